@@ -1,0 +1,25 @@
+import type { plan } from '../src/prerender.tsx';
+
+type Addresses = Pick<typeof plan, 'languages' | 'addressOf' | 'alternatesOf'>;
+
+/** Every page that wants to be found, in each of its languages, each naming the others. */
+export function sitemap(paths: readonly string[], { languages, addressOf, alternatesOf }: Addresses): string {
+  const urls = paths.flatMap((path) => {
+    const alternates = alternatesOf(path)
+      .map(({ language, address }) => `<xhtml:link rel="alternate" hreflang="${language}" href="${address}"/>`)
+      .join('');
+    return languages.map((language) => `<url><loc>${addressOf(language, path)}</loc>${alternates}</url>`);
+  });
+  return `<?xml version="1.0" encoding="UTF-8"?>
+<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9" xmlns:xhtml="http://www.w3.org/1999/xhtml">
+${urls.join('\n')}
+</urlset>
+`;
+}
+
+export const robots = (sitemapAddress: string) => `User-agent: *
+Disallow: /api/
+Disallow: /admin
+
+Sitemap: ${sitemapAddress}
+`;

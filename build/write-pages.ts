@@ -1,0 +1,73 @@
+import { createHash } from 'node:crypto';
+import { mkdir, readFile, rm, writeFile } from 'node:fs/promises';
+import { dirname, join } from 'node:path';
+import type { Language } from '../src/contract/languages.ts';
+import type { SiteFiles } from '../src/contract/site-files.ts';
+import type * as PrerenderEntry from '../src/prerender.tsx';
+import { robots, sitemap } from './sitemap.ts';
+import { hoistStyles, stylesOf } from './styles-of-page.ts';
+import { manifestName, webManifestIn } from './web-manifest.ts';
+
+const site = 'dist/site';
+const entryOfPrerender = '../dist/prerender/prerender.js';
+
+type Filled = { language: Language; head?: string; root: string; markup: string; after?: string };
+
+/**
+ * Writes every prerendered page beside the scripts, with the styles it needs inside it, so that one answer is the whole
+ * page; writes the shell for the addresses without a page of their own; and tells the server which addresses there are.
+ */
+export async function writePages(): Promise<void> {
+  // By URL, since the build bundles this file's imports and must leave this one alone.
+  const entry: typeof PrerenderEntry = await import(new URL(entryOfPrerender, import.meta.url).href);
+  const template = await readFile(join(site, 'index.html'), 'utf8');
+  const styles = await stylesOf(site);
+  const files: SiteFiles = { pages: {}, shell: 'app.html', shellAddresses: [], redirects: {}, styleHashes: {} };
+
+  const write = async (file: string, { language, head, root, markup: withStyles, after = '' }: Filled) => {
+    const { markup, hoisted } = hoistStyles(withStyles);
+    const style = styles.of(markup + after) + hoisted;
+    files.styleHashes[file] = `sha256-${createHash('sha256').update(style).digest('base64')}`;
+    const html = template
+      .replace('<html lang="en">', `<html lang="${language}">`)
+      .replace(`href="/${manifestName}"`, `href="${entry.plan.basenameOf(language)}/${manifestName}"`)
+      .replace(head ? /<title>.*?<\/title>\s*/ : /$^/, '')
+      .replace('<!--head-->', () => head ?? '')
+      .replace(/\s*<link rel="stylesheet"[^>]*>/g, '')
+      .replace('</head>', () => `<style>${style}</style>\n  </head>`)
+      .replace('<div id="root">', `<div id="root" ${root}>`)
+      .replace('<!--page-->', () => markup)
+      .replace('</body>', () => `${after}</body>`);
+    await mkdir(dirname(join(site, file)), { recursive: true });
+    await writeFile(join(site, file), html);
+  };
+
+  const found: string[] = [];
+  for (const language of entry.plan.languages) {
+    const basename = entry.plan.basenameOf(language);
+    const at = (path: string) => entry.plan.pathIn(language, path);
+    for (const path of entry.plan.paths) {
+      const { markup, head, opening, hidden } = await entry.prerender(path, language);
+      const file = `${at(path)}/index.html`.replace(/\/+/g, '/').slice(1);
+      await write(file, { language, head, root: `data-prerendered="${path}" data-opening="${opening}"`, markup });
+      files.pages[at(path)] = file;
+      if (!hidden) found.push(path);
+    }
+    // Without a page's markup: a customer's address must never show the home page first.
+    const { waiting, notLoaded } = await entry.shell(language);
+    const after = `<template id="not-loaded">${notLoaded}</template>`;
+    await write(`${basename}/${files.shell}`.replace(/^\//, ''), {
+      language,
+      root: 'data-opening="shell"',
+      markup: waiting,
+      after,
+    });
+    await writeFile(join(site, basename, manifestName), JSON.stringify(webManifestIn(language)));
+    for (const pattern of entry.plan.shellPatterns) files.shellAddresses.push(at(pattern));
+    for (const [from, to] of Object.entries(entry.plan.redirects)) files.redirects[at(from)] = at(to);
+  }
+  await writeFile(join(site, 'sitemap.xml'), sitemap([...new Set(found)], entry.plan));
+  await writeFile(join(site, 'robots.txt'), robots(entry.plan.addressOf('en', '/sitemap.xml')));
+  await rm(join(site, '.vite'), { recursive: true });
+  await writeFile('dist/site.json', JSON.stringify(files, null, 1));
+}

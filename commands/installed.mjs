@@ -1,0 +1,23 @@
+import { spawnSync } from 'node:child_process';
+import { createHash } from 'node:crypto';
+import { existsSync, readFileSync, writeFileSync } from 'node:fs';
+
+const stamp = 'node_modules/.installed-for';
+
+/** Installs what the lock file names, unless just that stands there already. Needs nothing but Node and npm itself. */
+export function ensureInstalled() {
+  const [major, minor] = process.versions.node.split('.').map(Number);
+  if (major < 20 || (major === 20 && minor < 19)) {
+    console.error(`Tenawas needs Node 20.19 or newer; this is ${process.version}.`);
+    process.exit(1);
+  }
+  const wanted = createHash('sha256').update(readFileSync('package-lock.json')).digest('hex');
+  if (existsSync(stamp) && readFileSync(stamp, 'utf8') === wanted) return;
+  console.log('Installing the libraries …');
+  const { status } = spawnSync('npm', ['ci', '--no-audit', '--no-fund', '--loglevel=error'], { stdio: 'inherit' });
+  if (status !== 0) {
+    console.error('The libraries could not be installed. Is the npm registry in reach?');
+    process.exit(1);
+  }
+  writeFileSync(stamp, wanted);
+}

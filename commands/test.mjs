@@ -1,0 +1,62 @@
+import { spawnSync } from 'node:child_process';
+import { mkdirSync, readFileSync, rmSync } from 'node:fs';
+import { ensureBuilt } from './built.mjs';
+import { ensureChromium } from './chromium.mjs';
+import { ensureInstalled } from './installed.mjs';
+
+ensureInstalled();
+ensureChromium();
+
+const bin = (name) => `node_modules/.bin/${name}`;
+const reports = '.cache/reports';
+rmSync(reports, { recursive: true, force: true });
+mkdirSync(reports, { recursive: true });
+const run = (program, args, env = {}) =>
+  spawnSync(program, args, { stdio: 'inherit', env: { ...process.env, ...env } }).status === 0;
+const counts = { passed: 0, failed: 0, skipped: 0 };
+const count = (name, ok) => {
+  if (ok) counts.passed += 1;
+  else counts.failed += 1;
+  console.log(`${name}: ${ok ? 'clean' : 'NOT clean'}`);
+};
+const report = (file) => JSON.parse(readFileSync(`${reports}/${file}`, 'utf8'));
+
+count('Types', run(bin('tsc'), ['-b']));
+count('Lint and format', run(bin('biome'), ['check', '--error-on-warnings', '.']));
+
+console.log('Unit, wall and server tests …');
+const unitRan = run(bin('vitest'), [
+  'run',
+  '--reporter=dot',
+  '--reporter=json',
+  `--outputFile.json=${reports}/vitest.json`,
+]);
+add(() => {
+  const { numPassedTests, numFailedTests, numPendingTests } = report('vitest.json');
+  return [numPassedTests, numFailedTests, numPendingTests];
+}, unitRan);
+
+ensureBuilt();
+console.log('Browser tests …');
+const browserRan = run(bin('playwright'), ['test'], { PLAYWRIGHT_JSON_OUTPUT_NAME: `${reports}/browser.json` });
+add(() => {
+  const { expected, unexpected, flaky, skipped } = report('browser.json').stats;
+  // A test that passes only at the second try has failed once.
+  return [expected, unexpected + flaky, skipped];
+}, browserRan);
+
+console.log(`\n${counts.passed} passed, ${counts.failed} failed${counts.skipped ? `, ${counts.skipped} skipped` : ''}`);
+process.exit(counts.failed ? 1 : 0);
+
+function add(read, ran) {
+  let [passed, failed, skipped] = [0, 1, 0];
+  try {
+    [passed, failed, skipped] = read();
+  } catch {
+    console.error('The run ended without a report.');
+  }
+  counts.passed += passed;
+  counts.skipped += skipped;
+  // A runner that ends badly without naming a test, such as on an error outside of one, counts as one that failed.
+  counts.failed += failed || ran ? failed : 1;
+}

@@ -1,0 +1,13 @@
+import type { User as ShownUser } from '../../src/contract/answers/profile.ts';
+import type { User } from './repository.ts';
+
+export const presentUser = (user: User): ShownUser => ({
+  id: user.id,
+  username: user.username,
+  email: user.email,
+  phone: user.phone,
+  profilePic: user.profilePic,
+  subscriptionPlan: user.role === 'premium' ? 'Premium' : 'Regular',
+  planUntil: user.role === 'premium' ? user.premiumUntil : null,
+  language: user.language,
+});

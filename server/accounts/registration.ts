@@ -1,0 +1,31 @@
+import type { FastifyRequest } from 'fastify';
+import { storedPhone } from '../../src/contract/phone.ts';
+import type { House } from '../house.ts';
+import { languageOf } from '../http/language.ts';
+import { refuseField } from '../http/refusal.ts';
+import { mustBeWithin } from '../limits/policy.ts';
+import { isCommon } from './common-passwords.ts';
+import type { Role } from './policy.ts';
+import { addUser } from './repository.ts';
+
+type Registration = { username: string; email: string; phone: string; password: string };
+
+export async function register(
+  { db, config, passwords }: House,
+  request: FastifyRequest,
+  { username, email, phone, password }: Registration,
+  role: Role,
+) {
+  await mustBeWithin(db, 'registration', [request.ip], config.limits.registration);
+  if (isCommon(password)) throw refuseField('password', 'common-password');
+  const passwordHash = await passwords.hash(password);
+  const added = await addUser(db, {
+    role,
+    username,
+    email,
+    phone: storedPhone(phone),
+    passwordHash,
+    language: languageOf(request),
+  });
+  if (!added) throw refuseField('email', 'taken', 409);
+}

@@ -1,0 +1,82 @@
+import { and, eq, sql } from 'drizzle-orm';
+import type { Language } from '../../src/contract/languages.ts';
+import type { Db } from '../db/database.ts';
+import { isDuplicate } from '../db/duplicate.ts';
+import { users } from '../db/schema.ts';
+import { newId } from '../db/uuid.ts';
+import type { Role } from './policy.ts';
+
+export type User = typeof users.$inferSelect;
+
+/** Two spellings of one address are one account. */
+export const emailKeyOf = (email: string) => email.normalize('NFKC').toLowerCase();
+
+export async function findForSession(db: Db, id: string) {
+  const [user] = await db
+    .select({ id: users.id, role: users.role, tokenVersion: users.tokenVersion, language: users.language })
+    .from(users)
+    .where(eq(users.id, id));
+  return user;
+}
+
+export async function findUser(db: Db, id: string): Promise<User> {
+  const [user] = await db.select().from(users).where(eq(users.id, id));
+  if (!user) throw new Error('The user of a session is gone.');
+  return user;
+}
+
+export async function findByEmail(db: Db, email: string): Promise<User | undefined> {
+  const [user] = await db
+    .select()
+    .from(users)
+    .where(eq(users.emailKey, emailKeyOf(email)));
+  return user;
+}
+
+type NewUser = {
+  role: Role;
+  username: string;
+  email: string;
+  phone: string;
+  passwordHash: string;
+  language?: Language;
+};
+
+/** Nothing when the email has an account already. */
+export async function addUser(db: Db, user: NewUser): Promise<User | undefined> {
+  const [added] = await db
+    .insert(users)
+    .values({ id: newId(), emailKey: emailKeyOf(user.email), ...user })
+    .onConflictDoNothing({ target: users.emailKey })
+    .returning();
+  return added;
+}
+
+/** Nothing when the email is another account's. */
+export async function changeUser(db: Db, id: string, to: Pick<User, 'username' | 'email' | 'phone'>) {
+  try {
+    const [changed] = await db
+      .update(users)
+      .set({ ...to, emailKey: emailKeyOf(to.email) })
+      .where(eq(users.id, id))
+      .returning();
+    return changed;
+  } catch (error) {
+    if (isDuplicate(error)) return undefined;
+    throw error;
+  }
+}
+
+export async function changeLanguage(db: Db, id: string, language: Language): Promise<void> {
+  await db.update(users).set({ language }).where(eq(users.id, id));
+}
+
+/** Raises the version that tokens carry, so that every older one is over. Nothing when the password was changed meanwhile. */
+export async function changePassword(db: Db, user: User, passwordHash: string): Promise<User | undefined> {
+  const [changed] = await db
+    .update(users)
+    .set({ passwordHash, tokenVersion: sql`${users.tokenVersion} + 1` })
+    .where(and(eq(users.id, user.id), eq(users.tokenVersion, user.tokenVersion)))
+    .returning();
+  return changed;
+}

@@ -1,0 +1,90 @@
+import type { FastifyInstance } from 'fastify';
+import { calls } from '../../src/contract/api.ts';
+import { storedPhone } from '../../src/contract/phone.ts';
+import { presentLine } from '../claims/present.ts';
+import { newestClaims } from '../claims/repository.ts';
+import type { House } from '../house.ts';
+import type { Session } from '../http/access.ts';
+import { saidTo } from '../http/language.ts';
+import { Refusal, refuseField } from '../http/refusal.ts';
+import { serve } from '../http/serve.ts';
+import { mustNotHurry } from '../limits/policy.ts';
+import { forgive } from '../limits/repository.ts';
+import { presentSubscription, presentUpgrade } from '../subscriptions/present.ts';
+import { newestUpgrade, subscribedServices, subscriptionsOf } from '../subscriptions/repository.ts';
+import { isCommon } from './common-passwords.ts';
+import { openSession, provenUser } from './log-in.ts';
+import { presentUser } from './present.ts';
+import { register } from './registration.ts';
+import { changeLanguage, changePassword, changeUser, findUser } from './repository.ts';
+
+const shownClaims = 100;
+
+export function accountRoutes(app: FastifyInstance, house: House) {
+  const { db, config, passwords } = house;
+
+  serve(app, calls.register, async ({ payload, request }) => {
+    await register(house, request, payload, 'customer');
+    return { message: saidTo(request).registered };
+  });
+
+  serve(app, calls.premiumRegister, async ({ payload, request }) => {
+    await register(house, request, payload, 'premium');
+    return { message: saidTo(request).premiumRegistered };
+  });
+
+  serve(app, calls.logIn, async ({ payload, request, reply }) => {
+    const user = await provenUser(house, request, payload, 'customer');
+    return { Status: 'Success' as const, Token: await openSession(house, user, reply) };
+  });
+
+  serve(app, calls.premiumLogIn, async ({ payload, request, reply }) => {
+    const user = await provenUser(house, request, payload, 'customer');
+    if (user.role !== 'premium') throw new Refusal(403, (said) => said.notPremium);
+    return { message: saidTo(request).premiumLoggedIn, token: await openSession(house, user, reply) };
+  });
+
+  async function profileOf({ userId }: Session) {
+    const [user, claims, services, subscriptions, upgrade] = await Promise.all([
+      findUser(db, userId),
+      newestClaims(db, userId, { most: shownClaims }),
+      subscribedServices(db, userId),
+      subscriptionsOf(db, userId),
+      newestUpgrade(db, userId),
+    ]);
+    return {
+      user: presentUser(user),
+      claims: claims.map(presentLine),
+      services,
+      subscriptions: subscriptions.map(presentSubscription),
+      upgrade: upgrade ? presentUpgrade(upgrade) : null,
+    };
+  }
+
+  serve(app, calls.profile, ({ session }) => profileOf(session));
+  serve(app, calls.premiumProfile, ({ session }) => profileOf(session));
+
+  serve(app, calls.updateProfile, async ({ payload: { username, email, phone }, session, request }) => {
+    const user = await changeUser(db, session.userId, { username, email, phone: storedPhone(phone) });
+    if (!user) throw refuseField('email', 'taken', 409);
+    return { message: saidTo(request).profileUpdated, user: presentUser(user) };
+  });
+
+  serve(app, calls.updateLanguage, async ({ payload: { language }, session }) => {
+    await changeLanguage(db, session.userId, language);
+    return { language };
+  });
+
+  serve(app, calls.changePassword, async ({ payload, session, request, reply }) => {
+    const user = await findUser(db, session.userId);
+    await mustNotHurry(db, 'password', [user.id], config.limits.password);
+    if (!(await passwords.matches(user.passwordHash, payload.currentPassword))) {
+      throw refuseField('currentPassword', 'wrong-password');
+    }
+    await forgive(db, 'password', [user.id]);
+    if (isCommon(payload.newPassword)) throw refuseField('newPassword', 'common-password');
+    const changed = await changePassword(db, user, await passwords.hash(payload.newPassword));
+    if (!changed) throw new Refusal(401, (said) => said.sessionOver);
+    return { message: saidTo(request).passwordChanged, token: await openSession(house, changed, reply) };
+  });
+}

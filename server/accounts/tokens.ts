@@ -1,0 +1,49 @@
+import { createSecretKey } from 'node:crypto';
+import { type JWTVerifyOptions, jwtVerify, SignJWT } from 'jose';
+import { type Role, roles, sessionSeconds } from './policy.ts';
+
+const issuer = 'tenawas';
+const algorithm = 'HS256';
+/** An administrator's tokens name it, a customer's name nothing: neither is any good in the other's place. */
+const desk = 'tenawas-desk';
+
+export type TokenClaims = { userId: string; role: Role; version: number };
+export type Tokens = ReturnType<typeof tokensWith>;
+
+export function tokensWith(secret: string) {
+  const key = createSecretKey(secret, 'utf8');
+
+  async function said(token: string, more: JWTVerifyOptions = {}): Promise<TokenClaims | undefined> {
+    try {
+      const { payload } = await jwtVerify(token, key, {
+        algorithms: [algorithm],
+        issuer,
+        requiredClaims: ['sub', 'exp', 'role', 'ver'],
+        ...more,
+      });
+      const role = roles.find((known) => known === payload.role);
+      if (!role || typeof payload.ver !== 'number' || !payload.sub) return undefined;
+      if (payload.aud !== (role === 'admin' ? desk : undefined)) return undefined;
+      return { userId: payload.sub, role, version: payload.ver };
+    } catch {
+      return undefined;
+    }
+  }
+
+  return {
+    sign: ({ userId, role, version }: TokenClaims): Promise<string> => {
+      const token = new SignJWT({ role, ver: version })
+        .setProtectedHeader({ alg: algorithm })
+        .setSubject(userId)
+        .setIssuer(issuer)
+        .setExpirationTime(Math.floor(Date.now() / 1000) + sessionSeconds[role]);
+      return (role === 'admin' ? token.setAudience(desk) : token).sign(key);
+    },
+
+    /** What a token says, when it is ours, whole and not expired. */
+    verify: (token: string) => said(token),
+
+    /** Whether it was an administrator's, though its time may be over. */
+    wasAdministrators: async (token: string) => (await said(token, { currentDate: new Date(0) }))?.role === 'admin',
+  };
+}

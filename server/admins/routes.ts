@@ -1,0 +1,17 @@
+import type { FastifyInstance } from 'fastify';
+import { adminCalls } from '../../src/contract/admin/api.ts';
+import { openSession, provenUser } from '../accounts/log-in.ts';
+import { findUser, type User } from '../accounts/repository.ts';
+import type { House } from '../house.ts';
+import { serve } from '../http/serve.ts';
+
+const presentAdministrator = ({ id, username, email }: User) => ({ id, name: username, email });
+
+export function adminRoutes(app: FastifyInstance, house: House) {
+  serve(app, adminCalls.logIn, async ({ payload, request, reply }) => {
+    const user = await provenUser(house, request, payload, 'admin');
+    return { token: await openSession(house, user, reply), administrator: presentAdministrator(user) };
+  });
+
+  serve(app, adminCalls.whoAmI, async ({ session }) => presentAdministrator(await findUser(house.db, session.userId)));
+}

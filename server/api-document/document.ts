@@ -1,0 +1,99 @@
+import { toJsonSchema } from '@valibot/to-json-schema';
+import type * as v from 'valibot';
+import { calls } from '../../src/contract/api.ts';
+import { brand } from '../../src/contract/brand.ts';
+import type { Call } from '../../src/contract/call.ts';
+import { idempotencyHeader } from '../../src/contract/letters.ts';
+import { payloadVersionHeader } from '../../src/contract/payload.ts';
+import { problemType } from '../../src/contract/problem.ts';
+import { apiBase } from '../http/serve.ts';
+
+/** OpenAPI, from the same table that the routes come from: it cannot say anything else than they do. */
+export function apiDocument() {
+  const paths: Record<string, Record<string, object>> = {};
+  for (const [name, call] of Object.entries(calls) as [string, Call][]) {
+    const path = call.path.replace(/:(\w+)/g, '{$1}');
+    paths[path] = { ...paths[path], [call.method.toLowerCase()]: operation(name, call) };
+  }
+  return {
+    openapi: '3.1.0',
+    info: { title: `${brand.name} API`, version: '1' },
+    servers: [{ url: apiBase }],
+    paths,
+    components: {
+      securitySchemes: { token: { type: 'http', scheme: 'bearer', bearerFormat: 'JWT' } },
+      schemas: { Problem: problem },
+    },
+  };
+}
+
+function operation(name: string, call: Call) {
+  return {
+    operationId: name,
+    ...(call.may !== 'anyone' && { security: [{ token: [] }], description: `For: ${call.may}` }),
+    parameters: parametersOf(call),
+    ...(call.payload && {
+      requestBody: {
+        required: true,
+        content: { 'application/json': { schema: schemaOf(call.payload.schema, 'input') } },
+      },
+    }),
+    responses: {
+      [call.status]: {
+        description: 'Done',
+        content: { 'application/json': { schema: schemaOf(call.answer, 'output') } },
+      },
+      default: {
+        description: 'Refused',
+        content: { [problemType]: { schema: { $ref: '#/components/schemas/Problem' } } },
+      },
+    },
+  };
+}
+
+function parametersOf(call: Call) {
+  const inPath = [...call.path.matchAll(/:(\w+)/g)].map(([, name]) => ({
+    name,
+    in: 'path',
+    required: true,
+    schema: { type: 'string' },
+  }));
+  const version = {
+    name: payloadVersionHeader,
+    in: 'header',
+    schema: { type: 'integer' },
+    description: 'of the payload; the newest where absent',
+  };
+  const key = {
+    name: idempotencyHeader,
+    in: 'header',
+    schema: { type: 'string', format: 'uuid' },
+    description: 'makes the call exactly-once',
+  };
+  return [...inPath, ...(call.payload ? [version] : []), ...(call.letter ? [key] : [])];
+}
+
+// What JSON Schema has no word for (a check by a function) is left to the server to say.
+function schemaOf(schema: v.GenericSchema, typeMode: 'input' | 'output') {
+  const { $schema, ...rest } = toJsonSchema(schema, { typeMode, errorMode: 'ignore' });
+  return rest;
+}
+
+const problem = {
+  type: 'object',
+  required: ['type', 'title', 'status', 'message'],
+  properties: {
+    type: { type: 'string' },
+    title: { type: 'string' },
+    status: { type: 'integer' },
+    message: { type: 'string', description: 'a sentence for the customer' },
+    errors: {
+      type: 'object',
+      additionalProperties: {
+        type: 'object',
+        required: ['code', 'message'],
+        properties: { code: { type: 'string' }, message: { type: 'string' } },
+      },
+    },
+  },
+};

@@ -1,0 +1,102 @@
+import Fastify, { type FastifyBaseLogger, type FastifyInstance } from 'fastify';
+import type { DestinationStream } from 'pino';
+import type { Registry } from 'prom-client';
+import { turnPlansInTime } from './accounts/plan.ts';
+import { accountRoutes } from './accounts/routes.ts';
+import { adminRoutes } from './admins/routes.ts';
+import { apiDocumentRoutes } from './api-document/routes.ts';
+import { claimDeskRoutes } from './claims/desk-routes.ts';
+import { claimLetters } from './claims/letters.ts';
+import { claimRoutes } from './claims/routes.ts';
+import type { Config } from './config.ts';
+import { customerRoutes } from './customers/routes.ts';
+import type { Database } from './db/database.ts';
+import { newId } from './db/uuid.ts';
+import { healthRoutes } from './health/routes.ts';
+import { houseOf } from './house.ts';
+import { guardRoutes } from './http/access.ts';
+import { takeBodiesAsBytes } from './http/body.ts';
+import { logger } from './http/log.ts';
+import { knowMethods } from './http/methods.ts';
+import { limitPressure } from './http/pressure.ts';
+import { answerErrors, refusalOf, sendProblem } from './http/problem.ts';
+import { Refusal } from './http/refusal.ts';
+import { secureHeaders } from './http/security.ts';
+import { endConnectionsWhenStopping } from './http/stopping.ts';
+import { answerUnreadable } from './http/unreadable.ts';
+import { letterRoutes } from './letters/routes.ts';
+import { forgetHourly } from './limits/forget.ts';
+import { figuresOf } from './metrics/figures.ts';
+import { offerDeskRoutes } from './offers/desk-routes.ts';
+import { offerRoutes } from './offers/routes.ts';
+import { overviewRoutes } from './overview/routes.ts';
+import { requestRoutes } from './requests/routes.ts';
+import { loadSite } from './site/load.ts';
+import { siteRoutes } from './site/routes.ts';
+import { subscriptionLetters } from './subscriptions/letters.ts';
+
+declare module 'fastify' {
+  interface FastifyInstance {
+    /** for Prometheus, where it is to have them */
+    figures?: Registry;
+  }
+}
+
+export type AppParts = {
+  config: Config & { tokenSecret: string };
+  database: Database;
+  /** where the log goes when not to the standard output */
+  logTo?: DestinationStream;
+};
+
+/** The whole server but for listening: that is for `main.ts`, tests ask it directly. */
+export async function buildApp({ config, database, logTo }: AppParts): Promise<FastifyInstance> {
+  const house = houseOf(config, database);
+  const site = config.siteDir === null ? undefined : loadSite(config.siteDir);
+  const app = Fastify({
+    loggerInstance: logger(config.logLevel, logTo) as FastifyBaseLogger,
+    genReqId: newId,
+    trustProxy: config.trustProxy,
+    // A request that reaches us while we stop is still served.
+    return503OnClosing: false,
+    // On a slow network 64 kB take their time, but not for ever.
+    requestTimeout: 60_000,
+    forceCloseConnections: 'idle',
+    clientErrorHandler: answerUnreadable,
+    frameworkErrors: (error, request, reply) => sendProblem(refusalOf(error, request), request, reply),
+  });
+  if (config.metricsPort !== null) app.decorate('figures', figuresOf(app));
+  answerErrors(app);
+  app.setNotFoundHandler(() => {
+    throw new Refusal(404, (said) => said.notFound);
+  });
+  takeBodiesAsBytes(app);
+  endConnectionsWhenStopping(app);
+  limitPressure(app, config.pressure);
+  await secureHeaders(app);
+  guardRoutes(app, house);
+  const methods = knowMethods(app);
+
+  forgetHourly(app, house);
+  turnPlansInTime(app, house);
+
+  healthRoutes(app, house);
+  apiDocumentRoutes(app, house);
+  accountRoutes(app, house);
+  offerRoutes(app, house);
+  claimRoutes(app, house);
+  claimLetters(app, house);
+  subscriptionLetters(app, house);
+  letterRoutes(app, house);
+  adminRoutes(app, house);
+  claimDeskRoutes(app, house);
+  customerRoutes(app, house);
+  requestRoutes(app, house);
+  offerDeskRoutes(app, house);
+  overviewRoutes(app, house);
+  if (site) siteRoutes(app, site);
+
+  methods.refuseOthers();
+  await app.ready();
+  return app;
+}

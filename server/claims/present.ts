@@ -1,0 +1,43 @@
+import type { ClaimDetail, ClaimLine } from '../../src/contract/answers/claims.ts';
+import type { ClaimEvent, ClaimNow, Correction } from './repository.ts';
+
+export const presentLine = ({ claim, amountCents, code, text }: ClaimNow): ClaimLine => ({
+  id: claim.id,
+  number: claim.number,
+  letterId: claim.letterKey,
+  kind: claim.kind,
+  hospital: claim.hospital,
+  service: claim.service,
+  status: claim.status,
+  priority: claim.priority,
+  receivedAt: claim.receivedAt.toISOString(),
+  changedAt: claim.changedAt.toISOString(),
+  amountCents,
+  reason: code === null && text === null ? null : { code, text },
+});
+
+/** Who decided is the company's own business: a customer is told when and why. */
+export const presentEvent = ({ event, text }: ClaimEvent): ClaimDetail['events'][number] => ({
+  at: event.at.toISOString(),
+  from: event.fromStatus,
+  to: event.toStatus,
+  action: event.action,
+  reason: text,
+  code: event.code,
+  amountCents: event.amountCents,
+});
+
+export function presentDetail(now: ClaimNow, events: ClaimEvent[], correction: Correction): ClaimDetail {
+  const { claim } = now;
+  return {
+    ...presentLine(now),
+    letterId: claim.letterKey,
+    paymentMethod: claim.paymentMethod,
+    description: claim.description,
+    fullName: claim.fullName,
+    email: claim.email,
+    events: events.map(presentEvent),
+    ...correction,
+    mayCorrect: ['declined', 'more-information'].includes(claim.status) && correction.correctedBy === null,
+  };
+}

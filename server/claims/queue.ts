@@ -1,0 +1,73 @@
+import { and, eq, inArray, lte, type SQL, sql } from 'drizzle-orm';
+import type { QueueQuery } from '../../src/contract/admin/claims.ts';
+import type { Db } from '../db/database.ts';
+import { claimEvents, claimEventTexts, claims, users } from '../db/schema.ts';
+import { findable } from '../db/search.ts';
+import { type ClaimNow, claimNow, lastEvent, lastText } from './repository.ts';
+
+export type Queued = ClaimNow & { customer: { id: string; username: string; email: string } };
+
+const inOrder = [claims.queueRank, claims.receivedAt, claims.id] as const;
+const undecided = sql`${claims.status} in ('submitted', 'in-review', 'more-information')`;
+
+/** A page of the queue: priority first, then oldest. Nothing when `after` names no claim. */
+export async function queuePage(db: Db, asked: QueueQuery, most: number): Promise<Queued[] | undefined> {
+  let beyond: SQL | undefined;
+  if (asked.after !== undefined) {
+    const [last] = await db
+      .select({ rank: claims.queueRank, at: claims.receivedAt, id: claims.id })
+      .from(claims)
+      .where(eq(claims.id, asked.after));
+    if (!last) return undefined;
+    beyond = sql`(${claims.queueRank}, ${claims.receivedAt}, ${claims.id}) > (${last.rank}::smallint, ${last.at.toISOString()}::timestamptz, ${last.id}::uuid)`;
+  }
+  // Who and why is looked up for the claims of the page alone, not for all that might stand on it.
+  const page = db
+    .select({ id: claims.id })
+    .from(claims)
+    .where(and(...wanted(asked), beyond))
+    .orderBy(...inOrder)
+    .limit(most);
+  return queued(db)
+    .where(inArray(claims.id, page))
+    .orderBy(...inOrder);
+}
+
+/** Those that have waited longest, whatever their priority. */
+export function longestWaiting(db: Db, most: number): Promise<Queued[]> {
+  return queued(db).where(undecided).orderBy(claims.receivedAt).limit(most);
+}
+
+const queued = (db: Db) =>
+  db
+    .select({ ...claimNow, customer: { id: users.id, username: users.username, email: users.email } })
+    .from(claims)
+    .innerJoin(users, eq(users.id, claims.userId))
+    .leftJoin(claimEvents, lastEvent)
+    .leftJoin(claimEventTexts, lastText);
+
+function wanted({ state, kind, hospital, service, days, search }: QueueQuery): (SQL | undefined)[] {
+  return [
+    stateIs(state ?? (search === undefined ? 'undecided' : 'all')),
+    kind && eq(claims.kind, kind),
+    hospital === undefined ? undefined : eq(claims.hospital, hospital),
+    service === undefined ? undefined : eq(claims.service, service),
+    days === undefined ? undefined : lte(claims.receivedAt, sql`now() - make_interval(days => ${days}::int)`),
+    search === undefined ? undefined : inArray(claims.id, found(search)),
+  ];
+}
+
+function stateIs(state: NonNullable<QueueQuery['state']>): SQL | undefined {
+  if (state === 'all') return undefined;
+  return state === 'undecided' ? undecided : eq(claims.status, state);
+}
+
+/** By its number, by whose account it is, or by whom a premium claim names. */
+function found(search: string): SQL {
+  const number = search.toUpperCase();
+  const { customers, patients } = findable(search);
+  return sql`(
+    select id from claims where number = ${number} or number = ${`R-${number}`}
+    union select claims.id from claims join users on users.id = claims.user_id where ${customers}
+    union select id from claims where ${patients})`;
+}

@@ -1,0 +1,17 @@
+import type { CustomerLine } from '../../src/contract/admin/customers.ts';
+import { presentUser } from '../accounts/present.ts';
+import type { User } from '../accounts/repository.ts';
+
+export function presentCustomer(user: User): CustomerLine & { planFrom: string | null } {
+  const { id, username, email, phone, subscriptionPlan } = presentUser(user);
+  return {
+    id,
+    username,
+    email,
+    phone,
+    plan: subscriptionPlan,
+    planFrom: user.premiumFrom,
+    planUntil: user.premiumUntil,
+    createdAt: user.createdAt.toISOString(),
+  };
+}

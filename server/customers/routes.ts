@@ -1,0 +1,62 @@
+import type { FastifyInstance } from 'fastify';
+import { adminCalls } from '../../src/contract/admin/api.ts';
+import { type CustomerDetail, customersQuery } from '../../src/contract/admin/customers.ts';
+import { premiumFor, regular } from '../accounts/plan.ts';
+import { presentLine } from '../claims/present.ts';
+import { newestClaims } from '../claims/repository.ts';
+import type { House } from '../house.ts';
+import { asked, idIn, nothingThere, pageOf } from '../http/asked.ts';
+import { unfit } from '../http/refusal.ts';
+import { serve } from '../http/serve.ts';
+import { presentClaimRequest, presentSubscription, presentUpgrade } from '../requests/present.ts';
+import { listClaimRequests, listSubscriptions, listUpgrades } from '../requests/repository.ts';
+import { presentCustomer } from './present.ts';
+import { endSessions, findCustomer, listCustomers } from './repository.ts';
+
+const pageLength = 50;
+const shown = 100;
+
+export function customerRoutes(app: FastifyInstance, { db }: House) {
+  serve(app, adminCalls.customers, async ({ request }) => {
+    const found = await listCustomers(db, asked(customersQuery, request), pageLength + 1);
+    const page = pageOf(found, pageLength, ({ id }) => id);
+    return { customers: page.shown.map(presentCustomer), next: page.next };
+  });
+
+  async function customerOf(id: string): Promise<CustomerDetail> {
+    const customer = await findCustomer(db, id);
+    if (!customer) throw nothingThere();
+    const of = { userId: id, most: shown };
+    const [subscriptions, upgrades, claims, requests] = await Promise.all([
+      listSubscriptions(db, of),
+      listUpgrades(db, of),
+      newestClaims(db, id, { most: shown }),
+      listClaimRequests(db, of),
+    ]);
+    return {
+      ...presentCustomer(customer),
+      subscriptions: subscriptions.map(presentSubscription),
+      upgrades: upgrades.map(presentUpgrade),
+      claims: claims.map(presentLine),
+      requests: requests.map(presentClaimRequest),
+    };
+  }
+
+  serve(app, adminCalls.customer, ({ request }) => customerOf(idIn(request)));
+
+  serve(app, adminCalls.changePlan, async ({ payload, request }) => {
+    const id = idIn(request);
+    if (payload.plan === 'regular') await regular(db, id);
+    else {
+      if (payload.until !== null && payload.until < payload.from) throw unfit({ until: { code: 'wrong-type' } });
+      await premiumFor(db, id, payload.from, payload.until);
+    }
+    return customerOf(id);
+  });
+
+  serve(app, adminCalls.endSessions, async ({ request }) => {
+    const id = idIn(request);
+    await endSessions(db, id);
+    return customerOf(id);
+  });
+}

@@ -1,0 +1,8 @@
+import { sql } from 'drizzle-orm';
+
+/** Days are counted by the clock of Addis Ababa, wherever the server stands. */
+export const zone = sql.raw(`'Africa/Addis_Ababa'`);
+export const today = sql<string>`(now() AT TIME ZONE ${zone})::date`;
+/** The last day of a year that begins on this one. */
+export const lastDayOfYearFrom = (first: string) =>
+  sql<string>`(${first}::date + interval '1 year' - interval '1 day')::date`;

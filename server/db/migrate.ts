@@ -1,0 +1,27 @@
+import { readdir, readFile } from 'node:fs/promises';
+import type { Database } from './database.ts';
+
+const folder = new URL('./migrations/', import.meta.url);
+const lock = 7_364_921;
+
+/**
+ * Runs the numbered files that this database has not had, all in one transaction under a lock: of several servers that
+ * start at once one migrates and the others find it done, and a crash leaves nothing half done.
+ */
+export async function migrate(database: Database): Promise<string[]> {
+  const names = (await readdir(folder)).filter((name) => name.endsWith('.sql')).sort();
+  return database.scripts(async (run) => {
+    await run(`SELECT pg_advisory_xact_lock(${lock})`);
+    await run(`CREATE TABLE IF NOT EXISTS migrations (
+      name text PRIMARY KEY,
+      at timestamptz NOT NULL DEFAULT now()
+    )`);
+    const had = new Set((await run('SELECT name FROM migrations')).map((row) => row.name));
+    const missing = names.filter((name) => !had.has(name));
+    for (const name of missing) {
+      await run(await readFile(new URL(name, folder), 'utf8'));
+      await run(`INSERT INTO migrations (name) VALUES ('${name}')`);
+    }
+    return missing;
+  });
+}

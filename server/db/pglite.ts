@@ -1,0 +1,21 @@
+import { PGlite, type PGliteOptions } from '@electric-sql/pglite';
+import { drizzle } from 'drizzle-orm/pglite';
+import type { Database } from './database.ts';
+import { durably } from './durable-files.ts';
+
+export type Embedded = Database & { pglite: PGlite };
+
+export const openInMemory = (options: PGliteOptions = {}) => open({ ...options, dataDir: 'memory://' });
+
+export const openInFolder = (folder: string, options: PGliteOptions = {}) => open({ ...options, ...durably(folder) });
+
+async function open(options: PGliteOptions): Promise<Embedded> {
+  const pglite = await PGlite.create(options);
+  return {
+    pglite,
+    db: drizzle(pglite),
+    scripts: (work) =>
+      pglite.transaction((transaction) => work(async (script) => (await transaction.exec(script)).at(-1)?.rows ?? [])),
+    close: () => pglite.close(),
+  };
+}

@@ -1,0 +1,193 @@
+import { sql } from 'drizzle-orm';
+import {
+  boolean,
+  date,
+  doublePrecision,
+  integer,
+  json,
+  jsonb,
+  pgTable,
+  primaryKey,
+  smallint,
+  text,
+  timestamp,
+  uuid,
+} from 'drizzle-orm/pg-core';
+import type { ClaimStatus } from '../../src/contract/answers/claims.ts';
+import type { ClaimAction } from '../../src/contract/claim-life.ts';
+import type { Language } from '../../src/contract/languages.ts';
+import type { LetterKind } from '../../src/contract/letters.ts';
+import type { ReasonCode } from '../../src/contract/reasons/codes.ts';
+import type { Role } from '../accounts/policy.ts';
+
+// The tables as queries know them; `migrations/` says what they are, with their constraints and indexes.
+
+const moment = (name: string) => timestamp(name, { withTimezone: true });
+const day = (name: string) => date(name, { mode: 'string' });
+const active = boolean('active').notNull().default(true);
+
+export const users = pgTable('users', {
+  id: uuid('id').primaryKey(),
+  role: text('role').$type<Role>().notNull(),
+  username: text('username').notNull(),
+  email: text('email').notNull(),
+  emailKey: text('email_key').notNull(),
+  phone: text('phone').notNull(),
+  passwordHash: text('password_hash').notNull(),
+  tokenVersion: integer('token_version').notNull().default(0),
+  profilePic: text('profile_pic'),
+  language: text('language').$type<Language>().notNull().default('en'),
+  premiumFrom: day('premium_from'),
+  premiumUntil: day('premium_until'),
+  removedAt: moment('removed_at'),
+  createdAt: moment('created_at').notNull().defaultNow(),
+});
+
+export const services = pgTable('services', {
+  slug: text('slug').primaryKey(),
+  position: integer('position').notNull(),
+  title: text('title').notNull(),
+  description: text('description').notNull(),
+  highlights: jsonb('highlights').$type<string[]>().notNull(),
+  premium: boolean('premium').notNull(),
+  yearlyPrice: doublePrecision('yearly_price'),
+  priceSince: day('price_since').notNull(),
+  active,
+});
+
+/** Birr for a dollar: the newest is in force. */
+export const birrRates = pgTable('birr_rates', {
+  since: date('since', { mode: 'string' }).primaryKey(),
+  rate: doublePrecision('rate').notNull(),
+});
+
+export const hospitals = pgTable('hospitals', {
+  id: uuid('id').primaryKey(),
+  position: integer('position').notNull(),
+  name: text('name').notNull(),
+  town: text('town').notNull(),
+  phone: text('phone').notNull(),
+  map: text('map'),
+  active,
+});
+
+export const policies = pgTable('policies', {
+  id: uuid('id').primaryKey(),
+  position: integer('position').notNull(),
+  name: text('name').notNull(),
+  active,
+});
+
+export const paymentMethods = pgTable('payment_methods', {
+  id: uuid('id').primaryKey(),
+  position: integer('position').notNull(),
+  name: text('name').notNull(),
+  premium: boolean('premium').notNull(),
+  active,
+});
+
+/** What an administrator does with what a customer asked for. */
+const settled = { settledAt: moment('settled_at'), settledBy: uuid('settled_by') };
+const requestState = text('state').$type<'requested' | 'confirmed' | 'declined'>().notNull();
+
+export const subscriptions = pgTable('subscriptions', {
+  id: uuid('id').primaryKey(),
+  userId: uuid('user_id').notNull(),
+  serviceSlug: text('service_slug').notNull(),
+  letterKey: uuid('letter_key'),
+  number: text('number'),
+  paymentMethod: text('payment_method'),
+  state: requestState,
+  receivedAt: moment('received_at').notNull(),
+  ...settled,
+  reason: text('reason'),
+  firstDay: day('first_day'),
+  lastDay: day('last_day'),
+});
+
+export const upgrades = pgTable('upgrades', {
+  id: uuid('id').primaryKey(),
+  userId: uuid('user_id').notNull(),
+  letterKey: uuid('letter_key').notNull(),
+  number: text('number').notNull(),
+  paymentMethod: text('payment_method').notNull(),
+  state: requestState,
+  receivedAt: moment('received_at').notNull(),
+  ...settled,
+  reason: text('reason'),
+  firstDay: day('first_day'),
+  lastDay: day('last_day'),
+});
+
+export const letters = pgTable(
+  'letters',
+  {
+    userId: uuid('user_id').notNull(),
+    key: uuid('key').notNull(),
+    kind: text('kind').$type<LetterKind>().notNull(),
+    sha256: text('sha256').notNull(),
+    number: text('number').notNull(),
+    receivedAt: moment('received_at').notNull(),
+    answer: json('answer').notNull(),
+  },
+  (table) => [primaryKey({ columns: [table.userId, table.key] })],
+);
+
+export const claims = pgTable('claims', {
+  id: uuid('id').primaryKey(),
+  userId: uuid('user_id').notNull(),
+  letterKey: uuid('letter_key').notNull(),
+  number: text('number').notNull(),
+  kind: text('kind').$type<'claim' | 'premium-claim'>().notNull(),
+  hospital: text('hospital').notNull(),
+  service: text('service').notNull(),
+  paymentMethod: text('payment_method').notNull(),
+  description: text('description').notNull(),
+  fullName: text('full_name'),
+  email: text('email'),
+  priority: boolean('priority').notNull(),
+  status: text('status').$type<ClaimStatus>().notNull(),
+  receivedAt: moment('received_at').notNull(),
+  changedAt: moment('changed_at').notNull(),
+  version: integer('version').notNull().default(1),
+  corrects: uuid('corrects'),
+  /** made by the database from `priority` */
+  queueRank: smallint('queue_rank').notNull().generatedAlwaysAs(sql`CASE WHEN priority THEN 0 ELSE 1 END`),
+});
+
+/** Only ever added to: the database refuses any change. */
+export const claimEvents = pgTable('claim_events', {
+  id: uuid('id').primaryKey(),
+  claimId: uuid('claim_id').notNull(),
+  /** the claim's version since this event */
+  position: integer('position').notNull(),
+  at: moment('at').notNull(),
+  action: text('action').$type<ClaimAction>().notNull(),
+  byUser: uuid('by_user').notNull(),
+  byRole: text('by_role').$type<Role>().notNull(),
+  fromStatus: text('from_status').$type<ClaimStatus>(),
+  toStatus: text('to_status').$type<ClaimStatus>().notNull(),
+  amountCents: integer('amount_cents'),
+  code: text('code').$type<ReasonCode>(),
+});
+
+export const claimEventTexts = pgTable(
+  'claim_event_texts',
+  { claimId: uuid('claim_id').notNull(), position: integer('position').notNull(), text: text('text').notNull() },
+  (table) => [primaryKey({ columns: [table.claimId, table.position] })],
+);
+
+export const claimRequests = pgTable('claim_requests', {
+  id: uuid('id').primaryKey(),
+  userId: uuid('user_id').notNull(),
+  letterKey: uuid('letter_key').notNull(),
+  number: text('number').notNull(),
+  receivedAt: moment('received_at').notNull(),
+  ...settled,
+});
+
+export const rateLimits = pgTable('rate_limits', {
+  key: text('key').primaryKey(),
+  count: integer('count').notNull(),
+  until: moment('until').notNull(),
+});

@@ -1,0 +1,104 @@
+import { type ClaimAction, statusAfter } from '../../src/contract/claim-life.ts';
+import { premiumChoices } from '../../src/contract/premium-choices.ts';
+import type { ReasonCode } from '../../src/contract/reasons/codes.ts';
+import { serviceWords } from '../../src/contract/services/en.ts';
+import type { Db } from '../db/database.ts';
+import { claimEvents, claimEventTexts, claims, letters } from '../db/schema.ts';
+import { newId } from '../db/uuid.ts';
+import { newNumber } from '../letters/number.ts';
+import type { Chance } from './chance.ts';
+import type { Person } from './people.ts';
+import { asked, declined, described } from './words.ts';
+
+const number = 300;
+const hour = 60 * 60 * 1000;
+const month = 30 * 24 * hour;
+const year = 365 * 24 * hour;
+const services = (
+  ['routine-checkups', 'medication-support', 'maternity-care', 'emergency-assistance', 'minor-surgeries'] as const
+).map((slug) => serviceWords[slug].title);
+
+type Event = typeof claimEvents.$inferInsert & { text: string | null };
+
+/** Three hundred claims over a year, more of them lately; the older a claim is, the likelier it is decided. */
+export async function addClaims(db: Db, chance: Chance, people: Person[], admin: Person) {
+  const arrivals = Array.from({ length: number }, () => chance.between(0, 1) ** 2 * year).sort((a, b) => b - a);
+  const all = arrivals.map((ago) => oneClaim(chance, chance.oneOf(people), admin, new Date(Date.now() - ago)));
+  await db.insert(letters).values(all.map(({ letter }) => letter));
+  await db.insert(claims).values(all.map(({ claim }) => claim));
+  const events = all.flatMap((one) => one.events);
+  await db.insert(claimEvents).values(events.map(({ text, ...event }) => event));
+  const texts = events.flatMap(({ claimId, position, text }) => (text === null ? [] : [{ claimId, position, text }]));
+  await db.insert(claimEventTexts).values(texts);
+}
+
+function oneClaim(chance: Chance, person: Person, admin: Person, receivedAt: Date) {
+  const isPremium = person.role === 'premium' && chance.is(0.7);
+  const id = newId();
+  const letter = {
+    userId: person.id,
+    key: newId(),
+    kind: isPremium ? ('premium-claim' as const) : ('claim' as const),
+    sha256: '0'.repeat(64),
+    number: newNumber(chance.below),
+    receivedAt,
+    answer: {},
+  };
+  const events = lifeOf(chance, id, person, admin, receivedAt);
+  const last = events.at(-1);
+  const claim = {
+    id,
+    userId: person.id,
+    letterKey: letter.key,
+    number: letter.number,
+    kind: letter.kind,
+    hospital: chance.oneOf(premiumChoices.hospitals),
+    service: chance.oneOf(isPremium ? premiumChoices.policies : services),
+    paymentMethod: chance.oneOf(premiumChoices.paymentMethods),
+    description: chance.oneOf(isPremium ? described.filter(Boolean) : described),
+    fullName: isPremium ? person.username : null,
+    email: isPremium ? person.email : null,
+    priority: isPremium && chance.is(0.8),
+    status: last?.toStatus ?? ('submitted' as const),
+    receivedAt,
+    changedAt: last?.at ?? receivedAt,
+    version: events.length,
+  };
+  return { letter, claim, events };
+}
+
+/** What was done about it, as an administrator would: looked at within a day or two, decided within a week. */
+function lifeOf(chance: Chance, claimId: string, person: Person, admin: Person, receivedAt: Date): Event[] {
+  const events: Event[] = [event(claimId, 'received', person, receivedAt)];
+  const follow = (action: ClaimAction, hours: number, more: Partial<Event> = {}) => {
+    const before = events.at(-1) as Event;
+    const at = new Date(before.at.getTime() + hours * hour);
+    const toStatus = statusAfter(before.toStatus, action);
+    if (!toStatus || at.getTime() > Date.now()) return;
+    const position = before.position + 1;
+    events.push({ ...event(claimId, action, admin, at), position, fromStatus: before.toStatus, toStatus, ...more });
+  };
+
+  follow('review', chance.between(1, 50));
+  if (chance.is(0.15)) follow('ask', chance.between(1, 20), { text: chance.oneOf(asked) });
+  const isLate = Date.now() - receivedAt.getTime() < month;
+  if (events.at(-1)?.toStatus === 'more-information' && isLate && chance.is(0.7)) return events;
+  if (chance.is(0.78)) follow('approve', chance.between(4, 120), { amountCents: chance.whole(8, 400) * 250 });
+  else {
+    const reason: { code: ReasonCode; text: string | null } = chance.oneOf(declined);
+    follow('decline', chance.between(4, 120), reason);
+  }
+  return events;
+}
+
+const event = (claimId: string, action: ClaimAction, by: Person, at: Date): Event => ({
+  id: newId(),
+  claimId,
+  position: 1,
+  at,
+  action,
+  byUser: by.id,
+  byRole: by.role,
+  toStatus: 'submitted',
+  text: null,
+});

@@ -1,0 +1,25 @@
+import type { Passwords } from '../accounts/passwords.ts';
+import { addUser } from '../accounts/repository.ts';
+import type { Db } from '../db/database.ts';
+import { chanceFrom } from './chance.ts';
+import { addClaims } from './claims.ts';
+import { addPeople } from './people.ts';
+import { addRequests } from './requests.ts';
+
+/** A company in the middle of its work. Returns who can log in; the password is the same for all. */
+export async function fillWithDemo(db: Db, passwords: Passwords, password: string) {
+  const chance = chanceFrom(7);
+  const passwordHash = await passwords.hash(password);
+  const admin = await addUser(db, {
+    role: 'admin',
+    username: 'Selamawit Girma',
+    email: 'admin@tenawas.example',
+    phone: '',
+    passwordHash,
+  });
+  if (!admin) throw new Error('The demo starts from an empty database.');
+  const people = await addPeople(db, chance, passwordHash);
+  await addClaims(db, chance, people, admin);
+  await addRequests(db, chance, people, admin);
+  return { admin, premium: people[0], regular: people.at(-1) };
+}

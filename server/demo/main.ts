@@ -1,0 +1,40 @@
+import { randomBytes } from 'node:crypto';
+import type { AddressInfo } from 'node:net';
+import { resolve } from 'node:path';
+import { passwordsWith } from '../accounts/passwords.ts';
+import { buildApp } from '../app.ts';
+import { configFromEnvironment, dataInMemory } from '../config.ts';
+import { openDatabase } from '../db/open.ts';
+import { fillWithDemo } from './fill.ts';
+
+const password = 'injera and shiro';
+
+const config = {
+  ...configFromEnvironment(),
+  databaseUrl: null,
+  dataDir: dataInMemory,
+  siteDir: resolve('dist/site'),
+  tokenSecret: randomBytes(32).toString('base64url'),
+};
+const database = await openDatabase(config);
+const { admin, premium, regular } = await fillWithDemo(database.db, passwordsWith(config.argon2, 1), password);
+const app = await buildApp({ config, database });
+await app.listen({ port: config.port, host: config.host });
+
+const { port } = app.server.address() as AddressInfo;
+const at = `http://localhost:${port}`;
+process.stdout.write(`The demo is at ${at}; all of it is in memory, and gone when it is stopped.
+
+  ${at}/admin          ${admin.email}
+  ${at}/login          ${regular?.email}
+  ${at}/premium-login  ${premium?.email}
+  the password of each: ${password}
+`);
+
+const stop = async () => {
+  await app.close();
+  await database.close();
+  process.exit(0);
+};
+process.once('SIGTERM', stop);
+process.once('SIGINT', stop);

@@ -1,0 +1,35 @@
+import type { Db } from '../db/database.ts';
+import { users } from '../db/schema.ts';
+import { newId } from '../db/uuid.ts';
+import type { Chance } from './chance.ts';
+import { fathersNames, givenNames } from './words.ts';
+
+export type Person = typeof users.$inferSelect;
+
+const number = 40;
+const premium = 12;
+const day = 24 * 60 * 60 * 1000;
+
+/** The first is premium, the last regular; the rest in between as they come. */
+export async function addPeople(db: Db, chance: Chance, passwordHash: string): Promise<Person[]> {
+  const names = new Set<string>();
+  while (names.size < number) names.add(`${chance.oneOf(givenNames)} ${chance.oneOf(fathersNames)}`);
+  return db
+    .insert(users)
+    .values(
+      [...names].map((username, n) => {
+        const email = `${username.toLowerCase().replace(' ', '.')}@mail.example`;
+        return {
+          id: newId(),
+          role: n < premium ? ('premium' as const) : ('customer' as const),
+          username,
+          email,
+          emailKey: email,
+          phone: `+2519${chance.whole(10_000_000, 49_999_999)}`,
+          passwordHash,
+          createdAt: new Date(Date.now() - chance.between(366, 500) * day),
+        };
+      }),
+    )
+    .returning();
+}

@@ -1,0 +1,24 @@
+import { sql } from 'drizzle-orm';
+import type { FastifyInstance } from 'fastify';
+import type { House } from '../house.ts';
+import { busy } from '../http/refusal.ts';
+import { apiBase } from '../http/serve.ts';
+
+/** `health`: this process and its database work. `ready`: besides, it takes new requests. */
+export function healthRoutes(app: FastifyInstance, { db }: House) {
+  app.get(`${apiBase}/health`, { config: { access: 'anyone' } }, async (_request, reply) => {
+    reply.header('cache-control', 'no-store');
+    try {
+      await db.execute(sql`select 1`);
+      return { status: 'ok' };
+    } catch {
+      return reply.code(503).send({ status: 'database out of reach' });
+    }
+  });
+
+  app.get(`${apiBase}/ready`, { config: { access: 'anyone' } }, async (_request, reply) => {
+    if (app.isStopping()) throw busy();
+    await db.execute(sql`select 1`);
+    return reply.header('cache-control', 'no-store').send({ status: 'ready' });
+  });
+}

@@ -1,0 +1,62 @@
+import type { FastifyInstance, FastifyRequest } from 'fastify';
+import type { May } from '../../src/contract/call.ts';
+import type { Language } from '../../src/contract/languages.ts';
+import { mayUse, type Role, tokenHolds } from '../accounts/policy.ts';
+import { findForSession } from '../accounts/repository.ts';
+import type { Tokens } from '../accounts/tokens.ts';
+import type { Db } from '../db/database.ts';
+import type { House } from '../house.ts';
+import { customerLimit } from '../limits/per-customer.ts';
+import { Refusal } from './refusal.ts';
+
+export type Session = { userId: string; role: Role; language: Language };
+
+declare module 'fastify' {
+  interface FastifyContextConfig {
+    access?: May;
+    refusal?: (message: string) => Record<string, string>;
+  }
+  interface FastifyRequest {
+    session: Session | null;
+  }
+}
+
+/** A route that does not say who may use it is a mistake found before the server listens; every other is held to its word. */
+export function guardRoutes(app: FastifyInstance, { db, tokens, config }: House) {
+  const limit = customerLimit(db, config.limits);
+  app.decorateRequest('session', null);
+  app.addHook('onRoute', ({ config, method, url }) => {
+    if (!config?.access) throw new Error(`${method} ${url} does not declare who may use it.`);
+  });
+  app.addHook('onRequest', async (request) => {
+    const { access } = request.routeOptions.config;
+    if (access === 'anyone' || request.is404) return;
+    const session =
+      access === 'admin' ? await deskSessionOf(request, db, tokens) : await sessionOf(request, db, tokens);
+    if (!access || !mayUse(session.role, access)) {
+      throw new Refusal(403, (said) => (access === 'premium' ? said.premiumOnly : said.notAllowed));
+    }
+    await limit(session.userId);
+    request.session = session;
+  });
+}
+
+const tokenOf = (request: FastifyRequest) => /^Bearer ([\w.-]+)$/i.exec(request.headers.authorization ?? '')?.[1];
+
+async function sessionOf(request: FastifyRequest, db: Db, tokens: Tokens): Promise<Session> {
+  const token = tokenOf(request);
+  if (!token) throw new Refusal(401, (said) => said.logInNeeded);
+  const claims = await tokens.verify(token);
+  const user = claims && (await findForSession(db, claims.userId));
+  if (!user || user.tokenVersion !== claims.version || !tokenHolds(claims.role, user.role)) {
+    throw new Refusal(401, (said) => said.sessionOver);
+  }
+  return { userId: user.id, role: user.role, language: user.language };
+}
+
+/** To whoever is not an administrator the desk is not there; an administrator whose session is over is told so. */
+async function deskSessionOf(request: FastifyRequest, db: Db, tokens: Tokens): Promise<Session> {
+  const token = tokenOf(request);
+  if (!token || !(await tokens.wasAdministrators(token))) throw new Refusal(404, (said) => said.notFound);
+  return sessionOf(request, db, tokens);
+}

@@ -1,0 +1,61 @@
+import { randomBytes } from 'node:crypto';
+import type { AddressInfo } from 'node:net';
+import { brand } from '../src/contract/brand.ts';
+import { buildApp } from './app.ts';
+import { CannotStart } from './cannot-start.ts';
+import { type Config, configFromEnvironment, dataInMemory } from './config.ts';
+import { keptTokenSecret, makeDataDir } from './db/data-dir.ts';
+import { openDatabase } from './db/open.ts';
+import { listenForMetrics } from './metrics/listen.ts';
+
+async function start() {
+  const config = configFromEnvironment();
+  const tokenSecret = config.tokenSecret ?? secretFor(config);
+  const database = await openDatabase(config);
+  try {
+    const app = await buildApp({ config: { ...config, tokenSecret }, database });
+    const metrics =
+      app.figures && config.metricsPort !== null
+        ? await listenForMetrics(app.figures, config.metricsPort, config.host)
+        : undefined;
+    const stop = async () => {
+      await app.close();
+      metrics?.stop();
+      await database.close();
+      process.exit(0);
+    };
+    process.once('SIGTERM', stop);
+    process.once('SIGINT', stop);
+    await app.listen({ port: config.port, host: config.host });
+    const { port } = app.server.address() as AddressInfo;
+    process.stdout.write(`${brand.name} is at http://${shown(config.host)}:${port}\n`);
+  } catch (error) {
+    await database.close();
+    throw error;
+  }
+}
+
+function secretFor({ dataDir }: Config): string {
+  if (dataDir === dataInMemory) return randomBytes(32).toString('base64url');
+  makeDataDir(dataDir);
+  return keptTokenSecret(dataDir);
+}
+
+/** What a person can click on: every address of this machine is also `localhost`. */
+const shown = (host: string) => (['127.0.0.1', '0.0.0.0', '::', '::1'].includes(host) ? 'localhost' : host);
+
+/** The sentence for the operator, where the reason is one that they can do something about. */
+function reasonOf(error: unknown): string {
+  if (error instanceof CannotStart) return error.message;
+  const { code, message, stack, port } = error as NodeJS.ErrnoException & { port?: number };
+  if (code === 'EADDRINUSE') return `Port ${port} is in use. Stop what is using it, or choose another with PORT.`;
+  if (code === 'EACCES' && port !== undefined)
+    return `Port ${port} may not be used by this account. Choose another with PORT.`;
+  if (code === 'EADDRNOTAVAIL' || code === 'ENOTFOUND') return 'HOST is not an address of this machine.';
+  return stack ?? message;
+}
+
+start().catch((error: unknown) => {
+  process.stderr.write(`${reasonOf(error)}\n`);
+  process.exit(1);
+});

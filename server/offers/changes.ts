@@ -1,0 +1,79 @@
+import { eq, sql } from 'drizzle-orm';
+import { today } from '../db/calendar.ts';
+import type { Db } from '../db/database.ts';
+import { birrRates, hospitals, paymentMethods, policies, services } from '../db/schema.ts';
+import { newId } from '../db/uuid.ts';
+
+type Service = typeof services.$inferSelect;
+type Hospital = typeof hospitals.$inferSelect;
+type Policy = typeof policies.$inferSelect;
+type PaymentMethod = typeof paymentMethods.$inferSelect;
+
+type ServiceContent = Omit<Service, 'slug' | 'position' | 'priceSince'> & { priceSince?: string | undefined };
+type HospitalContent = Omit<Hospital, 'id' | 'position'>;
+type PolicyContent = Omit<Policy, 'id' | 'position'>;
+type PaymentMethodContent = Omit<PaymentMethod, 'id' | 'position'>;
+
+const atTheEnd = (table: typeof services | typeof hospitals | typeof policies | typeof paymentMethods) =>
+  sql<number>`(select coalesce(max(position), -1) + 1 from ${table})`;
+
+export async function addService(db: Db, { priceSince, ...service }: ServiceContent & { slug: string }) {
+  const values = { ...service, position: atTheEnd(services), priceSince: priceSince ?? today };
+  const [added] = await db.insert(services).values(values).returning();
+  return added;
+}
+
+/** A price that changed holds from the day that is given, else from today; one that did not, from when it did. */
+export async function changeService(db: Db, slug: string, { priceSince, ...service }: ServiceContent) {
+  const price = sql`${service.yearlyPrice}::float8`;
+  const since = sql`case when ${services.yearlyPrice} is distinct from ${price} then ${today} else ${services.priceSince} end`;
+  const [changed] = await db
+    .update(services)
+    .set({ ...service, priceSince: priceSince ?? since })
+    .where(eq(services.slug, slug))
+    .returning();
+  return changed;
+}
+
+export async function addHospital(db: Db, hospital: HospitalContent) {
+  const values = { id: newId(), position: atTheEnd(hospitals), ...hospital };
+  const [added] = await db.insert(hospitals).values(values).returning();
+  return added;
+}
+
+export async function changeHospital(db: Db, id: string, to: HospitalContent) {
+  const [changed] = await db.update(hospitals).set(to).where(eq(hospitals.id, id)).returning();
+  return changed;
+}
+
+export async function addPolicy(db: Db, policy: PolicyContent) {
+  const values = { id: newId(), position: atTheEnd(policies), ...policy };
+  const [added] = await db.insert(policies).values(values).returning();
+  return added;
+}
+
+export async function changePolicy(db: Db, id: string, to: PolicyContent) {
+  const [changed] = await db.update(policies).set(to).where(eq(policies.id, id)).returning();
+  return changed;
+}
+
+export async function addPaymentMethod(db: Db, paymentMethod: PaymentMethodContent) {
+  const values = { id: newId(), position: atTheEnd(paymentMethods), ...paymentMethod };
+  const [added] = await db.insert(paymentMethods).values(values).returning();
+  return added;
+}
+
+export async function changePaymentMethod(db: Db, id: string, to: PaymentMethodContent) {
+  const [changed] = await db.update(paymentMethods).set(to).where(eq(paymentMethods.id, id)).returning();
+  return changed;
+}
+
+/** The rate of each day stays in the record; setting it twice on one day corrects it. */
+export async function changeBirrRate(db: Db, { rate, since }: { rate: number; since?: string | undefined }) {
+  const [changed] = await db
+    .insert(birrRates)
+    .values({ rate, since: since ?? today })
+    .onConflictDoUpdate({ target: birrRates.since, set: { rate } })
+    .returning();
+  return changed;
+}

@@ -1,0 +1,65 @@
+import type { FastifyInstance } from 'fastify';
+import { adminCalls } from '../../src/contract/admin/api.ts';
+import { storedPhone } from '../../src/contract/phone.ts';
+import { isDuplicate } from '../db/duplicate.ts';
+import type { House } from '../house.ts';
+import { idIn, nothingThere } from '../http/asked.ts';
+import { Refusal } from '../http/refusal.ts';
+import { serve } from '../http/serve.ts';
+import * as changes from './changes.ts';
+import { presentBirrRate } from './present.ts';
+import { allHospitals, allPaymentMethods, allPolicies, allServices, birrRate } from './repository.ts';
+
+/** What the company offers: it holds for every phone that asks from then on. */
+export function offerDeskRoutes(app: FastifyInstance, { db }: House) {
+  serve(app, adminCalls.offers, async () => {
+    const [services, hospitals, policies, paymentMethods, newest] = await Promise.all([
+      allServices(db),
+      allHospitals(db),
+      allPolicies(db),
+      allPaymentMethods(db),
+      birrRate(db),
+    ]);
+    return { services, hospitals, policies, paymentMethods, birr: presentBirrRate(newest) };
+  });
+
+  serve(app, adminCalls.addService, ({ payload }) => named(changes.addService(db, payload)));
+  serve(app, adminCalls.changeService, ({ payload, request }) => {
+    const { slug } = request.params as { slug: string };
+    return named(changes.changeService(db, slug, payload));
+  });
+
+  serve(app, adminCalls.addHospital, ({ payload }) => named(changes.addHospital(db, reachable(payload))));
+  serve(app, adminCalls.changeHospital, ({ payload, request }) =>
+    named(changes.changeHospital(db, idIn(request), reachable(payload))),
+  );
+
+  serve(app, adminCalls.addPolicy, ({ payload }) => named(changes.addPolicy(db, payload)));
+  serve(app, adminCalls.changePolicy, ({ payload, request }) =>
+    named(changes.changePolicy(db, idIn(request), payload)),
+  );
+
+  serve(app, adminCalls.addPaymentMethod, ({ payload }) => named(changes.addPaymentMethod(db, payload)));
+  serve(app, adminCalls.changePaymentMethod, ({ payload, request }) =>
+    named(changes.changePaymentMethod(db, idIn(request), payload)),
+  );
+
+  serve(app, adminCalls.changeBirrRate, ({ payload }) => named(changes.changeBirrRate(db, payload)));
+}
+
+const reachable = <T extends { phone: string }>(hospital: T): T => ({
+  ...hospital,
+  phone: storedPhone(hospital.phone),
+});
+
+/** Claims name what they are for, so no two may have one name. */
+async function named<T>(change: Promise<T | undefined>): Promise<T> {
+  try {
+    const changed = await change;
+    if (!changed) throw nothingThere();
+    return changed;
+  } catch (error) {
+    if (isDuplicate(error)) throw new Refusal(409, (said) => said.nameTaken);
+    throw error;
+  }
+}

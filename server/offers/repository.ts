@@ -1,0 +1,43 @@
+import { and, desc, eq, sql } from 'drizzle-orm';
+import type { Db } from '../db/database.ts';
+import { birrRates, hospitals, paymentMethods, policies, services } from '../db/schema.ts';
+
+export const allServices = (db: Db) => db.select().from(services).orderBy(services.position);
+export const allHospitals = (db: Db) => db.select().from(hospitals).orderBy(hospitals.position);
+export const allPolicies = (db: Db) => db.select().from(policies).orderBy(policies.position);
+export const allPaymentMethods = (db: Db) => db.select().from(paymentMethods).orderBy(paymentMethods.position);
+
+export const isOffered = ({ active }: { active: boolean }) => active;
+
+export async function birrRate(db: Db) {
+  const [newest] = await db.select().from(birrRates).orderBy(desc(birrRates.since)).limit(1);
+  return newest;
+}
+
+const isHospital = (name: string) =>
+  sql`exists (select from ${hospitals} where ${and(eq(hospitals.name, name), hospitals.active)})`;
+const isService = (title: string) =>
+  sql`exists (select from ${services} where ${and(eq(services.title, title), services.active)})`;
+const isPolicy = (name: string) =>
+  sql`exists (select from ${policies} where ${and(eq(policies.name, name), policies.active)})`;
+export const isPaymentMethod = (name: string, also = sql`true`) =>
+  sql`exists (select from ${paymentMethods} where ${and(eq(paymentMethods.name, name), paymentMethods.active, also)})`;
+
+/** By field of the claim form, whether what was chosen is on offer: for the statement that adds the claim. */
+export const offeredForClaim = (chosen: { hospital: string; service: string; paymentMethod: string }) => ({
+  hospital: isHospital(chosen.hospital),
+  service: isService(chosen.service),
+  paymentMethod: isPaymentMethod(chosen.paymentMethod),
+});
+
+export const offeredForPremiumClaim = (chosen: { hospital: string; policy: string; paymentMethod: string }) => ({
+  hospital: isHospital(chosen.hospital),
+  policy: isPolicy(chosen.policy),
+  paymentMethod: isPaymentMethod(chosen.paymentMethod, sql`${paymentMethods.premium}`),
+});
+
+/** By field, whether this service can be subscribed to, and paid so. */
+export const offeredForSubscription = (chosen: { service: string; paymentMethod: string }) => ({
+  service: sql`exists (select from ${services} where ${and(eq(services.slug, chosen.service), services.active)})`,
+  paymentMethod: isPaymentMethod(chosen.paymentMethod),
+});

@@ -1,0 +1,32 @@
+import type { FastifyInstance } from 'fastify';
+import { calls } from '../../src/contract/api.ts';
+import type { House } from '../house.ts';
+import { serve } from '../http/serve.ts';
+import { presentBirrRate, presentOption, presentService, presentServiceOption } from './present.ts';
+import { allHospitals, allPaymentMethods, allPolicies, allServices, birrRate, isOffered } from './repository.ts';
+
+export function offerRoutes(app: FastifyInstance, { db }: House) {
+  serve(app, calls.options, async () => {
+    const [hospitals, services, policies, paymentMethods] = await Promise.all([
+      allHospitals(db).then((all) => all.filter(isOffered)),
+      allServices(db).then((all) => all.filter(isOffered)),
+      allPolicies(db).then((all) => all.filter(isOffered)),
+      allPaymentMethods(db).then((all) => all.filter(isOffered)),
+    ]);
+    return {
+      hospitals: hospitals.map(({ id, name, town, phone, map }) => ({ id, name, town, phone, map })),
+      services: services.map(presentServiceOption),
+      paymentMethods: paymentMethods.map(presentOption),
+      premium: {
+        hospitals: hospitals.map(presentOption),
+        policies: policies.map(presentOption),
+        paymentMethods: paymentMethods.filter(({ premium }) => premium).map(presentOption),
+      },
+    };
+  });
+
+  serve(app, calls.services, async () => {
+    const [services, newest] = await Promise.all([allServices(db), birrRate(db)]);
+    return { services: services.filter(isOffered).map(presentService), birr: presentBirrRate(newest) };
+  });
+}

@@ -1,0 +1,69 @@
+import { sql } from 'drizzle-orm';
+import { overviewDays } from '../../src/contract/admin/overview.ts';
+import type { ClaimStatus } from '../../src/contract/answers/claims.ts';
+import { today, zone } from '../db/calendar.ts';
+import type { Db } from '../db/database.ts';
+
+type Counted = { name: string; status: ClaimStatus; count: number };
+
+async function rowsOf<T>(db: Db, query: ReturnType<typeof sql>): Promise<T[]> {
+  return ((await db.execute(query)) as unknown as { rows: T[] }).rows;
+}
+
+const firstDay = sql`(${today} - ${overviewDays - 1}::int)`;
+/** The moment at which the first of these days began, as the index on the time of arrival knows it. */
+const since = sql`(${firstDay}::timestamp at time zone ${zone})`;
+
+/** Every day of them by name, also those on which nothing came. */
+export const overviewDayNames = async (db: Db) =>
+  (
+    await rowsOf<{ day: string }>(
+      db,
+      sql`select (${firstDay} + n)::text as day from generate_series(0, ${overviewDays - 1}::int) as n order by n`,
+    )
+  ).map(({ day }) => day);
+
+type Grouped = Record<'day' | 'hospital' | 'service', string | null> & Omit<Counted, 'name'>;
+
+/** The claims of these days, counted three ways in one reading of them: each row has one of the three names. */
+export async function claimsThreeWays(db: Db): Promise<Record<'days' | 'hospitals' | 'services', Counted[]>> {
+  const rows = await rowsOf<Grouped>(
+    db,
+    sql`select day::text as day, hospital, service, status, count from (
+        select (received_at at time zone ${zone})::date as day, hospital, service, status, count(*)::int as count
+        from claims where received_at >= ${since}
+        group by grouping sets ((1, status), (hospital, status), (service, status))) as counted`,
+  );
+  const by = (what: 'day' | 'hospital' | 'service') =>
+    rows.flatMap(({ [what]: name, status, count }) => (name === null ? [] : [{ name, status, count }]));
+  return { days: by('day'), hospitals: by('hospital'), services: by('service') };
+}
+
+export const claimsByStatus = (db: Db) =>
+  rowsOf<Omit<Counted, 'name'>>(db, sql`select status, count(*)::int as count from claims group by 1`);
+
+/** What the customer corrected in time nobody decided. */
+export async function timeToDecision(db: Db) {
+  const hours = sql`extract(epoch from claims.changed_at - claims.received_at) / 3600.0`;
+  const [row] = await rowsOf<{ count: number; median: number | null; ninetieth: number | null }>(
+    db,
+    sql`select count(*)::int as count,
+        (percentile_cont(0.5) within group (order by ${hours}))::float8 as median,
+        (percentile_cont(0.9) within group (order by ${hours}))::float8 as ninetieth
+      from claims join claim_events e on e.claim_id = claims.id and e.position = claims.version
+      where claims.status in ('approved', 'declined') and claims.changed_at >= ${since} and e.action <> 'replaced'`,
+  );
+  return row ?? { count: 0, median: null, ninetieth: null };
+}
+
+export async function openCounts(db: Db) {
+  const [row] = await rowsOf<{ claims: number; requests: number; subscriptions: number; upgrades: number }>(
+    db,
+    sql`select
+      (select count(*)::int from claims where status in ('submitted', 'in-review', 'more-information')) as claims,
+      (select count(*)::int from claim_requests where settled_at is null) as requests,
+      (select count(*)::int from subscriptions where settled_at is null) as subscriptions,
+      (select count(*)::int from upgrades where settled_at is null) as upgrades`,
+  );
+  return row ?? { claims: 0, requests: 0, subscriptions: 0, upgrades: 0 };
+}

@@ -1,0 +1,76 @@
+import { sql } from 'drizzle-orm';
+import type { FastifyInstance, FastifyRequest } from 'fastify';
+import { adminCalls } from '../../src/contract/admin/api.ts';
+import { requestsQuery, type Settlement } from '../../src/contract/admin/requests.ts';
+import { today } from '../db/calendar.ts';
+import type { House } from '../house.ts';
+import { asked, idIn, nothingThere, pageOf } from '../http/asked.ts';
+import { Refusal, unfit } from '../http/refusal.ts';
+import { serve } from '../http/serve.ts';
+import { presentClaimRequest, presentSubscription, presentUpgrade } from './present.ts';
+import * as requests from './repository.ts';
+
+const pageLength = 50;
+
+function pageAsked(request: FastifyRequest) {
+  const { state, after } = asked(requestsQuery, request);
+  return { open: state !== 'settled', after, most: pageLength + 1 };
+}
+
+/** What customers ask for besides a claim, and how it is settled. */
+export function requestRoutes(app: FastifyInstance, { db }: House) {
+  serve(app, adminCalls.claimRequests, async ({ request }) => {
+    const found = await requests.listClaimRequests(db, pageAsked(request));
+    const { shown, next } = pageOf(found, pageLength, ({ request: { id } }) => id);
+    return { requests: shown.map(presentClaimRequest), next };
+  });
+  serve(app, adminCalls.subscriptions, async ({ request }) => {
+    const found = await requests.listSubscriptions(db, pageAsked(request));
+    const { shown, next } = pageOf(found, pageLength, ({ request: { id } }) => id);
+    return { subscriptions: shown.map(presentSubscription), next };
+  });
+  serve(app, adminCalls.upgrades, async ({ request }) => {
+    const found = await requests.listUpgrades(db, pageAsked(request));
+    const { shown, next } = pageOf(found, pageLength, ({ request: { id } }) => id);
+    return { upgrades: shown.map(presentUpgrade), next };
+  });
+
+  serve(app, adminCalls.answerRequest, async ({ session, request }) => {
+    const id = idIn(request);
+    const mine = await requests.answerRequest(db, id, session.userId);
+    const [now] = await requests.listClaimRequests(db, { id, most: 1 });
+    return presentClaimRequest(settledNow(now, mine));
+  });
+  serve(app, adminCalls.settleSubscription, async ({ payload, session, request }) => {
+    const id = idIn(request);
+    const mine = await requests.settleSubscription(db, id, await dated(payload), session.userId);
+    const [now] = await requests.listSubscriptions(db, { id, most: 1 });
+    return presentSubscription(settledNow(now, mine));
+  });
+  serve(app, adminCalls.settleUpgrade, async ({ payload, session, request }) => {
+    const id = idIn(request);
+    const mine = await requests.settleUpgrade(db, id, await dated(payload), session.userId);
+    const [now] = await requests.listUpgrades(db, { id, most: 1 });
+    return presentUpgrade(settledNow(now, mine));
+  });
+
+  async function dated(settlement: Settlement): Promise<requests.Settled> {
+    if (settlement.action === 'decline') return settlement;
+    const from = settlement.from ?? (await todayNow());
+    if (settlement.until !== undefined && settlement.until < from) throw unfit({ until: { code: 'wrong-type' } });
+    return { action: 'confirm', from, until: settlement.until };
+  }
+
+  async function todayNow(): Promise<string> {
+    const { rows } = (await db.execute(sql`select ${today}::text as today`)) as unknown as {
+      rows: { today: string }[];
+    };
+    return rows[0]?.today ?? '';
+  }
+}
+
+function settledNow<T>(now: T | undefined, mine: boolean): T {
+  if (!now) throw nothingThere();
+  if (!mine) throw new Refusal(409, (said) => said.settledBefore);
+  return now;
+}

@@ -1,0 +1,22 @@
+import type { Subscription as Shown, UpgradeRequest } from '../../src/contract/answers/subscriptions.ts';
+import type { Subscription, Upgrade } from './repository.ts';
+
+export const presentSubscription = ({ subscription, title, ended }: Subscription): Shown => ({
+  id: subscription.id,
+  number: subscription.number,
+  service: subscription.serviceSlug,
+  title,
+  paymentMethod: subscription.paymentMethod,
+  status: ended ? 'ended' : subscription.state,
+  requestedAt: subscription.receivedAt.toISOString(),
+  from: subscription.firstDay,
+  until: subscription.lastDay,
+  reason: subscription.reason,
+});
+
+export const presentUpgrade = (upgrade: Upgrade): UpgradeRequest => ({
+  number: upgrade.number,
+  status: upgrade.state,
+  requestedAt: upgrade.receivedAt.toISOString(),
+  reason: upgrade.reason,
+});

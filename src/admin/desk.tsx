@@ -1,0 +1,42 @@
+import { Route, Routes, useLocation } from 'react-router-dom';
+import { readPresence } from '../device/presence.ts';
+import { Claim } from './claim/claim.tsx';
+import { Customer } from './customers/customer.tsx';
+import { Customers } from './customers/customers.tsx';
+import { Frame } from './frame.tsx';
+import { LogIn } from './log-in/log-in.tsx';
+import { NotFound } from './not-found.tsx';
+import { Offers } from './offers/offers.tsx';
+import { Overview } from './overview/overview.tsx';
+import { Queue } from './queue/queue.tsx';
+import { Requests } from './requests/requests.tsx';
+import { useDesk } from './session.ts';
+
+/**
+ * Whoever has no session of the desk sees the log-in, at whatever address they are, and goes on from there. A browser in
+ * which a customer is logged in is shown that there is nothing here; an administrator finds the log-in at its own address.
+ */
+export function Desk() {
+  const { known, session, ended } = useDesk();
+  const { pathname } = useLocation();
+  if (!known) return null;
+  if (!session) {
+    const isCustomers = readPresence(localStorage) !== undefined && ended === undefined && pathname !== '/log-in';
+    return isCustomers ? <NotFound /> : <LogIn ended={ended} />;
+  }
+  return (
+    <Frame session={session}>
+      <Routes>
+        <Route path="/" element={<Overview />} />
+        <Route path="/log-in" element={<Overview />} />
+        <Route path="/claims" element={<Queue />} />
+        <Route path="/claims/:id" element={<Claim />} />
+        <Route path="/customers" element={<Customers />} />
+        <Route path="/customers/:id" element={<Customer />} />
+        <Route path="/requests" element={<Requests />} />
+        <Route path="/offers" element={<Offers />} />
+        <Route path="*" element={<NotFound />} />
+      </Routes>
+    </Frame>
+  );
+}

@@ -1,0 +1,52 @@
+import { useEffect, useRef, useState } from 'react';
+import { claimWords } from '../text/desk/claims.ts';
+import { Button } from '../ui/button.tsx';
+import { Dialog } from '../ui/dialog.tsx';
+import styles from './keys.module.css';
+
+/** What single keys do on a page. None does anything while somebody types, holds another key, or answers a dialog. */
+export function useKeys(actions: Readonly<Record<string, () => void>>): void {
+  const latest = useRef(actions);
+  useEffect(() => {
+    latest.current = actions;
+  });
+  useEffect(() => {
+    const press = (event: KeyboardEvent) => {
+      const target = event.target instanceof Element ? event.target : undefined;
+      if (event.ctrlKey || event.metaKey || event.altKey || document.querySelector('dialog[open]')) return;
+      if (target?.closest('input, select, textarea')) return;
+      const act = latest.current[event.key];
+      if (!act) return;
+      event.preventDefault();
+      act();
+    };
+    document.addEventListener('keydown', press);
+    return () => document.removeEventListener('keydown', press);
+  }, []);
+}
+
+/** Which keys there are: behind a button for who does not know, behind `?` for who does. */
+export function KeysHelp({ keys }: { keys: readonly (readonly string[])[] }) {
+  const words = claimWords.keys;
+  const [open, setOpen] = useState(false);
+  useKeys({ '?': () => setOpen(true) });
+  return (
+    <>
+      <Button kind="plain" onClick={() => setOpen(true)}>
+        {words.open}
+      </Button>
+      <Dialog open={open} onClose={() => setOpen(false)} title={words.title} closeLabel={words.close}>
+        <dl className={styles.keys}>
+          {keys.map(([key, does]) => (
+            <div key={key} className={styles.line}>
+              <dt>
+                <kbd className={styles.key}>{key}</kbd>
+              </dt>
+              <dd className={styles.does}>{does}</dd>
+            </div>
+          ))}
+        </dl>
+      </Dialog>
+    </>
+  );
+}

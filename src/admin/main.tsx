@@ -1,0 +1,21 @@
+import '../ui/tokens.css';
+import '../ui/base.css';
+import './desk.css';
+import { StrictMode } from 'react';
+import { createRoot } from 'react-dom/client';
+import { BrowserRouter } from 'react-router-dom';
+import { deskAddress } from '../contract/site-files.ts';
+import { Desk } from './desk.tsx';
+import { followSession } from './session.ts';
+
+const root = document.getElementById('root');
+if (root) {
+  followSession();
+  createRoot(root).render(
+    <StrictMode>
+      <BrowserRouter basename={deskAddress}>
+        <Desk />
+      </BrowserRouter>
+    </StrictMode>,
+  );
+}

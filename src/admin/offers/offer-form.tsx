@@ -1,0 +1,34 @@
+import type { ReactNode } from 'react';
+import { deskWords } from '../../text/desk/frame.ts';
+import { offerWords as words } from '../../text/desk/offers.ts';
+import { Button } from '../../ui/button.tsx';
+import { CheckboxField } from '../../ui/field.tsx';
+import { Notice } from '../../ui/notice.tsx';
+import type { useDeskForm } from '../form.ts';
+import styles from './offers.module.css';
+
+type Props = {
+  of: Pick<ReturnType<typeof useDeskForm>, 'form' | 'refusal' | 'busy'>;
+  active: boolean;
+  onCancel: () => void;
+  children: ReactNode;
+};
+
+/** What every form of an offer has: whether it is still offered, and the ways out. */
+export function OfferForm({ of: { form, refusal, busy }, active, onCancel, children }: Props) {
+  return (
+    <form className={styles.form} {...form}>
+      {children}
+      <CheckboxField name="active" label={words.active} defaultChecked={active} />
+      {refusal && <Notice kind="bad">{refusal}</Notice>}
+      <div className={styles.ways}>
+        <Button type="submit" busy={busy}>
+          {deskWords.save}
+        </Button>
+        <Button kind="plain" onClick={onCancel}>
+          {deskWords.cancel}
+        </Button>
+      </div>
+    </form>
+  );
+}

@@ -1,0 +1,11 @@
+import { offerWords } from '../../text/desk/offers.ts';
+import { toast } from '../../ui/toast.tsx';
+
+/** What is no number is told so by the contract. */
+export const numberIn = (written: string | undefined): number | undefined =>
+  written === undefined ? undefined : Number(written.replace(/,(?=\d{3})/g, ''));
+
+export const savedToast = (then: () => void) => () => {
+  toast(offerWords.saved);
+  then();
+};

@@ -1,0 +1,41 @@
+import type { Overview } from '../../contract/admin/overview.ts';
+import { claimStatuses } from '../../contract/answers/claims.ts';
+import { overviewWords as words } from '../../text/desk/overview.ts';
+import { ClaimState } from '../claim-state.tsx';
+import table from '../table.module.css';
+import { Bar } from './bar.tsx';
+import styles from './overview.module.css';
+
+export function States({ counts }: { counts: Overview['states'] }) {
+  const most = Math.max(...Object.values(counts), 0);
+  return (
+    <table className={table.table}>
+      <thead>
+        <tr>
+          <th scope="col">{words.state}</th>
+          <th scope="col" className={table.number}>
+            {words.total}
+          </th>
+          <th scope="col">
+            <span className="visually-hidden">{words.share}</span>
+          </th>
+        </tr>
+      </thead>
+      <tbody>
+        {claimStatuses.map((status) => (
+          <tr key={status}>
+            <th scope="row">
+              <ClaimState status={status} />
+            </th>
+            <td className={table.number} data-label={words.total}>
+              {counts[status] ?? 0}
+            </td>
+            <td className={styles.picture}>
+              <Bar counts={{ [status]: counts[status] ?? 0 }} most={most} />
+            </td>
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  );
+}

@@ -1,0 +1,36 @@
+import { useSearchParams } from 'react-router-dom';
+import { requestWords as words } from '../../text/desk/requests.ts';
+import { ChipLink, ChipLinks } from '../../ui/chip-group.tsx';
+import { DeskPage } from '../page.tsx';
+import { ClaimRequests } from './claim-requests.tsx';
+import { Orders } from './orders.tsx';
+
+const kinds = ['calls', 'subscriptions', 'upgrades'] as const;
+const states = ['open', 'settled'] as const;
+
+/** What customers ask for besides a claim. */
+export function Requests() {
+  const [address] = useSearchParams();
+  const kind = kinds.find((name) => name === address.get('kind')) ?? 'calls';
+  const state = states.find((name) => name === address.get('state')) ?? 'open';
+  const query = { state, after: address.get('after') ?? undefined };
+  return (
+    <DeskPage title={words.title}>
+      <ChipLinks label={words.which}>
+        {kinds.map((name) => (
+          <ChipLink key={name} to={`?kind=${name}&state=${state}`} current={name === kind}>
+            {words.kinds[name]}
+          </ChipLink>
+        ))}
+      </ChipLinks>
+      <ChipLinks label={words.state}>
+        {states.map((name) => (
+          <ChipLink key={name} to={`?kind=${kind}&state=${name}`} current={name === state}>
+            {words.states[name]}
+          </ChipLink>
+        ))}
+      </ChipLinks>
+      {kind === 'calls' ? <ClaimRequests query={query} /> : <Orders key={kind} kind={kind} query={query} />}
+    </DeskPage>
+  );
+}

@@ -1,0 +1,79 @@
+import { useState } from 'react';
+import { adminCalls } from '../../contract/admin/api.ts';
+import { settlement } from '../../contract/admin/requests.ts';
+import { deskWords } from '../../text/desk/frame.ts';
+import { requestWords as words } from '../../text/desk/requests.ts';
+import { Button } from '../../ui/button.tsx';
+import { ChipGroup } from '../../ui/chip-group.tsx';
+import { TextAreaField, TextField } from '../../ui/field.tsx';
+import { Notice } from '../../ui/notice.tsx';
+import { toast } from '../../ui/toast.tsx';
+import { ask } from '../ask.ts';
+import { today } from '../dates.ts';
+import { givenIn, textIn, useDeskForm } from '../form.ts';
+import styles from './requests.module.css';
+
+type Props = { kind: 'subscriptions' | 'upgrades'; id: string; onDone: () => void; onCancel: () => void };
+type Action = 'confirm' | 'decline';
+
+export function SettlementForm({ kind, id, onDone, onCancel }: Props) {
+  const [action, setAction] = useState<Action>('confirm');
+  const call = kind === 'subscriptions' ? adminCalls.settleSubscription : adminCalls.settleUpgrade;
+  const { form, errors, refusal, busy } = useDeskForm({
+    schema: settlement.schema,
+    read: (data) =>
+      action === 'decline'
+        ? { action, reason: textIn(data, 'reason') }
+        : { action, from: givenIn(data, 'from'), until: givenIn(data, 'until') },
+    send: (payload) => ask(call, { params: { id }, payload }),
+    done: () => {
+      toast(action === 'confirm' ? words.confirmed : words.declined);
+      onDone();
+    },
+  });
+  return (
+    <form className={styles.form} {...form}>
+      <ChipGroup<Action>
+        legend={words.outcome}
+        legendHidden
+        value={action}
+        onChange={setAction}
+        options={[
+          { value: 'confirm', label: words.confirm },
+          { value: 'decline', label: words.decline },
+        ]}
+      />
+      {action === 'confirm' ? (
+        <>
+          <TextField type="date" name="from" label={words.firstDay} defaultValue={today()} error={errors.from} />
+          <TextField
+            type="date"
+            name="until"
+            label={words.lastDay}
+            hint={words.lastDayHint}
+            optional={deskWords.optional}
+            error={errors.until}
+          />
+        </>
+      ) : (
+        <TextAreaField
+          name="reason"
+          label={words.reason}
+          hint={words.reasonHint}
+          rows={2}
+          required
+          error={errors.reason}
+        />
+      )}
+      {refusal && <Notice kind="bad">{refusal}</Notice>}
+      <div className={styles.ways}>
+        <Button type="submit" kind={action === 'decline' ? 'danger' : 'main'} busy={busy}>
+          {deskWords.save}
+        </Button>
+        <Button kind="plain" onClick={onCancel}>
+          {deskWords.cancel}
+        </Button>
+      </div>
+    </form>
+  );
+}

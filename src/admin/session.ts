@@ -1,0 +1,63 @@
+import { openDB } from 'idb';
+import { jwtDecode } from 'jwt-decode';
+import * as v from 'valibot';
+import { create } from 'zustand';
+import { adminLoggedIn } from '../contract/admin/session.ts';
+import { clockOffset } from '../device/clock.ts';
+import { deskWords } from '../text/desk/frame.ts';
+
+export type DeskSession = v.InferOutput<typeof adminLoggedIn>;
+
+type SessionShown = {
+  /** false until it is known whether there is one */
+  known: boolean;
+  session: DeskSession | undefined;
+  /** why the last one ended, where that was not its administrator's wish */
+  ended: string | undefined;
+};
+
+export const useDesk = create<SessionShown>(() => ({ known: false, session: undefined, ended: undefined }));
+
+// A database of its own: a customer may be logged in on the same browser, and neither session knows of the other.
+const store = 'session';
+const key = 'desk';
+const database = () => openDB('tenawas-desk', 1, { upgrade: (upgrading) => void upgrading.createObjectStore(store) });
+const channel = new BroadcastChannel('tenawas-desk');
+
+const leftOf = ({ token }: DeskSession) => (jwtDecode(token).exp ?? 0) * 1000 - (Date.now() + (clockOffset() ?? 0));
+
+async function readKept(): Promise<DeskSession | undefined> {
+  const kept = v.safeParse(adminLoggedIn, await (await database()).get(store, key));
+  return kept.success && leftOf(kept.output) > 0 ? kept.output : undefined;
+}
+
+let timer: ReturnType<typeof setTimeout> | undefined;
+
+/** Nobody's data stays on a screen that was left: it goes when the session's eight hours are over. */
+function show(session: DeskSession | undefined, ended?: string): void {
+  clearTimeout(timer);
+  if (session) timer = setTimeout(() => void endSession(session.token, deskWords.logIn.over), leftOf(session));
+  useDesk.setState({ known: true, session, ended });
+}
+
+const fill = async () => show(await readKept());
+
+export function followSession(): void {
+  channel.onmessage = () => void fill();
+  void fill();
+}
+
+export async function keepSession(session: DeskSession): Promise<void> {
+  await (await database()).put(store, session, key);
+  channel.postMessage('changed');
+  show(session);
+}
+
+/** Only of this token: a log-in that came in between, in another tab, stays. */
+export async function endSession(token: string, why?: string): Promise<void> {
+  const kept = await readKept();
+  if (kept && kept.token !== token) return show(kept);
+  await (await database()).delete(store, key);
+  channel.postMessage('changed');
+  show(undefined, why);
+}

@@ -1,0 +1,47 @@
+import * as v from 'valibot';
+import { claimLine } from '../answers/claims.ts';
+import { payload } from '../payload.ts';
+import { day } from './day.ts';
+import { next, paged, searched } from './query.ts';
+import { claimRequestLine, subscriptionLine, upgradeLine } from './requests.ts';
+
+export const customersQuery = v.object({
+  ...paged,
+  ...searched,
+  plan: v.optional(v.picklist(['regular', 'premium'], 'wrong-type')),
+});
+
+export const customerLine = v.object({
+  id: v.string(),
+  username: v.string(),
+  email: v.string(),
+  phone: v.string(),
+  plan: v.picklist(['Regular', 'Premium']),
+  /** the last day of the plan, where it has one */
+  planUntil: v.nullable(v.string()),
+  createdAt: v.string(),
+});
+export type CustomerLine = v.InferOutput<typeof customerLine>;
+
+/** Newest first. */
+export const customersPage = v.object({ customers: v.array(customerLine), next });
+
+export const customerDetail = v.object({
+  ...customerLine.entries,
+  planFrom: v.nullable(v.string()),
+  subscriptions: v.array(subscriptionLine),
+  upgrades: v.array(upgradeLine),
+  /** the newest hundred */
+  claims: v.array(claimLine),
+  requests: v.array(claimRequestLine),
+});
+export type CustomerDetail = v.InferOutput<typeof customerDetail>;
+
+/** Premium from one day to another; without a last day it stands until it is changed. */
+export const plan = payload(
+  1,
+  v.variant('plan', [
+    v.object({ plan: v.literal('regular') }),
+    v.object({ plan: v.literal('premium'), from: day, until: v.optional(v.nullable(day), null) }),
+  ]),
+);

@@ -1,0 +1,10 @@
+import * as v from 'valibot';
+
+/** A day of the calendar in Addis Ababa, as `2026-11-20`. */
+export const day = v.pipe(v.string('wrong-type'), v.isoDate('wrong-type'), v.check(isOnCalendar, 'wrong-type'));
+
+/** `2026-02-30` has the form of a day and is none. */
+function isOnCalendar(text: string): boolean {
+  const date = new Date(`${text}T00:00:00Z`);
+  return !Number.isNaN(date.getTime()) && date.toISOString().startsWith(text);
+}

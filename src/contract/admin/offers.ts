@@ -1,0 +1,69 @@
+import * as v from 'valibot';
+import { limits, name, needed, phone } from '../fields.ts';
+import { payload } from '../payload.ts';
+import { day } from './day.ts';
+
+const active = v.boolean('wrong-type');
+const price = v.nullable(
+  v.pipe(v.number('wrong-type'), v.minValue(0, 'wrong-type'), v.maxValue(1_000_000, 'too-long')),
+);
+/** A link to a map: https only, since it is shown as something to press. */
+const map = v.nullable(v.pipe(needed(2000), v.regex(/^https:\/\/[^\s"<>]+$/u, 'wrong-type')));
+
+const serviceEntries = {
+  title: name,
+  description: needed(limits.description),
+  highlights: v.pipe(v.array(needed(300), 'wrong-type'), v.maxLength(12, 'too-long')),
+  premium: v.boolean('wrong-type'),
+  /** in dollars; null is on request */
+  yearlyPrice: price,
+  /** since when the price holds; today where it changed and this is left out */
+  priceSince: v.optional(day),
+  active,
+};
+
+export const serviceChange = payload(1, v.object(serviceEntries));
+export const newService = payload(
+  1,
+  v.object({ ...serviceEntries, slug: v.pipe(name, v.regex(/^[a-z0-9]+(-[a-z0-9]+)*$/, 'wrong-type')) }),
+);
+export const hospital = payload(1, v.object({ name, town: name, phone, map: v.optional(map, null), active }));
+export const policy = payload(1, v.object({ name, active }));
+/** `premium`: the premium claim form has it too. */
+export const paymentMethod = payload(1, v.object({ name, premium: v.boolean('wrong-type'), active }));
+
+/** Birr for a dollar; today where no day is given. */
+export const birrRate = payload(
+  1,
+  v.object({
+    rate: v.pipe(v.number('wrong-type'), v.minValue(0.01, 'wrong-type'), v.maxValue(1_000_000, 'too-long')),
+    since: v.optional(day),
+  }),
+);
+
+export const adminService = v.object({
+  slug: v.string(),
+  title: v.string(),
+  description: v.string(),
+  highlights: v.array(v.string()),
+  premium: v.boolean(),
+  yearlyPrice: v.nullable(v.number()),
+  priceSince: v.string(),
+  active: v.boolean(),
+});
+const named = { id: v.string(), name: v.string(), active: v.boolean() };
+export const adminHospital = v.object({ ...named, town: v.string(), phone: v.string(), map: v.nullable(v.string()) });
+export const adminPolicy = v.object(named);
+export const adminPaymentMethod = v.object({ ...named, premium: v.boolean() });
+
+export const adminBirrRate = v.object({ rate: v.number(), since: v.string() });
+
+/** All that is offered, and all that no longer is. */
+export const adminOffers = v.object({
+  services: v.array(adminService),
+  hospitals: v.array(adminHospital),
+  policies: v.array(adminPolicy),
+  paymentMethods: v.array(adminPaymentMethod),
+  birr: v.nullable(adminBirrRate),
+});
+export type AdminOffers = v.InferOutput<typeof adminOffers>;

@@ -1,0 +1,51 @@
+import * as v from 'valibot';
+import { limits, needed } from '../fields.ts';
+import { payload } from '../payload.ts';
+import { day } from './day.ts';
+import { next, paged } from './query.ts';
+
+const customer = v.object({ id: v.string(), username: v.string(), email: v.string(), phone: v.string() });
+const letter = { id: v.string(), number: v.nullable(v.string()), receivedAt: v.string(), customer };
+/** by whom and when it was settled */
+const settled = { settledAt: v.nullable(v.string()), settledBy: v.nullable(v.string()) };
+
+/** What waits, oldest first; or what was settled, newest first. */
+export const requestsQuery = v.object({ ...paged, state: v.optional(v.picklist(['open', 'settled'], 'wrong-type')) });
+
+/** "Request Claim to Admin": somebody wants to be called. */
+export const claimRequestLine = v.object({ ...letter, ...settled });
+export const claimRequestsPage = v.object({ requests: v.array(claimRequestLine), next });
+
+const states = v.picklist(['requested', 'confirmed', 'declined']);
+const period = { from: v.nullable(v.string()), until: v.nullable(v.string()) };
+
+export const subscriptionLine = v.object({
+  ...letter,
+  ...settled,
+  ...period,
+  service: v.object({ slug: v.string(), title: v.string(), yearlyPrice: v.nullable(v.number()) }),
+  paymentMethod: v.nullable(v.string()),
+  state: states,
+  reason: v.nullable(v.string()),
+});
+export const subscriptionsPage = v.object({ subscriptions: v.array(subscriptionLine), next });
+
+export const upgradeLine = v.object({
+  ...letter,
+  ...settled,
+  ...period,
+  paymentMethod: v.string(),
+  state: states,
+  reason: v.nullable(v.string()),
+});
+export const upgradesPage = v.object({ upgrades: v.array(upgradeLine), next });
+
+/** Confirmed from a day on, for a year where no last day is given; or declined, with a reason the customer reads. */
+export const settlement = payload(
+  1,
+  v.variant('action', [
+    v.object({ action: v.literal('confirm'), from: v.optional(day), until: v.optional(day) }),
+    v.object({ action: v.literal('decline'), reason: needed(limits.description) }),
+  ]),
+);
+export type Settlement = v.InferOutput<typeof settlement.schema>;

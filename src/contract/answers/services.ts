@@ -1,0 +1,21 @@
+import * as v from 'valibot';
+
+export const offeredService = v.object({
+  slug: v.string(),
+  title: v.string(),
+  description: v.string(),
+  highlights: v.array(v.string()),
+  premium: v.boolean(),
+  yearlyPrice: v.nullable(v.number()),
+  priceSince: v.string(),
+});
+
+/** Birr for a dollar, as the company set it on a day. */
+const birrRate = v.object({ rate: v.number(), since: v.string() });
+export type BirrRate = v.InferOutput<typeof birrRate>;
+
+export const offeredServices = v.object({
+  services: v.array(offeredService),
+  birr: v.optional(v.nullable(birrRate)),
+});
+export type OfferedServices = v.InferOutput<typeof offeredServices>;

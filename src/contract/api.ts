@@ -1,0 +1,168 @@
+import { loggedIn, passwordChanged, premiumLoggedIn, registered } from './answers/accounts.ts';
+import { claimDetail, claimsPage } from './answers/claims.ts';
+import { options } from './answers/options.ts';
+import { languageUpdated, profile, profileUpdated } from './answers/profile.ts';
+import { claimReceived, letterReceived, lettersArrived } from './answers/receipt.ts';
+import { offeredServices } from './answers/services.ts';
+import { call } from './call.ts';
+import { servicesPath } from './catalogue.ts';
+import { claim } from './payloads/claim.ts';
+import { claimRequest } from './payloads/claim-request.ts';
+import { languageChoice } from './payloads/language-choice.ts';
+import { lettersStatus } from './payloads/letters-status.ts';
+import { logIn } from './payloads/log-in.ts';
+import { passwordChange } from './payloads/password-change.ts';
+import { premiumClaim } from './payloads/premium-claim.ts';
+import { premiumRegistration } from './payloads/premium-registration.ts';
+import { profileUpdate } from './payloads/profile-update.ts';
+import { registration } from './payloads/registration.ts';
+import { subscription } from './payloads/subscription.ts';
+import { upgrade } from './payloads/upgrade.ts';
+
+const none = undefined;
+const error = (message: string) => ({ Status: 'Error', Error: message });
+const statusAndMessage = (message: string) => ({ Status: 'Error', Message: message });
+
+/** Every call there is but the administrator's. The server's routes and the page's requests are both derived from this table. */
+export const calls = {
+  register: call({
+    method: 'POST',
+    path: '/register',
+    may: 'anyone',
+    payload: registration,
+    answer: registered,
+    status: 201,
+  }),
+  logIn: call({
+    method: 'POST',
+    path: '/login',
+    may: 'anyone',
+    payload: logIn,
+    answer: loggedIn,
+    status: 200,
+    refusal: error,
+  }),
+  profile: call({ method: 'GET', path: '/profile', may: 'customer', payload: none, answer: profile, status: 200 }),
+  requestClaim: call({
+    method: 'POST',
+    path: '/claim-request',
+    may: 'customer',
+    payload: claimRequest,
+    answer: letterReceived,
+    status: 201,
+    letter: true,
+  }),
+  updateProfile: call({
+    method: 'PUT',
+    path: '/update-profile',
+    may: 'customer',
+    payload: profileUpdate,
+    answer: profileUpdated,
+    status: 200,
+  }),
+  changePassword: call({
+    method: 'PUT',
+    path: '/change-password',
+    may: 'customer',
+    payload: passwordChange,
+    answer: passwordChanged,
+    status: 200,
+  }),
+  updateLanguage: call({
+    method: 'PUT',
+    path: '/language',
+    may: 'customer',
+    payload: languageChoice,
+    answer: languageUpdated,
+    status: 200,
+  }),
+  options: call({ method: 'GET', path: '/options', may: 'anyone', payload: none, answer: options, status: 200 }),
+  claim: call({
+    method: 'POST',
+    path: '/claims',
+    may: 'customer',
+    payload: claim,
+    answer: claimReceived,
+    status: 201,
+    letter: true,
+    refusal: statusAndMessage,
+  }),
+  premiumRegister: call({
+    method: 'POST',
+    path: '/premium-register',
+    may: 'anyone',
+    payload: premiumRegistration,
+    answer: registered,
+    status: 201,
+  }),
+  premiumLogIn: call({
+    method: 'POST',
+    path: '/premium-login',
+    may: 'anyone',
+    payload: logIn,
+    answer: premiumLoggedIn,
+    status: 200,
+  }),
+  premiumProfile: call({
+    method: 'GET',
+    path: '/premium-profile',
+    may: 'premium',
+    payload: none,
+    answer: profile,
+    status: 200,
+  }),
+  premiumClaim: call({
+    method: 'POST',
+    path: '/premiumclaims',
+    may: 'premium',
+    payload: premiumClaim,
+    answer: letterReceived,
+    status: 201,
+    letter: true,
+  }),
+
+  /** A premium service asks for a premium account: 403. */
+  subscribe: call({
+    method: 'POST',
+    path: '/subscriptions',
+    may: 'customer',
+    payload: subscription,
+    answer: letterReceived,
+    status: 201,
+    letter: true,
+  }),
+  requestUpgrade: call({
+    method: 'POST',
+    path: '/upgrade',
+    may: 'customer',
+    payload: upgrade,
+    answer: letterReceived,
+    status: 201,
+    letter: true,
+  }),
+  services: call({
+    method: 'GET',
+    path: servicesPath,
+    may: 'anyone',
+    payload: none,
+    answer: offeredServices,
+    status: 200,
+  }),
+  claims: call({ method: 'GET', path: '/claims', may: 'customer', payload: none, answer: claimsPage, status: 200 }),
+  oneClaim: call({
+    method: 'GET',
+    path: '/claims/:id',
+    may: 'customer',
+    payload: none,
+    answer: claimDetail,
+    status: 200,
+  }),
+  lettersStatus: call({
+    method: 'POST',
+    path: '/letters/status',
+    may: 'customer',
+    payload: lettersStatus,
+    answer: lettersArrived,
+    status: 200,
+  }),
+} as const;

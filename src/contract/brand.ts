@@ -1,0 +1,18 @@
+import { shownPhone } from './phone.ts';
+
+const phone = '+251900000000';
+
+/** Placeholder numbers and `.example` addresses: to be replaced here, once, by the company's own. */
+export const brand = {
+  name: 'Tenawas',
+  phone,
+  shownPhone: shownPhone(phone),
+  supportEmail: 'support@tenawas.example',
+  contactEmail: 'hello@tenawas.example',
+  origin: 'https://tenawas.example',
+  social: [
+    { name: 'Telegram', address: 'https://telegram.tenawas.example' },
+    { name: 'Facebook', address: 'https://facebook.tenawas.example' },
+    { name: 'YouTube', address: 'https://youtube.tenawas.example' },
+  ],
+} as const;

@@ -1,0 +1,22 @@
+import * as v from 'valibot';
+import type { FieldCode } from './fields.ts';
+
+export type FieldError = { code: FieldCode; limit?: number };
+export type FieldErrors = Record<string, FieldError>;
+export type Checked<T> = { ok: true; value: T } | { ok: false; errors: FieldErrors };
+
+/** The first thing wrong with each field, by the field's name; `''` names the payload itself. */
+export function check<S extends v.GenericSchema>(schema: S, value: unknown): Checked<v.InferOutput<S>> {
+  const result = v.safeParse(schema, value);
+  if (result.success) return { ok: true, value: result.output };
+  const errors: FieldErrors = {};
+  for (const issue of result.issues) errors[v.getDotPath(issue) ?? ''] ??= errorOf(issue);
+  return { ok: false, errors };
+}
+
+function errorOf(issue: v.BaseIssue<unknown>): FieldError {
+  // A missing key is valibot's own issue, without a code of ours.
+  if (issue.input === undefined) return { code: 'required' };
+  const code = issue.kind === 'schema' ? 'wrong-type' : (issue.message as FieldCode);
+  return typeof issue.requirement === 'number' ? { code, limit: issue.requirement } : { code };
+}

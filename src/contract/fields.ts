@@ -1,0 +1,55 @@
+import * as v from 'valibot';
+
+/** The limits a customer meets; each is named in the refusal that it causes. */
+export const limits = {
+  name: 120,
+  email: 254,
+  phone: 40,
+  passwordLeast: 8,
+  passwordMost: 128,
+  choice: 120,
+  description: 4000,
+} as const;
+
+/** What can be wrong with a field. The sentence for each is in `said/`. */
+export type FieldCode =
+  | 'required'
+  | 'wrong-type'
+  | 'too-long'
+  | 'too-short'
+  | 'unreadable'
+  | 'not-an-email'
+  | 'common-password'
+  | 'passwords-differ'
+  | 'taken'
+  | 'wrong-password'
+  | 'not-offered';
+
+const code = (code: FieldCode) => code;
+
+// A lone surrogate or a NUL can't be stored or shown as it was written, so it is refused instead of changed.
+const readable = v.check((text: string) => !/\p{Surrogate}|\0/u.test(text), code('unreadable'));
+
+export const text = (most: number) =>
+  v.pipe(v.string(code('wrong-type')), readable, v.maxLength(most, code('too-long')));
+
+/** Something is there once the white space around it is gone; it is kept without it. */
+export const needed = (most: number) => v.pipe(text(most), v.trim(), v.minLength(1, code('required')));
+
+export const name = needed(limits.name);
+export const phone = needed(limits.phone);
+export const choice = needed(limits.choice);
+export const description = text(limits.description);
+export const email = v.pipe(needed(limits.email), v.regex(/^[^\s@]+@[^\s@]+\.[^\s@]+$/u, code('not-an-email')));
+
+/** A password that exists already: any text will do, only the account can say whether it is right. */
+export const knownPassword = v.pipe(text(limits.passwordMost), v.minLength(1, code('required')));
+
+/** A password being chosen. The server also refuses the most common ones; that list is not worth a phone's bytes. */
+export const newPassword = v.pipe(
+  text(limits.passwordMost),
+  v.minLength(1, code('required')),
+  v.minLength(limits.passwordLeast, code('too-short')),
+);
+
+export const uuid = v.pipe(v.string(code('wrong-type')), v.uuid(code('wrong-type')));

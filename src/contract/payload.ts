@@ -1,0 +1,33 @@
+import type * as v from 'valibot';
+
+/**
+ * A payload as it travels. Letters wait on phones for months, so the server takes the current version and the two before
+ * it: `migrations[n]` makes version n+1 of version n.
+ */
+export type Payload<S extends v.GenericSchema = v.GenericSchema> = {
+  schema: S;
+  version: number;
+  migrations: Readonly<Record<number, (older: never) => unknown>>;
+};
+
+export const payloadVersionHeader = 'payload-version';
+
+export function payload<S extends v.GenericSchema>(
+  version: number,
+  schema: S,
+  migrations: Payload['migrations'] = {},
+): Payload<S> {
+  return { schema, version, migrations };
+}
+
+export const oldestTaken = (of: Payload) => Math.max(1, of.version - 2);
+
+/** An older body in today's shape; whether it is a right one, the schema says afterwards. */
+export function migrated(to: Payload, from: number, body: unknown): unknown {
+  let now = body;
+  for (let version = from; version < to.version; version++) {
+    const step = to.migrations[version];
+    if (step) now = step(now as never);
+  }
+  return now;
+}

@@ -1,0 +1,18 @@
+import * as v from 'valibot';
+import { choice, email, limits, name, needed, uuid } from '../fields.ts';
+import { payload } from '../payload.ts';
+
+/** The second version may name the claim that this one corrects; the first had no word for it. */
+export const premiumClaim = payload(
+  2,
+  v.object({
+    fullName: name,
+    email,
+    hospital: choice,
+    policy: choice,
+    paymentMethod: choice,
+    description: needed(limits.description),
+    priority: v.optional(v.boolean('wrong-type'), true),
+    corrects: v.optional(uuid),
+  }),
+);

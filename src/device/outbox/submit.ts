@@ -1,0 +1,74 @@
+import type { SentBy } from '../../contract/call.ts';
+import { type LetterKind, letterCalls } from '../../contract/letters.ts';
+import { announce } from '../channel.ts';
+import { type Database, isFull, together, withDatabase } from '../db.ts';
+import { ownerOf, sessionKey } from '../session.ts';
+import { type Letter, newLetter, readLetter, sha256Of } from './letter.ts';
+import { next } from './state-machine.ts';
+
+export type Submission<K extends LetterKind = LetterKind> = {
+  owner: string;
+  kind: K;
+  payload: SentBy<(typeof letterCalls)[K]>;
+  /** whose draft goes when the letter comes */
+  form?: string;
+  /** the letter in need of correction that this one takes the place of */
+  supersedes?: string;
+};
+
+export type NotStoredReason = 'full' | 'logged-out' | 'already-corrected' | 'failed';
+
+/** Nothing was stored and the draft is still there. */
+export class NotStored extends Error {
+  override readonly name = 'NotStored';
+  readonly reason: NotStoredReason;
+  constructor(reason: NotStoredReason, cause?: unknown) {
+    super(`The letter was not stored: ${reason}`, { cause });
+    this.reason = reason;
+  }
+}
+
+/** Resolves once the letter is safe on this phone; rejects with `NotStored`. */
+export async function submitLetter<K extends LetterKind>(submission: Submission<K>): Promise<Letter> {
+  try {
+    const body = JSON.stringify(submission.payload);
+    const written = { id: crypto.randomUUID(), body, sha256: await sha256Of(body), createdAt: Date.now() };
+    const letter = await withDatabase((database) => store(database, submission, written));
+    announce('outbox');
+    if (submission.form !== undefined) announce('drafts');
+    return letter;
+  } catch (error) {
+    if (error instanceof NotStored) throw error;
+    throw new NotStored(isFull(error) ? 'full' : 'failed', error);
+  }
+}
+
+type Written = Pick<Letter, 'id' | 'body' | 'sha256' | 'createdAt'>;
+
+async function store(database: Database, submission: Submission, written: Written): Promise<Letter> {
+  const { owner, kind, form, supersedes } = submission;
+  const transaction = database.transaction(['session', 'drafts', 'outbox'], 'readwrite', { durability: 'strict' });
+  const outbox = transaction.objectStore('outbox');
+  if (ownerOf(await transaction.objectStore('session').get(sessionKey)) !== owner) throw new NotStored('logged-out');
+  const wrong = supersedes === undefined ? undefined : readLetter(await outbox.get(supersedes));
+  if (supersedes !== undefined && !mayBeCorrected(wrong, owner)) throw new NotStored('already-corrected');
+
+  const last = await outbox.index('sequence').openKeyCursor(null, 'prev');
+  const letter = newLetter({
+    ...written,
+    owner,
+    kind,
+    schemaVersion: letterCalls[kind].payload.version,
+    sequence: Number(last?.key ?? 0) + 1,
+    supersedes: supersedes ?? null,
+  });
+  await together(transaction, [
+    outbox.put(letter),
+    wrong && outbox.put(next(wrong, { type: 'corrected', by: letter.id })),
+    form !== undefined && transaction.objectStore('drafts').delete([owner, form]),
+  ]);
+  return letter;
+}
+
+const mayBeCorrected = (letter: Letter | undefined, owner: string) =>
+  letter?.owner === owner && letter.state === 'needs-attention' && !letter.supersededBy;

@@ -1,0 +1,66 @@
+import { readPresence } from './presence.ts';
+import { withinTime } from './within-time.ts';
+
+const touches = ['pointerdown', 'keydown', 'focusin', 'scroll', 'wheel'] as const;
+
+/**
+ * A page that is only read needs no script, so none is run until a finger, a key or the wheel touches it. What that first
+ * touch was meant for is not lost: links and the menu work by themselves, a pressed button or a sent form is repeated
+ * once the page is alive. A form, and a customer's room, come alive at once.
+ */
+export function comeAlive(root: HTMLElement, start: () => Promise<void>): void {
+  // An address that asks for something, such as a search, is answered by the script alone.
+  const onlyRead = root.dataset.opening === 'read' && !location.search;
+  let begun = false;
+  let meant: (() => void) | undefined;
+
+  const hold = (event: Event) => {
+    const target = event.target instanceof Element ? event.target : undefined;
+    if (event.type === 'submit' && target instanceof HTMLFormElement) {
+      event.preventDefault();
+      meant = () => target.requestSubmit();
+    } else {
+      const button = target?.closest('button');
+      if (button && button.type !== 'submit') meant = () => button.click();
+    }
+  };
+
+  const begin = () => {
+    if (begun) return;
+    begun = true;
+    withinTime(start()).then(
+      () => {
+        letGo();
+        meant?.();
+      },
+      () => {
+        // What can be read goes on being read, and the next touch tries again.
+        begun = false;
+        if (showNotLoaded(root)) letGo();
+      },
+    );
+  };
+
+  const letGo = () => {
+    for (const touch of touches) removeEventListener(touch, begin, { capture: true });
+    removeEventListener('click', hold, { capture: true });
+    removeEventListener('submit', hold, { capture: true });
+  };
+
+  addEventListener('click', hold, { capture: true });
+  addEventListener('submit', hold, { capture: true });
+  for (const touch of touches) addEventListener(touch, begin, { capture: true, passive: true });
+  if (!onlyRead) begin();
+  // The header of someone who is logged in leads to their account, and that is not in the prerendered page.
+  else if (readPresence()) requestIdleCallback(begin, { timeout: 2000 });
+}
+
+/** The shell carries the error page with it, since nothing else could bring it when the script does not come. */
+function showNotLoaded(root: HTMLElement): boolean {
+  const page = document.getElementById('not-loaded');
+  if (!(page instanceof HTMLTemplateElement)) return false;
+  root.replaceChildren(page.content.cloneNode(true));
+  root.querySelector('button')?.addEventListener('click', () => location.reload());
+  root.querySelector<HTMLElement>('h1')?.focus();
+  return true;
+}

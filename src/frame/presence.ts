@@ -1,0 +1,33 @@
+import { useSyncExternalStore } from 'react';
+import { type Presence, presenceEvent, readPresence as read } from '../device/presence.ts';
+
+/** A browser may forbid it; a public page does without. */
+export function storageOf<T>(work: (storage: Storage) => T): T | undefined {
+  try {
+    return work(localStorage);
+  } catch {
+    return undefined;
+  }
+}
+
+let last: Presence | undefined;
+
+/** Whether somebody is logged in on this phone, known at once and without the database. */
+export function readPresence(): Presence | undefined {
+  const now = storageOf((storage) => read(storage));
+  // The same object for the same content, or React would take every look for a change.
+  if (now?.role !== last?.role || now?.waiting !== last?.waiting) last = now;
+  return last;
+}
+
+function subscribe(changed: () => void) {
+  addEventListener('storage', changed);
+  addEventListener(presenceEvent, changed);
+  return () => {
+    removeEventListener('storage', changed);
+    removeEventListener(presenceEvent, changed);
+  };
+}
+
+/** The prerendered page is a visitor's: what it shows first has nobody logged in. */
+export const usePresence = () => useSyncExternalStore(subscribe, readPresence, () => undefined);

@@ -1,0 +1,15 @@
+import './ui/tokens.css';
+import './ui/base.css';
+import { comeAlive } from './frame/come-alive.ts';
+import { closeDisclosures } from './frame/disclosures.ts';
+import { followLanguage } from './frame/follow-language.ts';
+import { noteVisit } from './frame/install.ts';
+import { startWorkerWhenQuiet } from './frame/worker-bridge.ts';
+
+const root = document.getElementById('root');
+if (root && !followLanguage()) {
+  comeAlive(root, () => import('./start.tsx').then((page) => page.start(root)));
+  closeDisclosures();
+  noteVisit();
+  startWorkerWhenQuiet();
+}

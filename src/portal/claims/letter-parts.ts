@@ -1,0 +1,23 @@
+import type { Letter } from '../../device/outbox/letter.ts';
+import { contentOf } from '../letter-content.ts';
+import type { Sent } from './what-was-sent.tsx';
+
+/** What a letter says, as its claim will show it; a request to the administrator says nothing but that it is one. */
+export function sentIn(letter: Letter): Sent | undefined {
+  const content = contentOf(letter);
+  switch (content.kind) {
+    case 'claim':
+      return { description: '', ...content.says, kind: content.kind, priority: false };
+    case 'premium-claim':
+      return {
+        ...content.says,
+        kind: content.kind,
+        service: content.says.policy,
+        priority: content.says.priority ?? true,
+      };
+    case 'claim-request':
+    case 'subscription':
+    case 'upgrade':
+      return undefined;
+  }
+}

@@ -1,0 +1,126 @@
+import { type ReactNode, useEffect, useRef } from 'react';
+import { Link } from 'react-router-dom';
+import type { Profile, User } from '../../contract/answers/profile.ts';
+import { shownPhone } from '../../contract/phone.ts';
+import type { Session } from '../../device/session.ts';
+import defaultAvatar from '../../pictures/avatar-default.svg';
+import { shownMoment } from '../../text/dates.ts';
+import { useLanguage, useWords } from '../../text/words.tsx';
+import { Button } from '../../ui/button.tsx';
+import { Card } from '../../ui/card.tsx';
+import { Definition, DefinitionList } from '../../ui/definition-list.tsx';
+import { Notice } from '../../ui/notice.tsx';
+import { PageHeading } from '../../ui/page-heading.tsx';
+import { Section } from '../../ui/section.tsx';
+import { Skeleton } from '../../ui/skeleton.tsx';
+import { useKnownProfile } from '../known-profile.ts';
+import { LedgerEntry } from '../ledger.tsx';
+import { useOfferedName } from '../offered-name.ts';
+import { useOutbox } from '../outbox-store.ts';
+import styles from './dashboard.module.css';
+import { SubscribedServices } from './subscribed-services.tsx';
+import { WaitingLetters } from './waiting-letters.tsx';
+
+type Props = {
+  session: Session;
+  /** until it is known whom to welcome */
+  title: string;
+  premium?: boolean;
+  /** what was decided, and the next step */
+  children: (profile: Profile) => ReactNode;
+};
+
+/** Who I am, what I hold, what waits; what was decided is the dashboard's own. */
+export function AccountLedger({ session, title, premium = false, children }: Props) {
+  const words = useWords('portal');
+  const language = useLanguage();
+  const { known, again } = useKnownProfile(session);
+  useAskingAfterEachArrival(again);
+
+  if (known.state !== 'known')
+    return (
+      <Section>
+        <PageHeading>{title}</PageHeading>
+        <div className={styles.notYet}>
+          {known.state === 'nothing' ? (
+            <Notice kind="offline" action={<Button onClick={again}>{words.again}</Button>}>
+              {words.nothingKnown}
+            </Notice>
+          ) : (
+            <>
+              <p role="status">{words.loading}</p>
+              <Skeleton shape="card" />
+              <Skeleton lines={5} />
+            </>
+          )}
+        </div>
+      </Section>
+    );
+
+  const { user } = known.profile;
+  const moment = shownMoment(language, new Date(known.at));
+  return (
+    <Section>
+      <Welcome user={user} asOf={words.asOf(moment)} />
+      {known.old && (
+        <Notice
+          kind="offline"
+          action={
+            <Button kind="quiet" onClick={again}>
+              {words.again}
+            </Button>
+          }
+        >
+          {words.lastKnown(moment)}
+        </Notice>
+      )}
+      <UserInformation user={user} premium={premium} />
+      <SubscribedServices profile={known.profile} />
+      <WaitingLetters />
+      {children(known.profile)}
+    </Section>
+  );
+}
+
+/** A letter that has arrived may have changed what the server knows. */
+function useAskingAfterEachArrival(ask: () => void): void {
+  const sent = useOutbox(({ letters }) => letters.filter(({ state }) => state === 'sent').length);
+  const known = useOutbox((outbox) => outbox.known);
+  const before = useRef<number>(undefined);
+  useEffect(() => {
+    if (!known) return;
+    if (before.current !== undefined && sent > before.current) ask();
+    before.current = sent;
+  }, [known, sent, ask]);
+}
+
+function Welcome({ user, asOf }: { user: User; asOf: string }) {
+  const words = useWords('dashboard');
+  return (
+    <div className={styles.welcome}>
+      <img className={styles.avatar} src={user.profilePic ?? defaultAvatar} alt="" width="72" height="72" />
+      <PageHeading className={styles.name}>{words.welcome(user.username)}</PageHeading>
+      <p className={styles.asOf}>{asOf}</p>
+    </div>
+  );
+}
+
+function UserInformation({ user, premium }: { user: User; premium: boolean }) {
+  const words = useWords('dashboard').user;
+  const nameOf = useOfferedName();
+  return (
+    <LedgerEntry heading={words.heading}>
+      <Card kind={premium ? 'premium' : 'member'}>
+        <DefinitionList className={styles.facts}>
+          <Definition term={words.fullName}>{user.username}</Definition>
+          <Definition term={words.email}>{user.email}</Definition>
+          <Definition term={words.phone}>{shownPhone(user.phone)}</Definition>
+          {premium && <Definition term={words.plan}>{nameOf(user.subscriptionPlan)}</Definition>}
+        </DefinitionList>
+        <p>
+          <Link to="/settings">{words.change}</Link>
+        </p>
+      </Card>
+    </LedgerEntry>
+  );
+}

@@ -1,0 +1,29 @@
+import { type ReactNode, useId } from 'react';
+import styles from './ledger.module.css';
+
+/** One entry of the account's ledger: what it is about, and beside or under it what there is to say. */
+export function LedgerEntry({ heading, children }: { heading: string; children: ReactNode }) {
+  const id = useId();
+  return (
+    <section className={styles.entry} aria-labelledby={id}>
+      <h2 id={id} className={styles.heading}>
+        {heading}
+      </h2>
+      <div className={styles.content}>{children}</div>
+    </section>
+  );
+}
+
+/** Lines to be read aloud, one thing each. */
+export function LedgerLines({ children }: { children: ReactNode }) {
+  return <ul className={styles.lines}>{children}</ul>;
+}
+
+export function LedgerLine({ note, children }: { note?: ReactNode; children: ReactNode }) {
+  return (
+    <li className={styles.line}>
+      <span className={styles.what}>{children}</span>
+      {note}
+    </li>
+  );
+}

@@ -1,0 +1,84 @@
+import { type ReactNode, useEffect, useState } from 'react';
+import { useLocation, useSearchParams } from 'react-router-dom';
+import type { Letter } from '../device/outbox/letter.ts';
+import { useWords } from '../text/words.tsx';
+import { PageHeading } from '../ui/page-heading.tsx';
+import { Section } from '../ui/section.tsx';
+import type { FormOf } from './form.ts';
+import { contentOf } from './letter-content.ts';
+import styles from './letter-form.module.css';
+import { LetterOutcome } from './letter-outcome.tsx';
+import { LetterWriting } from './letter-writing.tsx';
+import { useOutbox } from './outbox-store.ts';
+
+export type LetterFields = Record<string, string | boolean>;
+
+export type LetterFormProps<V extends LetterFields> = {
+  owner: string;
+  kind: 'claim' | 'premium-claim';
+  heading: string;
+  lead: string;
+  submitLabel: string;
+  /** what is said when the server has it */
+  received: (receiptNumber: string) => string;
+  /** the form before anything is written */
+  empty: V;
+  children: (form: Pick<FormOf<V>, 'field' | 'values'>) => ReactNode;
+};
+
+/**
+ * A form whose content goes through the outbox, network or not: written with a draft beside it, then followed until the
+ * server has it, or shown again when the server finds something wrong. `?correct=` names a letter to be corrected, `?corrects=` a claim
+ * that the new one takes the place of: what it said is handed over with the address.
+ */
+export function LetterForm<V extends LetterFields>(of: LetterFormProps<V>) {
+  const words = useWords('claimForm');
+  const { letters, known } = useOutbox();
+  const [asked, setAsked] = useSearchParams();
+  const [written, setWritten] = useState<string>();
+  const [turn, setTurn] = useState(0);
+  const letter = letters.find(({ id }) => id === written);
+  const { state } = useLocation();
+  const corrects = asked.get('corrects') ?? undefined;
+  const before = (state as { says?: Partial<V> } | null)?.says;
+  const wrong = letters.find((one) => one.id === asked.get('correct') && isCorrectable(one, of.kind));
+
+  const refusedId = letter?.state === 'needs-attention' ? letter.id : undefined;
+  useEffect(() => {
+    if (!refusedId) return;
+    setWritten(undefined);
+    setAsked({ correct: refusedId }, { replace: true });
+  }, [refusedId, setAsked]);
+
+  const follow = (id: string) => {
+    setWritten(id);
+    setTurn((before) => before + 1);
+    setAsked({}, { replace: true });
+  };
+  const follows = letter && !refusedId;
+
+  return (
+    <Section className={styles.page}>
+      <PageHeading lead={wrong ? words.correcting.lead : corrects ? words.correcting.claimLead : of.lead}>
+        {wrong || corrects ? words.correcting.title : of.heading}
+      </PageHeading>
+      {follows && <LetterOutcome letter={letter} received={of.received} onAnother={() => setWritten(undefined)} />}
+      {follows && letter.state === 'sent' && <h2 className={styles.another}>{words.after.anotherHeading}</h2>}
+      {known && (!letter || letter.state === 'sent') && (
+        <LetterWriting
+          {...of}
+          key={wrong?.id ?? corrects ?? turn}
+          wrong={wrong}
+          corrects={corrects}
+          start={{
+            ...of.empty,
+            ...(wrong ? (contentOf(wrong).says as LetterFields) : corrects && { ...before, corrects }),
+          }}
+          onWritten={follow}
+        />
+      )}
+    </Section>
+  );
+}
+
+const isCorrectable = (letter: Letter, kind: string) => letter.kind === kind && letter.state === 'needs-attention';

@@ -1,0 +1,121 @@
+import { useState } from 'react';
+import { Link } from 'react-router-dom';
+import { calls } from '../../contract/api.ts';
+import { limits } from '../../contract/fields.ts';
+import { logIn } from '../../contract/payloads/log-in.ts';
+import { request } from '../../device/call.ts';
+import { useWords } from '../../text/words.tsx';
+import { Button } from '../../ui/button.tsx';
+import { PasswordField, TextField } from '../../ui/field.tsx';
+import { Notice } from '../../ui/notice.tsx';
+import type { Arrival } from '../arrival.ts';
+import { useDoor } from '../door.ts';
+import { useForm } from '../form.ts';
+import { FormPage } from '../form-page.tsx';
+import { whyNotReached } from '../not-reached.ts';
+import { logInWith } from '../session-store.ts';
+
+type Failure = { message: string; why?: string; regular?: boolean };
+
+export function LogInForm({ premium }: { premium: boolean }) {
+  const all = useWords('account');
+  const words = premium ? all.premiumLogIn : all.logIn;
+  const plainFailure = premium ? all.failed.premiumLogin : all.failed.login;
+  const { from, email = '', registered, ended } = useDoor();
+  const [failed, setFailed] = useState<Failure>();
+
+  const { form, field, busy, values, summary } = useForm({
+    schema: logIn.schema,
+    initial: { email, password: '' },
+    async send(payload) {
+      setFailed(undefined);
+      const result = await askForToken(premium, payload);
+      if (result.kind === 'answer') {
+        if (!(await logInWith(result.token))) setFailed({ message: plainFailure });
+        return undefined;
+      }
+      if (result.kind === 'unreachable') {
+        setFailed({ message: plainFailure, why: whyNotReached(result, all.notReached) });
+        return undefined;
+      }
+      setFailed({ message: result.problem.message, regular: premium && result.status === 403 });
+      return result.problem;
+    },
+  });
+  const onward: Arrival = { ...(from && { from }), email: values.email };
+
+  return (
+    <FormPage
+      heading={words.heading}
+      lead={words.lead}
+      premium={premium}
+      form={form}
+      before={
+        <>
+          {registered && <Notice kind="good">{words.registered}</Notice>}
+          {ended && <Notice kind={ended.alert ? 'bad' : 'info'}>{ended.message}</Notice>}
+        </>
+      }
+      after={
+        <p>
+          {words.noAccount}{' '}
+          <Link to={premium ? '/premium-register' : '/register'} state={onward}>
+            {words.toRegister}
+          </Link>
+        </p>
+      }
+    >
+      <TextField
+        label={premium ? all.fields.emailAddress : all.fields.email}
+        type="email"
+        autoComplete="username"
+        autoCapitalize="none"
+        spellCheck={false}
+        inputMode="email"
+        enterKeyHint="next"
+        maxLength={limits.email}
+        required
+        {...field('email')}
+      />
+      <PasswordField
+        label={all.fields.password}
+        autoComplete="current-password"
+        enterKeyHint="go"
+        showLabel={all.fields.show}
+        hideLabel={all.fields.hide}
+        required
+        {...field('password')}
+      />
+      {summary && <Notice kind="bad">{summary}</Notice>}
+      {failed && (
+        <Notice
+          kind="bad"
+          title={failed.why && failed.message}
+          action={
+            failed.regular && (
+              <Link to="/login" state={onward}>
+                {all.premiumLogIn.toRegular}
+              </Link>
+            )
+          }
+        >
+          {failed.why ?? failed.message}
+        </Notice>
+      )}
+      <Button type="submit" kind={premium ? 'premium' : 'main'} busy={busy} wide>
+        {words.submit}
+      </Button>
+    </FormPage>
+  );
+}
+
+type Credentials = { email: string; password: string };
+
+async function askForToken(premium: boolean, payload: Credentials) {
+  if (premium) {
+    const result = await request(calls.premiumLogIn, { payload });
+    return result.kind === 'answer' ? { kind: result.kind, token: result.answer.token } : result;
+  }
+  const result = await request(calls.logIn, { payload });
+  return result.kind === 'answer' ? { kind: result.kind, token: result.answer.Token } : result;
+}

@@ -1,0 +1,86 @@
+import { useState } from 'react';
+import { discardUnsent } from '../device/outbox/store.ts';
+import type { Session } from '../device/session.ts';
+import { useWords } from '../text/words.tsx';
+import { Button } from '../ui/button.tsx';
+import { Dialog } from '../ui/dialog.tsx';
+import { Notice } from '../ui/notice.tsx';
+import { LeaveSign } from '../ui/signs.tsx';
+import styles from './log-out.module.css';
+import { sendNow, useOutbox } from './outbox-store.ts';
+import { logOut } from './session-store.ts';
+
+type Props = { session: Session; className: string | undefined; signClassName: string | undefined };
+
+/** At once when nothing waits; else the customer says what becomes of it. */
+export function LogOut({ session, className, signClassName }: Props) {
+  const { leaving: words, logOut: label } = useWords('portal');
+  const waiting = useOutbox((outbox) => outbox.waiting);
+  const [asking, setAsking] = useState(false);
+  const [tried, setTried] = useState(false);
+  const [sending, setSending] = useState(false);
+
+  const leave = () => void logOut(session);
+  const discard = () => void discardUnsent(session.user.id).then(leave);
+  const send = () => {
+    setSending(true);
+    void sendNow().finally(() => {
+      setSending(false);
+      setTried(true);
+    });
+  };
+  const ask = () => {
+    setTried(false);
+    setAsking(true);
+  };
+
+  return (
+    <>
+      <button type="button" className={className} onClick={waiting ? ask : leave}>
+        <LeaveSign className={signClassName} />
+        {label}
+      </button>
+      <Dialog
+        open={asking}
+        urgent
+        onClose={() => setAsking(false)}
+        title={words.title}
+        actions={
+          <div className={styles.ways}>
+            {waiting ? (
+              <>
+                <Button kind="main" wide busy={sending} onClick={send}>
+                  {words.sendNow}
+                </Button>
+                <Button kind="quiet" wide onClick={leave}>
+                  {words.keep}
+                </Button>
+                <Button kind="danger" wide onClick={discard}>
+                  {words.discard}
+                </Button>
+              </>
+            ) : (
+              <Button kind="main" wide onClick={leave}>
+                {words.leave}
+              </Button>
+            )}
+            <Button kind="plain" wide onClick={() => setAsking(false)}>
+              {words.stay}
+            </Button>
+          </div>
+        }
+      >
+        {waiting ? (
+          <>
+            <p>{words.waiting(waiting)}</p>
+            <p className={styles.meaning}>{words.kept}</p>
+            <p className={styles.meaning}>{words.discarded}</p>
+            {tried && <Notice kind="offline">{words.notSent}</Notice>}
+          </>
+        ) : (
+          <p role="status">{words.allSent}</p>
+        )}
+      </Dialog>
+    </>
+  );
+}

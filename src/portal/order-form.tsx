@@ -1,0 +1,117 @@
+import { useState } from 'react';
+import * as v from 'valibot';
+import { choice } from '../contract/fields.ts';
+import type { Letter } from '../device/outbox/letter.ts';
+import { homeOf } from '../device/presence.ts';
+import type { Session } from '../device/session.ts';
+import { useLanguage, useWords } from '../text/words.tsx';
+import { Button, ButtonLink } from '../ui/button.tsx';
+import { Notice } from '../ui/notice.tsx';
+import { ChoiceField } from './choice-field.tsx';
+import { useForm } from './form.ts';
+import { useKnownOptions } from './known-options.ts';
+import styles from './letter-form.module.css';
+import { looks, sentenceOf, toldState, Unbroken } from './letter-state.tsx';
+import { useOutbox } from './outbox-store.ts';
+
+type Props = {
+  session: Session;
+  /** whether a letter asks for the very same */
+  asksFor: (letter: Letter) => boolean;
+  send: (paymentMethod: string) => Promise<Letter>;
+};
+
+const schema = v.object({ paymentMethod: choice });
+const isOpen = ({ state }: Letter) => state !== 'sent' && state !== 'needs-attention';
+
+/** Asks for what is to be paid for: a letter like any other, so it works without a network. One that waits is enough. */
+export function OrderForm({ session, asksFor, send }: Props) {
+  const { letters, known } = useOutbox();
+  const [asked, setAsked] = useState<string>();
+  const waiting = letters.find((letter) => asksFor(letter) && (letter.id === asked || isOpen(letter)));
+  const refused = waiting?.state === 'needs-attention' ? waiting : undefined;
+  if (!known) return null;
+  if (waiting && !refused) return <Outcome letter={waiting} session={session} />;
+  return <Choosing refused={refused} send={send} onAsked={({ id }) => setAsked(id)} />;
+}
+
+type ChoosingProps = Pick<Props, 'send'> & { refused: Letter | undefined; onAsked: (letter: Letter) => void };
+
+function Choosing({ refused, send, onAsked }: ChoosingProps) {
+  const words = useWords('subscribe');
+  const { known, again } = useKnownOptions();
+  const [notStored, setNotStored] = useState(false);
+  const { form, field, busy } = useForm({
+    schema,
+    initial: { paymentMethod: '' },
+    async send({ paymentMethod }) {
+      setNotStored(false);
+      try {
+        onAsked(await send(paymentMethod));
+      } catch {
+        setNotStored(true);
+      }
+      return undefined;
+    },
+  });
+  return (
+    <form className={styles.form} {...form}>
+      {refused && (
+        <Notice kind="bad" title={words.refused}>
+          {refused.lastError?.message}
+        </Notice>
+      )}
+      {known.state === 'nothing' && (
+        <Notice
+          kind="offline"
+          action={
+            <Button kind="quiet" onClick={again}>
+              {words.again}
+            </Button>
+          }
+        >
+          {words.noOptions}
+        </Notice>
+      )}
+      <ChoiceField
+        label={words.paymentMethod}
+        choose={words.choosePayment}
+        offered={known.state === 'known' ? known.options.paymentMethods.map(({ name }) => name) : []}
+        gone={words.gone}
+        required
+        {...field('paymentMethod')}
+      />
+      {notStored && <Notice kind="bad">{words.notStored}</Notice>}
+      <Button type="submit" busy={busy} wide>
+        {words.submit}
+      </Button>
+      <p className={styles.told}>{words.next}</p>
+    </form>
+  );
+}
+
+function Outcome({ letter, session }: { letter: Letter; session: Session }) {
+  const words = useWords('subscribe');
+  const { state: sentences, told } = useWords('letters');
+  const language = useLanguage();
+  const state = toldState(letter);
+  const number = letter.receipt?.number;
+  return (
+    <div className={styles.outcome}>
+      {state === 'sent' ? (
+        <Notice kind="good" alert title={<Unbroken part={number}>{words.received(number ?? '')}</Unbroken>}>
+          {words.next}
+        </Notice>
+      ) : (
+        <Notice sign={looks[state].sign} title={sentenceOf(letter, sentences, language)}>
+          {words.asked} {told[state]}
+        </Notice>
+      )}
+      <div className={styles.ways}>
+        <ButtonLink kind="quiet" to={homeOf(session.user.role === 'premium' ? 'premium' : 'customer')}>
+          {words.toAccount}
+        </ButtonLink>
+      </div>
+    </div>
+  );
+}

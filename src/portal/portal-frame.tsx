@@ -1,0 +1,44 @@
+import type { ReactNode } from 'react';
+import { NavLink } from 'react-router-dom';
+import { homeOf } from '../device/presence.ts';
+import type { Session } from '../device/session.ts';
+import { useWords } from '../text/words.tsx';
+import { PaperSign, PersonSign, SlidersSign } from '../ui/signs.tsx';
+import { LogOut } from './log-out.tsx';
+import { NewerDatabase } from './newer-database.tsx';
+import { useOutbox } from './outbox-store.ts';
+import styles from './portal-frame.module.css';
+
+/** The ways through a customer's rooms: a bar under the thumb on a phone, at the side where there is room. */
+export function PortalFrame({ session, children }: { session: Session; children: ReactNode }) {
+  const words = useWords('portal');
+  const waiting = useOutbox((outbox) => outbox.waiting);
+  const ways = [
+    { to: homeOf(session.user.role === 'premium' ? 'premium' : 'customer'), Sign: PersonSign, label: words.profile },
+    { to: '/claims', Sign: PaperSign, label: words.claims, count: waiting },
+    { to: '/settings', Sign: SlidersSign, label: words.settings },
+  ];
+  return (
+    <div className={styles.frame}>
+      <nav className={styles.menu} aria-label={words.menu}>
+        {ways.map(({ to, Sign, label, count }) => (
+          <NavLink key={to} to={to} className={styles.way ?? ''}>
+            <Sign className={styles.sign} />
+            <span>{label}</span>
+            {count ? (
+              <span className={styles.count}>
+                <span aria-hidden="true">{count}</span>
+                <span className="visually-hidden"> ({words.waitingHere(count)})</span>
+              </span>
+            ) : null}
+          </NavLink>
+        ))}
+        <LogOut session={session} className={styles.way} signClassName={styles.sign} />
+      </nav>
+      <div className={styles.room}>
+        <NewerDatabase />
+        {children}
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,67 @@
+import { create } from 'zustand';
+import { forgetAnswers } from '../device/answers.ts';
+import { endSession, readSession, type Session, saveSession, watchSession } from '../device/session.ts';
+import type { Arrival } from './arrival.ts';
+import { showPresence } from './presence.ts';
+
+type SessionShown = {
+  /** false until the phone's database has answered; a guarded page waits for that before it paints */
+  known: boolean;
+  session: Session | undefined;
+  /** how the last one ended, for the page that comes next */
+  ended?: 'by-choice' | NonNullable<Arrival['ended']> | undefined;
+};
+
+export const useSession = create<SessionShown>(() => ({ known: false, session: undefined }));
+
+function show(session: Session | undefined): void {
+  useSession.setState({ known: true, session, ...(session && { ended: undefined }) });
+  showPresence(session);
+}
+
+/**
+ * An expired session is still shown: by which clock it has expired, the server decides at the next call. One that can't
+ * be decoded is nobody's. An administrator's is no customer's.
+ */
+export async function fillSession(): Promise<void> {
+  const found = await readSession();
+  if (found.state === 'undecodable') await endSession();
+  const session = 'session' in found ? found.session : undefined;
+  show(session?.user.role === 'admin' ? undefined : session);
+}
+
+let watching = false;
+export function followSession(): void {
+  if (watching) return;
+  watching = true;
+  watchSession(() => void fillSession());
+  void fillSession();
+}
+
+export async function logInWith(token: string): Promise<Session | undefined> {
+  const session = await saveSession(token);
+  if (session) await fillSession();
+  return session;
+}
+
+/** The customer's own act. With them goes what the server said of them; drafts and letters stay, locked by their owner. */
+export async function logOut({ token, user }: Session): Promise<void> {
+  useSession.setState({ ended: 'by-choice' });
+  await leave(token, user.id);
+}
+
+/** The server takes this token no more. */
+export async function sessionRefused({ token, user }: Session, message: string, alert = false): Promise<void> {
+  useSession.setState({ ended: { message, alert } });
+  await leave(token, user.id);
+}
+
+async function leave(token: string, owner: string): Promise<void> {
+  await endSession(token);
+  await fillSession();
+  // The same customer may have logged in again in another tab.
+  if (useSession.getState().session?.user.id !== owner) await forgetAnswers(owner);
+}
+
+/** Once said, it is not said again to whoever comes after. */
+export const forgetEnding = () => useSession.setState({ ended: undefined });

@@ -1,0 +1,37 @@
+import { exportLetters } from '../../device/outbox/export.ts';
+import type { Session } from '../../device/session.ts';
+import { useWords } from '../../text/words.tsx';
+import { Button } from '../../ui/button.tsx';
+import { useOutbox } from '../outbox-store.ts';
+
+const fileName = 'tenawas-letters.json';
+
+/** The last resort: what has not been sent, out of this phone as a file. */
+export function CopyOfWaiting({ session }: { session: Session }) {
+  const words = useWords('settings').phone;
+  const waiting = useOutbox((outbox) => outbox.waiting);
+  if (waiting === 0) return null;
+  const save = async () =>
+    handOver(new File([await exportLetters(session.user.id)], fileName, { type: 'application/json' }));
+  return (
+    <>
+      <p>{words.copyHint}</p>
+      <Button kind="quiet" onClick={() => void save()}>
+        {words.copy}
+      </Button>
+    </>
+  );
+}
+
+async function handOver(file: File): Promise<void> {
+  if (navigator.canShare?.({ files: [file] })) {
+    // Whoever closes the sheet has chosen so.
+    await navigator.share({ files: [file] }).catch(() => undefined);
+    return;
+  }
+  const link = document.createElement('a');
+  link.href = URL.createObjectURL(file);
+  link.download = file.name;
+  link.click();
+  URL.revokeObjectURL(link.href);
+}

@@ -1,0 +1,139 @@
+import { useState } from 'react';
+import type { User } from '../../contract/answers/profile.ts';
+import { calls } from '../../contract/api.ts';
+import { limits } from '../../contract/fields.ts';
+import { profileUpdate } from '../../contract/payloads/profile-update.ts';
+import { shownPhone } from '../../contract/phone.ts';
+import { keepAnswer, lastAnswer } from '../../device/answers.ts';
+import { request } from '../../device/call.ts';
+import type { Session } from '../../device/session.ts';
+import { useWords } from '../../text/words.tsx';
+import { Button } from '../../ui/button.tsx';
+import { TextField } from '../../ui/field.tsx';
+import { Notice } from '../../ui/notice.tsx';
+import type { DraftShown } from '../draft.ts';
+import { useForm } from '../form.ts';
+import { LedgerEntry } from '../ledger.tsx';
+import { whyNotReached } from '../not-reached.ts';
+import { sessionRefused } from '../session-store.ts';
+import type { Passwords } from './change-password.tsx';
+import { Outcome, type Settled } from './outcome.tsx';
+import styles from './settings.module.css';
+
+export type ProfileFields = { username: string; email: string; phone: string };
+
+type Props = {
+  session: Session;
+  user: User;
+  draft: DraftShown<ProfileFields>;
+  passwords: Passwords;
+  onSaved: (user: User) => void;
+};
+
+export function UpdateProfile({ session, user, draft, passwords, onSaved }: Props) {
+  const words = useWords('settings').profile;
+  const { notReached } = useWords('account');
+  const [settled, setSettled] = useState<Settled>();
+  const known: ProfileFields = { username: user.username, email: user.email, phone: shownPhone(user.phone) };
+
+  const { form, field, busy, summary, reset } = useForm({
+    schema: profileUpdate.schema,
+    initial: draft.found?.values ?? known,
+    changed(values) {
+      setSettled(undefined);
+      if (isSame(values, known)) void draft.discard();
+      else draft.save(values);
+    },
+    async send(values) {
+      setSettled(undefined);
+      const result = await request(calls.updateProfile, { payload: { ...values, ...passwords }, token: session.token });
+      if (result.kind === 'unreachable') {
+        setSettled({ kind: 'unreached', message: words.failed, why: whyNotReached(result, notReached) });
+        return undefined;
+      }
+      if (result.kind === 'refused') {
+        const { status, problem } = result;
+        if (status === 401) await sessionRefused(session, problem.message);
+        setSettled({ kind: 'refused', message: words.failed, ...(!problem.errors && { why: problem.message }) });
+        return problem;
+      }
+      onSaved(result.answer.user);
+      await keepUser(result.answer.user);
+      await draft.discard();
+      reset();
+      setSettled({ kind: 'done', message: words.updated });
+      return undefined;
+    },
+  });
+
+  const discard = () => {
+    setSettled(undefined);
+    reset();
+    void draft.discard();
+  };
+
+  return (
+    <LedgerEntry heading={words.heading}>
+      <form className={styles.form} {...form}>
+        <TextField
+          label={words.username}
+          autoComplete="name"
+          enterKeyHint="next"
+          maxLength={limits.name}
+          required
+          {...field('username')}
+        />
+        <TextField
+          label={words.email}
+          type="email"
+          autoComplete="email"
+          autoCapitalize="none"
+          spellCheck={false}
+          inputMode="email"
+          enterKeyHint="next"
+          maxLength={limits.email}
+          required
+          {...field('email')}
+        />
+        <TextField
+          label={words.phone}
+          type="tel"
+          autoComplete="tel"
+          inputMode="tel"
+          enterKeyHint="done"
+          maxLength={limits.phone}
+          required
+          {...field('phone')}
+        />
+        <div className={styles.ways}>
+          <Button type="submit" kind="main" busy={busy}>
+            {words.submit}
+          </Button>
+          {draft.kept !== 'nothing' && (
+            <Button kind="plain" onClick={discard}>
+              {words.discard}
+            </Button>
+          )}
+        </div>
+        {/* Below the button, which it would else move from under the finger. */}
+        {draft.kept !== 'nothing' && (
+          <p className={styles.kept} role="status">
+            {draft.kept === 'saved' ? words.kept : words.notKept}
+          </p>
+        )}
+        {summary && <Notice kind="bad">{summary}</Notice>}
+        <Outcome settled={settled} />
+      </form>
+    </LedgerEntry>
+  );
+}
+
+const isSame = (a: ProfileFields, b: ProfileFields) =>
+  a.username === b.username && a.email === b.email && a.phone === b.phone;
+
+/** The dashboard, offline too, then shows what was just agreed on. */
+async function keepUser(user: User): Promise<void> {
+  const last = await lastAnswer('profile', user.id);
+  // A phone without room to keep it asks again at the next opportunity.
+  if (last) await keepAnswer('profile', user.id, { ...last.answer, user }).catch(() => undefined);
+}

@@ -1,0 +1,12 @@
+import { wordsOf } from '../../text/words.tsx';
+import type { Page } from '../../ui/page.ts';
+import { SignUpForm } from './sign-up-form.tsx';
+
+const page: Page = {
+  head: ({ language }) => {
+    const { title, description } = wordsOf(language, 'account').premiumSignUp;
+    return { title, description };
+  },
+  Page: () => <SignUpForm premium />,
+};
+export default page;

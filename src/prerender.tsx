@@ -1,0 +1,76 @@
+import { type ReactNode, StrictMode, Suspense } from 'react';
+import { renderToStaticMarkup, renderToString } from 'react-dom/server';
+import { StaticRouter } from 'react-router-dom';
+import { App } from './app.tsx';
+import { addressOf, basenameOf, type Language, languages, pathIn } from './contract/languages.ts';
+import { alternatesOf } from './frame/document-head.ts';
+import { ErrorPage } from './frame/error-page.tsx';
+import { headMarkup } from './frame/head-markup.ts';
+import { Layout } from './frame/layout.tsx';
+import { findRoom, openRoom } from './frame/room.ts';
+import { Waiting } from './frame/waiting.tsx';
+import { NotLoaded } from './frame/within-time.ts';
+import { addressesOf, type Opening, redirects, rooms } from './routes.tsx';
+import { LanguageProvider, loadWords } from './text/words.tsx';
+
+export type Prerendered = { markup: string; head: string; hidden: boolean; opening: Opening };
+
+/** What the build needs of the route table, read from it and from nowhere else. */
+export const plan = {
+  languages,
+  basenameOf,
+  pathIn,
+  addressOf,
+  alternatesOf,
+  redirects,
+  paths: rooms.filter((room) => room.opening !== 'shell').flatMap((room) => addressesOf(room)),
+  shellPatterns: rooms.filter((room) => room.opening === 'shell').map((room) => room.path),
+};
+
+/** The shell stands at many addresses: until the script has come, its links to other languages lead to one of them. */
+const anyCustomerAddress = '/profile';
+
+/** What a customer's address shows while its script is under way, and what it shows when that does not come. */
+export async function shell(language: Language): Promise<{ waiting: string; notLoaded: string }> {
+  await loadWords(language, ['frame']);
+  const inFrame = (page: ReactNode) =>
+    renderToStaticMarkup(
+      <LanguageProvider language={language}>
+        <StaticRouter basename={basenameOf(language)} location={`${basenameOf(language)}${anyCustomerAddress}`}>
+          <Layout presence={undefined}>{page}</Layout>
+        </StaticRouter>
+      </LanguageProvider>,
+    );
+  return { waiting: inFrame(<Waiting />), notLoaded: inFrame(<ErrorPage error={new NotLoaded()} />) };
+}
+
+/** An address and a language in, the page's markup out. */
+export async function prerender(path: string, language: Language): Promise<Prerendered> {
+  const found = findRoom(rooms, path, 'visitor');
+  if (!found) throw new Error(`No room stands at ${path}.`);
+  await loadWords(language, ['frame']);
+  const page = await openRoom(found.room, language);
+  const basename = basenameOf(language);
+  const markup = renderToString(
+    <StrictMode>
+      <LanguageProvider language={language}>
+        <StaticRouter basename={basename} location={`${basename}${path}`}>
+          <Suspense>
+            <App />
+          </Suspense>
+        </StaticRouter>
+      </LanguageProvider>
+    </StrictMode>,
+  );
+  // React writes this where it gave up and left the page to the browser.
+  if (markup.includes('<!--$!-->'))
+    throw new Error(`${basename}${path} could not be rendered: ${markup.slice(0, 600)}`);
+  const head = page.head({ language, params: found.params });
+  return {
+    markup,
+    head: headMarkup(head, language, path),
+    hidden: head.hidden === true || (head.canonical ?? path) !== path,
+    // A customer has a room of their own at this address, and is not left waiting before a visitor's.
+    opening: findRoom(rooms, path, 'customer')?.room.who ? 'act' : found.room.opening,
+  };
+}

@@ -1,0 +1,11 @@
+import type { Page } from '../../ui/page.ts';
+import { Article, headOfArticle } from './article-page.tsx';
+
+const article = { slug: 'health-insurance-tips', part: 'healthInsuranceTips' } as const;
+
+function HealthInsuranceTips() {
+  return <Article {...article} />;
+}
+
+const page: Page = { head: headOfArticle(article), Page: HealthInsuranceTips };
+export default page;

@@ -1,0 +1,34 @@
+import { useWords, wordsOf } from '../../text/words.tsx';
+import type { Page } from '../../ui/page.ts';
+import { organization } from '../structured-data.ts';
+import { AboutUs } from './about-us.tsx';
+import { Blog } from './blog.tsx';
+import { Customers } from './customers.tsx';
+import { Hero } from './hero.tsx';
+import { Reasons } from './reasons.tsx';
+import { Services } from './services.tsx';
+import { Statistics } from './statistics.tsx';
+
+function Home() {
+  const words = useWords('home');
+  return (
+    <>
+      <Hero hero={words.hero} premium={words.premium} />
+      <Reasons words={words.why} />
+      <Statistics words={words.statistics} />
+      <Services words={words.services} />
+      <Blog words={words.blog} />
+      <Customers testimonials={words.testimonials} caseStudies={words.caseStudies} />
+      <AboutUs words={words.about} />
+    </>
+  );
+}
+
+const page: Page = {
+  head: ({ language }) => {
+    const { title, description } = wordsOf(language, 'home');
+    return { title, description, canonical: '/', data: [organization(language, description)] };
+  },
+  Page: Home,
+};
+export default page;

@@ -1,0 +1,47 @@
+import { Link } from 'react-router-dom';
+import type { ServiceSlug } from '../../contract/catalogue.ts';
+import type { Words } from '../../text/catalogues.ts';
+import { useWords } from '../../text/words.tsx';
+import { ButtonLink } from '../../ui/button.tsx';
+import { classNames } from '../../ui/class-names.ts';
+import { Section } from '../../ui/section.tsx';
+import { ArrowSign } from '../../ui/signs.tsx';
+import { servicePicture, servicePictureSize } from '../service-pictures.ts';
+import styles from './services.module.css';
+
+/** The short addresses are older than `/services/…` and lead there. */
+const shown: { slug: ServiceSlug; premium?: true; to: string }[] = [
+  { slug: 'claims-management', to: '/claims-management' },
+  { slug: 'emergency-assistance', to: '/emergency-assistance' },
+  { slug: 'telemedicine', premium: true, to: '/telemedicine' },
+];
+
+export function Services({ words }: { words: Words['home']['services'] }) {
+  const services = useWords('serviceWords');
+  return (
+    <Section heading={words.heading} lead={words.lead}>
+      <ul className={styles.services}>
+        {shown.map(({ slug, premium, to }) => (
+          <li key={slug} className={classNames(styles.service, premium && styles.premium)}>
+            <img
+              src={servicePicture(slug)}
+              alt=""
+              {...servicePictureSize}
+              loading="lazy"
+              decoding="async"
+              className={styles.picture}
+            />
+            <h3>{services[slug].title}</h3>
+            <p>{services[slug].description}</p>
+            <Link to={to} className={styles.more} aria-label={words.viewMoreOf(services[slug].title)}>
+              {words.viewMore} <ArrowSign />
+            </Link>
+          </li>
+        ))}
+      </ul>
+      <ButtonLink kind="main" to="/services" className={styles.all}>
+        {words.viewAll}
+      </ButtonLink>
+    </Section>
+  );
+}

@@ -1,0 +1,70 @@
+import { useRef } from 'react';
+import { useWords, wordsOf } from '../../text/words.tsx';
+import { Button } from '../../ui/button.tsx';
+import { EmptyState } from '../../ui/empty-state.tsx';
+import type { Page } from '../../ui/page.ts';
+import { PageHeading } from '../../ui/page-heading.tsx';
+import { Section } from '../../ui/section.tsx';
+import { usePrices } from '../prices.ts';
+import { breadcrumbs } from '../structured-data.ts';
+import { everything, servicesFor } from './search.ts';
+import { SearchForm } from './search-form.tsx';
+import { ServiceCard } from './service-card.tsx';
+import styles from './services.module.css';
+import { useSearch } from './use-search.ts';
+
+function Services() {
+  const words = useWords('services');
+  const form = useRef<HTMLFormElement>(null);
+  const [search, searchFor] = useSearch(form);
+  const found = servicesFor(search, useWords('serviceWords'));
+  const { yearlyOf, birrFor, asOf } = usePrices();
+  return (
+    <Section>
+      <div className={styles.head}>
+        <PageHeading lead={words.intro}>{words.title}</PageHeading>
+        <SearchForm form={form} search={search} onSearch={searchFor} />
+      </div>
+      <p className={styles.count}>
+        <span role="status">{words.count(found.length)}</span>
+        <span>{words.detail.pricesAsOf(asOf)}</span>
+      </p>
+      {found.length > 0 ? (
+        <ul className={styles.list}>
+          {found.map((service, at) => {
+            const yearly = yearlyOf(service.slug);
+            return (
+              <ServiceCard
+                key={service.slug}
+                service={service}
+                yearlyPrice={yearly}
+                birr={yearly === null ? undefined : birrFor(yearly)}
+                first={at < 2}
+              />
+            );
+          })}
+        </ul>
+      ) : (
+        <EmptyState
+          title={search.q.trim() ? words.nothing.nothingFor(search.q.trim()) : words.nothing.heading}
+          action={
+            <Button kind="quiet" onClick={() => searchFor(everything)}>
+              {words.nothing.showAll}
+            </Button>
+          }
+        >
+          <p>{words.nothing.advice}</p>
+        </EmptyState>
+      )}
+    </Section>
+  );
+}
+
+const page: Page = {
+  head: ({ language }) => {
+    const { title, description } = wordsOf(language, 'services');
+    return { title, description, data: [breadcrumbs(language, [{ name: title, path: '/services' }])] };
+  },
+  Page: Services,
+};
+export default page;

@@ -1,0 +1,29 @@
+import { type RefObject, useLayoutEffect, useState } from 'react';
+import { useLocation, useNavigationType, useSearchParams } from 'react-router-dom';
+import { addressWith, everything, type Search, searchIn } from './search.ts';
+
+/**
+ * The search as it is being typed, with the address following it. The prerendered page shows everything; what the address
+ * asks for, or what was typed before the page came alive, is taken up then.
+ */
+export function useSearch(form: RefObject<HTMLFormElement | null>): [Search, (search: Search) => void] {
+  const [search, setSearch] = useState(everything);
+  const [address, setAddress] = useSearchParams();
+  const { key } = useLocation();
+  const how = useNavigationType();
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: what the address says is taken up when somebody comes by it
+  useLayoutEffect(() => {
+    // Our own writing replaces the address; anything else is an arrival.
+    if (how === 'REPLACE') return;
+    const typed = form.current && addressWith(searchIn(new FormData(form.current)));
+    if (address.size === 0 && typed?.size) searchFor(searchIn(typed));
+    else setSearch(searchIn(address));
+  }, [key]);
+
+  const searchFor = (next: Search) => {
+    setSearch(next);
+    setAddress(addressWith(next), { replace: true, preventScrollReset: true });
+  };
+  return [search, searchFor];
+}

@@ -1,0 +1,48 @@
+import type { words as en } from '../en/services.ts';
+
+export const words: typeof en = {
+  title: 'አገልግሎቶቻችን',
+  description: 'ሁሉም የጤና መድን አገልግሎቶቻችን ከዓመት ዋጋቸው ጋር፦ ሆስፒታል፣ ምርመራ፣ መድኃኒት፣ ወሊድ፣ ድንገተኛ ሕክምና፣ ፕሪሚየምና ሌሎችም።',
+  intro: 'ጥራት ካለው ሕክምና ጋር የሚያገናኙዎትን አገልግሎቶቻችንን ይመልከቱ።',
+  premiumBadge: 'ፕሪሚየም',
+  search: {
+    label: 'አገልግሎት ይፈልጉ',
+    hint: 'ለምሳሌ ወሊድ፣ መድኃኒት ወይም አልትራሳውንድ',
+    clear: 'ፍለጋውን ያጥፉ',
+  },
+  filter: {
+    label: 'የሚታዩት',
+    all: 'ሁሉም',
+    standard: 'መደበኛ',
+    premium: 'ፕሪሚየም',
+  },
+  perYear: (price: string) => `${price} በዓመት`,
+  inBirr: (amount: string, day: string) => `ወደ ${amount} ገደማ፣ በ${day} የምንዛሪ ተመን`,
+  count: (shown: number) => `${shown} አገልግሎት`,
+  nothing: {
+    heading: 'ምንም አልተገኘም',
+    nothingFor: (search: string) => `«${search}» ከሚለው ጋር የሚመሳሰል አገልግሎት የለም።`,
+    advice: 'አጠር ያለ ቃል ይሞክሩ ወይም ሁሉንም አገልግሎቶች ይመልከቱ። ደውለውልን የሚፈልጉትን ሊነግሩንም ይችላሉ።',
+    showAll: 'ሁሉንም አገልግሎቶች ይመልከቱ',
+  },
+  detail: {
+    premium: 'የፕሪሚየም አገልግሎት',
+    highlights: 'ዋና ዋና ነጥቦች',
+    pricing: 'ዋጋና ክፍያ',
+    yearly: (price: string) => `የዓመት ክፍያ፦ ${price} በዓመት`,
+    flexible: 'በሚመችዎት መንገድ መክፈል ይችላሉ (በክሬዲት ካርድ፣ በባንክ ዝውውር፣ በሞባይል ባንኪንግ)።',
+    onRequest: 'ዋጋውን ይጠይቁ',
+    ask: 'ሽፋኑ ለማን እንደሆነ ይንገሩን፤ ከመወሰንዎ በፊት ዋጋውን እንነግርዎታለን። ለመጠየቅ ምንም አይከፍሉም።',
+    askSubject: (service: string) => `ዋጋ፦ ${service}`,
+    pricesAsOf: (date: string) => `ዋጋው የወጣበት ቀን፦ ${date}`,
+    limits: 'ምን እንደሚከፈልና እስከ ምን ያህል እንደሆነ በመድን ውልዎ ላይ ተጽፏል።',
+    readPolicy: 'የመድን ውሉን ያንብቡ',
+    next: 'ምን ማድረግ ይፈልጋሉ?',
+    register: 'ይመዝገቡ',
+    registerPremium: 'ለፕሪሚየም ይመዝገቡ',
+    subscribe: 'ለአንድ ዓመት ይግዙ',
+    claim: 'የካሳ ጥያቄ ያቅርቡ',
+    back: 'ወደ አገልግሎቶች ይመለሱ',
+    more: 'ሌሎች አገልግሎቶች',
+  },
+};

@@ -1,0 +1,48 @@
+export const words = {
+  title: 'Our Services',
+  description:
+    'All our health insurance services with their yearly prices: hospital access, checkups, medicines, maternity, emergencies, premium care and more.',
+  intro: 'Explore the services we provide to connect you with quality healthcare.',
+  premiumBadge: 'Premium',
+  search: {
+    label: 'Search the services',
+    hint: 'Such as birth, medicine or scan',
+    clear: 'Clear the search',
+  },
+  filter: {
+    label: 'Show',
+    all: 'All',
+    standard: 'Standard',
+    premium: 'Premium',
+  },
+  perYear: (price: string) => `${price}/year`,
+  /** of a price in dollars: what it is in birr, at the rate of that day */
+  inBirr: (amount: string, day: string) => `about ${amount}, rate of ${day}`,
+  count: (shown: number) => (shown === 1 ? '1 service' : `${shown} services`),
+  nothing: {
+    heading: 'Nothing found',
+    nothingFor: (search: string) => `No service matches “${search}”.`,
+    advice: 'Try a shorter word, or show all services. You can also call us and say what you need.',
+    showAll: 'Show all services',
+  },
+  detail: {
+    premium: 'Premium Service',
+    highlights: 'Key Highlights',
+    pricing: 'Pricing & Payment',
+    yearly: (price: string) => `Yearly Payment: ${price}/year`,
+    flexible: 'Flexible payment methods available (credit card, bank transfer, mobile banking).',
+    onRequest: 'Price on request',
+    ask: 'Tell us who is to be covered, and we tell you the price before you decide. Asking costs nothing.',
+    askSubject: (service: string) => `Price of ${service}`,
+    pricesAsOf: (date: string) => `Prices as of ${date}`,
+    limits: 'What is paid, and up to how much, stands in your policy.',
+    readPolicy: 'Read the policy',
+    next: 'What would you like to do?',
+    register: 'Register',
+    registerPremium: 'Register for Premium',
+    subscribe: 'Subscribe for a year',
+    claim: 'Request a claim',
+    back: 'Back to Services',
+    more: 'More services',
+  },
+};

@@ -1,0 +1,19 @@
+import type { HTMLAttributes } from 'react';
+import styles from './card.module.css';
+import { classNames } from './class-names.ts';
+import { Tibeb } from './tibeb.tsx';
+
+export interface CardProps extends HTMLAttributes<HTMLElement> {
+  as?: 'div' | 'article' | 'section' | 'li' | undefined;
+  /** `member` and `premium` carry the woven edge. */
+  kind?: 'plain' | 'member' | 'premium' | undefined;
+}
+
+export function Card({ as: Element = 'div', kind = 'plain', className, children, ...rest }: CardProps) {
+  return (
+    <Element {...rest} className={classNames(styles.card, styles[kind], className)}>
+      {children}
+      {kind !== 'plain' && <Tibeb way="down" className={styles.edge} />}
+    </Element>
+  );
+}

@@ -1,0 +1,54 @@
+import type { ReactNode } from 'react';
+import { classNames } from './class-names.ts';
+import styles from './notice.module.css';
+import { AlertSign, CloseSign, GoodSign, InfoSign, OfflineSign } from './signs.tsx';
+
+export type NoticeKind = 'info' | 'good' | 'bad' | 'offline';
+
+const signs: Record<NoticeKind, typeof InfoSign> = {
+  info: InfoSign,
+  good: GoodSign,
+  bad: AlertSign,
+  offline: OfflineSign,
+};
+
+type Dismissal = { onDismiss: () => void; dismissLabel: string } | { onDismiss?: never; dismissLabel?: never };
+
+type NoticeProps = Dismissal & {
+  kind?: NoticeKind | undefined;
+  /** A shape of its own for a state that has one. */
+  sign?: typeof InfoSign | undefined;
+  /** Read out at once, as a `bad` one is. */
+  alert?: boolean | undefined;
+  title?: ReactNode;
+  children?: ReactNode;
+  /** A button or link: the way on. */
+  action?: ReactNode;
+};
+
+export function Notice({
+  kind = 'info',
+  sign: Sign = signs[kind],
+  alert = kind === 'bad',
+  title,
+  children,
+  action,
+  onDismiss,
+  dismissLabel,
+}: NoticeProps) {
+  return (
+    <div className={classNames(styles.notice, styles[kind])} role={alert ? 'alert' : 'status'}>
+      <Sign className={styles.sign} />
+      <div className={styles.words}>
+        {title && <p className={styles.title}>{title}</p>}
+        {children && <div>{children}</div>}
+        {action && <div className={styles.action}>{action}</div>}
+      </div>
+      {onDismiss && (
+        <button type="button" className={styles.dismiss} aria-label={dismissLabel} onClick={onDismiss}>
+          <CloseSign />
+        </button>
+      )}
+    </div>
+  );
+}

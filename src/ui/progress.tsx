@@ -1,0 +1,41 @@
+import { type ReactNode, useId } from 'react';
+import styles from './progress.module.css';
+
+interface ProgressProps {
+  label: ReactNode;
+  value: number;
+  max?: number | undefined;
+  /** How far, in words: "3 of 5 sent". */
+  said?: string | undefined;
+}
+
+/** The cloth is woven as the work goes on. */
+export function Progress({ label, value, max = 1, said }: ProgressProps) {
+  const id = useId();
+  return (
+    <div>
+      <div className={styles.words}>
+        <label htmlFor={id}>{label}</label>
+        {said && <span className={styles.said}>{said}</span>}
+      </div>
+      <progress id={id} className={styles.progress} value={value} max={max} aria-valuetext={said} />
+    </div>
+  );
+}
+
+const petals = [0, 1, 2, 3, 4, 5, 6, 7];
+
+/** A wait of unknown length: a daisy that turns, with the words for what is waited for. */
+export function Spinner({ label }: { label: ReactNode }) {
+  return (
+    <span className={styles.spinner} role="status">
+      <svg viewBox="0 0 24 24" className={styles.daisy} aria-hidden="true" focusable="false">
+        {petals.map((petal) => (
+          <path key={petal} d="M12 3.2v4.6" opacity={(petal + 2) / 9} transform={`rotate(${petal * 45} 12 12)`} />
+        ))}
+        <circle cx="12" cy="12" r="1.9" />
+      </svg>
+      {label}
+    </span>
+  );
+}

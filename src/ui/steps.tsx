@@ -1,0 +1,48 @@
+import type { ReactNode } from 'react';
+import { classNames } from './class-names.ts';
+import { CheckSign, CloseSign } from './signs.tsx';
+import styles from './steps.module.css';
+
+export type StepState = 'done' | 'now' | 'to-come' | 'refused';
+
+const looks: Record<StepState, string | undefined> = {
+  done: styles.done,
+  now: styles.now,
+  'to-come': styles.toCome,
+  refused: styles.refused,
+};
+
+/** What happened, what happens now and what is to come, from top to bottom. */
+export function Steps({ children, label }: { children: ReactNode; label?: string | undefined }) {
+  return (
+    <ol className={styles.steps} aria-label={label}>
+      {children}
+    </ol>
+  );
+}
+
+interface StepProps {
+  state: StepState;
+  /** The state as a word, for readers who do not see the sign. */
+  stateLabel: string;
+  title: ReactNode;
+  when?: ReactNode;
+  children?: ReactNode;
+}
+
+export function Step({ state, stateLabel, title, when, children }: StepProps) {
+  return (
+    <li className={classNames(styles.step, looks[state])} aria-current={state === 'now' ? 'step' : undefined}>
+      <span className={styles.sign} aria-hidden="true">
+        {state === 'done' && <CheckSign />}
+        {state === 'refused' && <CloseSign />}
+      </span>
+      <p className={styles.title}>
+        {title}
+        <span className="visually-hidden"> ({stateLabel})</span>
+      </p>
+      {when && <p className={styles.when}>{when}</p>}
+      {children && <div className={styles.more}>{children}</div>}
+    </li>
+  );
+}

@@ -1,0 +1,66 @@
+import { once } from 'node:events';
+import { Agent, type IncomingMessage, request } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { text } from 'node:stream/consumers';
+import type { Role } from '../../server/accounts/policy.ts';
+import { addUser } from '../../server/accounts/repository.ts';
+import { tokensWith } from '../../server/accounts/tokens.ts';
+import { buildApp } from '../../server/app.ts';
+import { defaults } from '../../server/config.ts';
+import type { Database } from '../../server/db/database.ts';
+import { newId } from '../../server/db/uuid.ts';
+
+// Limits slow a client down, which is the opposite of what is measured here.
+const unlimited = { free: 1e9, firstSeconds: 0, mostSeconds: 0 };
+export const config = {
+  ...defaults,
+  tokenSecret: 'a secret for measuring, of no use elsewhere',
+  siteDir: null,
+  logLevel: 'silent',
+  limits: {
+    ...defaults.limits,
+    perCustomer: { burst: 1e9, everySeconds: 1e-6 },
+    logIn: unlimited,
+    logInAnywhere: unlimited,
+  },
+};
+
+/** A server over real connections, so many at once. */
+export async function served(database: Database, lanes: number) {
+  const app = await buildApp({ config, database });
+  await app.listen({ port: 0 });
+  const { port } = app.server.address() as AddressInfo;
+  const agent = new Agent({ keepAlive: true, maxSockets: lanes });
+  return {
+    async ask(method: string, path: string, expected: number, body?: object, token?: string) {
+      const asked = request({
+        port,
+        agent,
+        method,
+        path: `/api${path}`,
+        headers: {
+          'content-type': 'application/json',
+          'idempotency-key': newId(),
+          ...(token && { authorization: `Bearer ${token}` }),
+        },
+      });
+      asked.end(body && JSON.stringify(body));
+      const [answer] = (await once(asked, 'response')) as [IncomingMessage];
+      const said = await text(answer);
+      if (answer.statusCode !== expected) throw new Error(`${path} answered ${answer.statusCode}: ${said}`);
+    },
+    async close() {
+      agent.destroy();
+      await app.close();
+    },
+  };
+}
+
+/** Somebody with an account and a token. */
+export async function loggedIn({ db }: Database, role: Role, passwordHash = 'none') {
+  const email = `${newId()}@bench.example`;
+  const user = await addUser(db, { role, username: 'Measured', email, phone: '1', passwordHash });
+  if (!user) throw new Error(`${email} is taken.`);
+  const token = await tokensWith(config.tokenSecret).sign({ userId: user.id, role, version: 0 });
+  return { id: user.id, email, token };
+}

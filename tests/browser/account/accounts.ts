@@ -1,0 +1,33 @@
+import type { Page } from '@playwright/test';
+import { type Customer, somebody } from '../house/customer.ts';
+
+/** An account made without its form, for tests that are about something else. */
+export async function registered(page: Page, customer: Customer = somebody(), premium = false): Promise<Customer> {
+  const { username, email, phone, password } = customer;
+  const path = premium ? '/api/premium-register' : '/api/register';
+  const data = { username, email, phone, password, ...(!premium && { confirmPassword: password }) };
+  const response = await page.request.post(path, { data });
+  if (!response.ok()) throw new Error(`Not registered: ${response.status()} ${await response.text()}`);
+  return customer;
+}
+
+export async function fillLogIn(page: Page, { email, password }: Pick<Customer, 'email' | 'password'>): Promise<void> {
+  await page.getByLabel('Email').fill(email);
+  await page.getByLabel('Password', { exact: true }).fill(password);
+}
+
+export const pressLogIn = (page: Page) => page.getByRole('button', { name: 'Login', exact: true }).click();
+
+/** Through the form, as a customer does. */
+export async function atHome(page: Page, customer?: Customer, premium = false): Promise<Customer> {
+  const who = await registered(page, customer, premium);
+  await enter(page, who, premium);
+  return who;
+}
+
+export async function enter(page: Page, customer: Customer, premium = false): Promise<void> {
+  await page.goto(premium ? '/premium-login' : '/login');
+  await fillLogIn(page, customer);
+  await pressLogIn(page);
+  await page.getByRole('heading', { level: 1, name: `Welcome, ${customer.username}` }).waitFor();
+}

@@ -1,0 +1,282 @@
+import { createServer } from 'node:http';
+import { somebody } from '../house/customer.ts';
+import { keptToken, replaceToken } from '../house/phone-memory.ts';
+import { expect, test } from '../house/test.ts';
+import { atHome, enter, fillLogIn, pressLogIn, registered } from './accounts.ts';
+
+/** Each is a row of the specification's error catalogue, named after it. */
+
+test('Login, Status not Success: the server’s Error text', async ({ page, expectError }) => {
+  expectError(/401/);
+  const customer = await registered(page);
+  await page.goto('/login');
+  await fillLogIn(page, { ...customer, password: 'not this one' });
+  await pressLogIn(page);
+  await expect(page.getByRole('alert')).toHaveText('Email or password is wrong.');
+  await expect(page.getByLabel('Email')).toHaveValue(customer.email);
+});
+
+test('Login call fails: Login failed. Please try again.', async ({ page, network }) => {
+  const customer = await registered(page);
+  await page.goto('/login');
+  await fillLogIn(page, customer);
+  await network.off();
+  await pressLogIn(page);
+  await expect(page.getByRole('alert')).toContainText('Login failed. Please try again.');
+  await expect(page.getByRole('alert')).toContainText('This needs a network. What you typed is still here.');
+  await network.on();
+  await pressLogIn(page);
+  await expect(page).toHaveURL(/\/profile$/);
+});
+
+test('Login too often: the server’s patience is said in seconds', async ({ page, expectError }) => {
+  expectError(/401|429/);
+  const customer = await registered(page);
+  await page.goto('/login');
+  await fillLogIn(page, { ...customer, password: 'not this one' });
+  await expect(async () => {
+    await pressLogIn(page);
+    await expect(page.getByRole('alert')).toContainText(/Please wait (a second|\d+ seconds) and try again\./, {
+      timeout: 1_000,
+    });
+  }).toPass();
+});
+
+test('Sign-up call fails: the server’s message, at the field it is about', async ({ page, expectError }) => {
+  expectError(/409/);
+  const customer = await registered(page);
+  await page.goto('/register');
+  await fillSignUp(page, customer);
+  await page.getByRole('button', { name: 'Register' }).click();
+  await expect(page.getByText('An account with this email already exists.')).toBeVisible();
+  await expect(page.getByLabel('Email')).toBeFocused();
+  await expect(page.getByLabel('Email')).toHaveAttribute('aria-invalid', 'true');
+});
+
+test('Sign-up call fails for lack of a network: a plain sentence, and what was typed stays', async ({
+  page,
+  network,
+}) => {
+  const customer = somebody();
+  await page.goto('/register');
+  await fillSignUp(page, customer);
+  await network.off();
+  await page.getByRole('button', { name: 'Register' }).click();
+  await expect(page.getByRole('alert')).toContainText('The registration did not go through.');
+  await expect(page.getByLabel('Password', { exact: true })).toHaveValue(customer.password);
+  await network.on();
+  await page.getByRole('button', { name: 'Register' }).click();
+  await expect(page).toHaveURL(/\/login$/);
+});
+
+test('Sign-up passwords differ: Passwords do not match.', async ({ page }) => {
+  const sent: string[] = [];
+  page.on('request', (request) => sent.push(new URL(request.url()).pathname));
+  await page.goto('/register');
+  await fillSignUp(page, somebody());
+  await page.getByLabel('Confirm Password').fill('something else');
+  await page.getByRole('button', { name: 'Register' }).click();
+  await expect(page.getByText('Passwords do not match.', { exact: true })).toBeVisible();
+  await expect(page.getByLabel('Confirm Password')).toBeFocused();
+  expect(sent).not.toContain('/api/register');
+});
+
+test('Profile response without a user: Failed to load profile. Please log in again., then go to login', async ({
+  page,
+  wire,
+}) => {
+  const customer = await registered(page);
+  // The real server never answers so; this one does, and passes on whatever else it is asked.
+  const origin = `http://127.0.0.1:${wire.port}`;
+  const broken = createServer(async (request, response) => {
+    if (request.url === '/api/profile') {
+      response.setHeader('content-type', 'application/json');
+      return response.end(JSON.stringify({ claims: [], services: [] }));
+    }
+    const body = request.method === 'GET' ? null : Buffer.concat(await request.toArray());
+    const headers = new Headers(Object.entries(request.headers).map(([name, value]) => [name, String(value)]));
+    for (const hop of ['connection', 'host', 'content-length', 'accept-encoding']) headers.delete(hop);
+    const answer = await fetch(`${origin}${request.url}`, { method: request.method ?? 'GET', headers, body });
+    response.writeHead(answer.status, { 'content-type': answer.headers.get('content-type') ?? '' });
+    return response.end(Buffer.from(await answer.arrayBuffer()));
+  });
+  await new Promise<void>((listening) => broken.listen(0, '127.0.0.1', listening));
+  const address = broken.address();
+  const port = address && typeof address === 'object' ? address.port : 0;
+  try {
+    await page.goto(`http://localhost:${port}/login`);
+    await fillLogIn(page, customer);
+    await pressLogIn(page);
+    await expect(page.getByRole('alert')).toHaveText('Failed to load profile. Please log in again.');
+    await expect(page).toHaveURL(/\/login$/);
+  } finally {
+    await page.close();
+    broken.closeAllConnections();
+    broken.close();
+  }
+});
+
+test('Profile call fails: silent redirect to login', async ({ page, browser, expectError, baseURL }) => {
+  expectError(/401/);
+  const customer = await atHome(page);
+  // A change of password on another phone ends this one's session.
+  const other = await browser.newContext({ baseURL: baseURL ?? '' });
+  const login = await other.request.post('/api/login', {
+    data: { email: customer.email, password: customer.password },
+  });
+  const { Token } = (await login.json()) as { Token: string };
+  const changed = await other.request.put('/api/change-password', {
+    headers: { authorization: `Bearer ${Token}` },
+    data: { currentPassword: customer.password, newPassword: 'another long sentence' },
+  });
+  expect(changed.status()).toBe(200);
+  await other.close();
+  await page.reload();
+  await expect(page).toHaveURL(/\/login$/);
+  await expect(page.getByRole('alert')).toHaveCount(0);
+  await expect(page.getByRole('status')).toHaveText(/Please log in/);
+});
+
+test('Profile call fails on the premium dashboard: silent redirect to premium login', async ({ page, expectError }) => {
+  expectError(/401/);
+  await atHome(page, somebody(), true);
+  await replaceToken(page, `${(await keptToken(page))?.slice(0, -4)}AAAA`);
+  await page.reload();
+  await expect(page).toHaveURL(/\/premium-login$/);
+});
+
+test('Claim request: Claim request sent to admin.', async ({ page }) => {
+  await atHome(page);
+  await page.getByRole('button', { name: 'Request Claim to Admin' }).click();
+  await expect(page.getByText('Claim request sent to admin.')).toBeVisible();
+});
+
+test('Claim request fails for lack of a network: saved on this phone, and sent later', async ({ page, network }) => {
+  await atHome(page);
+  await network.off();
+  await page.getByRole('button', { name: 'Request Claim to Admin' }).click();
+  await expect(page.getByText('Your request is saved on this phone, not sent yet.')).toBeVisible();
+  await expect(page.getByText('One claim or request is saved on this phone and not sent yet.')).toBeVisible();
+  await expect(page.getByText(/^Last tried/)).toBeVisible();
+  await network.on();
+  await expect(page.getByText('Claim request sent to admin.')).toBeVisible();
+  await expect(page.getByText('Nothing waits to be sent.')).toBeVisible();
+});
+
+test('Profile update: Profile updated successfully.', async ({ page }) => {
+  const customer = await atHome(page);
+  await page.goto('/settings');
+  await expect(page.getByLabel('Username')).toHaveValue(customer.username);
+  await expect(page.getByLabel('Phone', { exact: true })).toHaveValue('091 123 4567');
+  await page.getByLabel('Username').fill('Abebech G. Tesfaye');
+  await page.getByLabel('New Password').fill('typed but not meant');
+  const sending = page.waitForRequest('**/api/update-profile');
+  await page.getByRole('button', { name: 'Save changes' }).click();
+  // The whole form is sent, as the specification has it.
+  expect((await sending).postDataJSON()).toEqual({
+    username: 'Abebech G. Tesfaye',
+    email: customer.email,
+    phone: '091 123 4567',
+    currentPassword: '',
+    newPassword: 'typed but not meant',
+  });
+  await expect(page.getByText('Profile updated successfully.')).toBeVisible();
+  await page.getByRole('link', { name: 'Profile', exact: true }).first().click();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Welcome, Abebech G. Tesfaye');
+});
+
+test('Profile update fails: Failed to update profile.', async ({ page, expectError }) => {
+  expectError(/409/);
+  const other = await registered(page);
+  await atHome(page);
+  await page.goto('/settings');
+  await page.getByLabel('Email').fill(other.email);
+  await page.getByRole('button', { name: 'Save changes' }).click();
+  await expect(page.getByRole('alert')).toContainText('Failed to update profile.');
+  await expect(page.getByText('An account with this email already exists.')).toBeVisible();
+  await expect(page.getByLabel('Email')).toHaveValue(other.email);
+});
+
+test('Password change: Password changed successfully. (fields cleared)', async ({ page }) => {
+  const customer = await atHome(page);
+  await page.goto('/settings');
+  await page.getByLabel('Current Password').fill(customer.password);
+  await page.getByLabel('New Password').fill('a better sentence');
+  await page.getByRole('button', { name: 'Change password' }).click();
+  await expect(page.getByText('Password changed successfully.')).toBeVisible();
+  await expect(page.getByLabel('Current Password')).toHaveValue('');
+  await expect(page.getByLabel('New Password')).toHaveValue('');
+  // The session goes on with the new token.
+  await page.goto('/profile');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(`Welcome, ${customer.username}`);
+  await page.getByRole('button', { name: 'Logout' }).click();
+  await enter(page, { ...customer, password: 'a better sentence' });
+});
+
+test('Password change fails: Failed to change password.', async ({ page, expectError }) => {
+  expectError(/422/);
+  await atHome(page);
+  await page.goto('/settings');
+  await page.getByLabel('Current Password').fill('not this one');
+  await page.getByLabel('New Password').fill('a better sentence');
+  await page.getByRole('button', { name: 'Change password' }).click();
+  await expect(page.getByRole('alert')).toContainText('Failed to change password.');
+  await expect(page.getByText('This is not your current password.')).toBeVisible();
+  await expect(page.getByLabel('Current Password')).toBeFocused();
+});
+
+test('Premium registration failure: the server’s message', async ({ page, expectError }) => {
+  expectError(/409/);
+  const customer = await registered(page);
+  await page.goto('/premium-register');
+  await fillSignUp(page, customer);
+  await page.getByRole('button', { name: 'Register' }).click();
+  await expect(page.getByText('An account with this email already exists.')).toBeVisible();
+});
+
+test('Premium registration call fails: Error registering premium user', async ({ page, network }) => {
+  await page.goto('/premium-register');
+  await fillSignUp(page, somebody());
+  await network.off();
+  await page.getByRole('button', { name: 'Register' }).click();
+  await expect(page.getByRole('alert')).toContainText('Error registering premium user');
+});
+
+test('Premium registration passwords differ: Passwords do not match!', async ({ page }) => {
+  await page.goto('/premium-register');
+  await fillSignUp(page, somebody());
+  await page.getByLabel('Confirm Password').fill('something else');
+  await page.getByRole('button', { name: 'Register' }).click();
+  await expect(page.getByText('Passwords do not match!', { exact: true })).toBeVisible();
+});
+
+test('Premium login failure: the server’s message', async ({ page, expectError }) => {
+  expectError(/40[13]/);
+  const customer = await registered(page);
+  await page.goto('/premium-login');
+  await fillLogIn(page, { ...customer, password: 'not this one' });
+  await pressLogIn(page);
+  await expect(page.getByRole('alert')).toHaveText('Email or password is wrong.');
+  await fillLogIn(page, customer);
+  await pressLogIn(page);
+  await expect(page.getByRole('alert')).toContainText('This is not a premium account.');
+  await page.getByRole('link', { name: 'Go to the regular login' }).click();
+  await expect(page.getByLabel('Email')).toHaveValue(customer.email);
+});
+
+test('Premium login call fails: Error logging in', async ({ page, network }) => {
+  const customer = await registered(page, somebody(), true);
+  await page.goto('/premium-login');
+  await fillLogIn(page, customer);
+  await network.off();
+  await pressLogIn(page);
+  await expect(page.getByRole('alert')).toContainText('Error logging in');
+});
+
+async function fillSignUp(page: import('@playwright/test').Page, customer: ReturnType<typeof somebody>) {
+  await page.getByLabel('Full Name').fill(customer.username);
+  await page.getByLabel('Email').fill(customer.email);
+  await page.getByLabel('Phone Number').fill(customer.phone);
+  await page.getByLabel('Password', { exact: true }).fill(customer.password);
+  await page.getByLabel('Confirm Password').fill(customer.password);
+}

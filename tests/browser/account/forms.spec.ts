@@ -1,0 +1,103 @@
+import { somebody } from '../house/customer.ts';
+import { expect, test } from '../house/test.ts';
+import { fillLogIn, registered } from './accounts.ts';
+
+test('what is typed and sent before the script has come is not lost', async ({ page }) => {
+  const customer = await registered(page);
+  let letScriptsCome = () => {};
+  const held = new Promise<void>((come) => {
+    letScriptsCome = come;
+  });
+  await page.route('**/assets/start-*.js', async (route) => {
+    await held;
+    await route.continue();
+  });
+  await page.goto('/login', { waitUntil: 'commit' });
+  await fillLogIn(page, customer);
+  await page.getByRole('button', { name: 'Login', exact: true }).click();
+  letScriptsCome();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(`Welcome, ${customer.username}`);
+});
+
+test('a field says what is wrong with it when it is left, and an empty one that is passed through does not', async ({
+  page,
+}) => {
+  await page.goto('/register');
+  const email = page.getByLabel('Email');
+  await email.pressSequentially('abebech');
+  await email.press('Tab');
+  await expect(email).toHaveAttribute('aria-invalid', 'true');
+  await expect(page.getByText('This does not look like an email address')).toBeVisible();
+  await page.getByLabel('Phone Number').press('Tab');
+  await expect(page.getByLabel('Phone Number')).not.toHaveAttribute('aria-invalid');
+  await email.fill('abebech@mail.example');
+  await expect(email).not.toHaveAttribute('aria-invalid');
+});
+
+test('on submit all that is wrong is said at once, as an alert, with the focus on the first', async ({ page }) => {
+  await page.goto('/register');
+  await page.getByRole('button', { name: 'Register' }).click();
+  await expect(page.getByRole('alert')).toHaveText('Several fields need correcting. Each says what is wrong.');
+  await expect(page.getByLabel('Full Name')).toBeFocused();
+});
+
+test('a busy button takes no second tap', async ({ page }) => {
+  const customer = somebody();
+  let registrations = 0;
+  page.on('request', (request) => {
+    if (request.url().endsWith('/api/register')) registrations += 1;
+  });
+  await page.goto('/register');
+  await page.getByLabel('Full Name').fill(customer.username);
+  await page.getByLabel('Email').fill(customer.email);
+  await page.getByLabel('Phone Number').fill(customer.phone);
+  await page.getByLabel('Password', { exact: true }).fill(customer.password);
+  await page.getByLabel('Confirm Password').fill(customer.password);
+  await page.getByRole('button', { name: 'Register' }).dblclick();
+  await page
+    .getByLabel('Confirm Password')
+    .press('Enter')
+    .catch(() => undefined);
+  await expect(page).toHaveURL(/\/login$/);
+  expect(registrations).toBe(1);
+});
+
+test('?premium=true is premium dress, and sends the premium registration', async ({ page }) => {
+  const customer = somebody('Tsehay Alemu');
+  await page.goto('/register?premium=true');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Premium registration');
+  await page.getByLabel('Full Name').fill(customer.username);
+  await page.getByLabel('Email Address').fill(customer.email);
+  await page.getByLabel('Phone Number').fill(customer.phone);
+  await page.getByLabel('Password', { exact: true }).fill(customer.password);
+  await page.getByLabel('Confirm Password').fill(customer.password);
+  await page.getByRole('button', { name: 'Register' }).click();
+  await expect(page).toHaveURL(/\/premium-login$/);
+  await expect(page.getByLabel('Email Address')).toHaveValue(customer.email);
+  await page.getByLabel('Password', { exact: true }).fill(customer.password);
+  await page.getByRole('button', { name: 'Login', exact: true }).click();
+  await expect(page).toHaveURL(/\/premium-profile$/);
+});
+
+test('a password can be looked at, and its field is told to password managers', async ({ page }) => {
+  await page.goto('/login');
+  const password = page.getByLabel('Password', { exact: true });
+  await expect(password).toHaveAttribute('autocomplete', 'current-password');
+  await expect(page.getByLabel('Email')).toHaveAttribute('autocomplete', 'username');
+  await password.fill('injera');
+  await page.getByRole('button', { name: 'Show' }).click();
+  await expect(password).toHaveAttribute('type', 'text');
+  await page.getByRole('button', { name: 'Hide' }).click();
+  await expect(password).toHaveAttribute('type', 'password');
+});
+
+test.describe('without any script', () => {
+  test.use({ javaScriptEnabled: false });
+  for (const door of ['/register', '/login', '/premium-register', '/premium-login']) {
+    test(`${door} says what it needs, and how else to reach us`, async ({ page }) => {
+      await page.goto(door);
+      await expect(page.locator('noscript p')).toBeVisible();
+      await expect(page.locator('noscript p')).toHaveText(/^This form needs a browser with JavaScript\./);
+    });
+  }
+});

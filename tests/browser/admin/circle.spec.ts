@@ -1,0 +1,158 @@
+import type { Page } from '@playwright/test';
+import { claimant, fillClaim, submitClaim } from '../claims/claimant.ts';
+import { somebody } from '../house/customer.ts';
+import { expect } from '../house/test.ts';
+import { administrators, atDesk, test } from './desk.ts';
+
+const openClaimOf = async (desk: Page, email: string) => {
+  await desk.goto(`/admin/claims?search=${encodeURIComponent(email)}&state=undecided`);
+  await desk.locator('a[data-claim]').first().click();
+  await expect(desk.getByRole('heading', { name: 'Timeline' })).toBeVisible();
+};
+
+async function approve(desk: Page, amount: string) {
+  await desk.getByRole('button', { name: 'Approve' }).click();
+  await desk.getByLabel('Amount in dollars').fill(amount);
+  await desk.getByRole('form', { name: 'Approve' }).getByRole('button', { name: 'Approve' }).click();
+  await expect(desk.getByText(/It can be undone until/)).toBeVisible();
+}
+
+test('a claim written without a network is approved at the desk, and the dashboard shows it', async ({
+  page,
+  browser,
+  baseURL,
+  network,
+}) => {
+  test.slow();
+  const customer = await claimant(page);
+  await network.off();
+  await fillClaim(page, 'Two stitches \u202e after a fall\u0007 <b>today</b>');
+  await submitClaim(page);
+  await expect(page.getByText('Saved on this phone, not sent yet').first()).toBeVisible();
+  await network.on();
+  await expect(page.getByText(/Success: Your claim has arrived/)).toBeVisible();
+
+  const desk = await atDesk(browser, baseURL ?? '', '/claims');
+  await openClaimOf(desk, customer.email);
+  await expect(desk.getByText('Two stitches \ufffd after a fall\ufffd <b>today</b>')).toBeVisible();
+
+  await desk.getByRole('button', { name: 'Approve' }).click();
+  const form = desk.getByRole('form', { name: 'Approve' });
+  await form.getByRole('button', { name: 'Approve' }).click();
+  await expect(form.getByText('Please give an amount in dollars')).toBeVisible();
+  await expect(form.getByLabel('Amount in dollars')).toBeFocused();
+  await form.getByLabel('Amount in dollars').fill('10.005');
+  await form.getByRole('button', { name: 'Approve' }).click();
+  await expect(form.getByText('Please give an amount in dollars')).toBeVisible();
+  await form.getByLabel('Amount in dollars').fill('1,250.50');
+  await form.getByRole('button', { name: 'Approve' }).click();
+  await expect(desk.getByText('Approved: $1,250.50')).toBeVisible();
+
+  await page.goto('/profile');
+  const status = page.getByRole('region', { name: 'Claim Status' });
+  await expect(status.getByText('Minor Surgeries')).toBeVisible();
+  await expect(status.getByText('Approved', { exact: true })).toBeVisible();
+
+  // What the customer's phone keeps has nothing of the desk, and the desk's session is none of a customer's.
+  const names = await desk.evaluate(async () => (await indexedDB.databases()).map(({ name }) => name));
+  expect(names).toEqual(['tenawas-desk']);
+  await desk.context().close();
+});
+
+test('a declined claim says why, is corrected, and the corrected one is approved', async ({
+  page,
+  browser,
+  baseURL,
+}) => {
+  test.slow();
+  const customer = await claimant(page);
+  await fillClaim(page, 'Stitches');
+  await submitClaim(page);
+  await expect(page.getByText(/Success: Your claim has arrived/)).toBeVisible();
+
+  const desk = await atDesk(browser, baseURL ?? '', '/claims');
+  await openClaimOf(desk, customer.email);
+  await desk.getByRole('button', { name: 'Decline' }).click();
+  await desk.getByLabel('Reason').selectOption('Papers missing');
+  await desk.getByLabel('In your own words').fill('The receipt of the pharmacy, please.');
+  await desk.getByRole('form', { name: 'Decline' }).getByRole('button', { name: 'Decline' }).click();
+  await expect(desk.getByText(/It can be undone until/)).toBeVisible();
+
+  await page.goto('/claims');
+  await page.getByRole('link', { name: /Minor Surgeries/ }).click();
+  await expect(page.getByText('The receipt of the pharmacy, please.').first()).toBeVisible();
+  await page.getByRole('link', { name: 'Correct and send again' }).click();
+  await page.getByLabel('Additional Details').fill('Stitches, with the receipt of the pharmacy');
+  await submitClaim(page);
+  await expect(page.getByText(/Success: Your claim has arrived/)).toBeVisible();
+
+  await openClaimOf(desk, customer.email);
+  await expect(desk.getByText('Stitches, with the receipt of the pharmacy')).toBeVisible();
+  await expect(desk.getByText('Corrects')).toBeVisible();
+  await approve(desk, '80');
+  await page.goto('/profile');
+  await expect(page.getByRole('region', { name: 'Claim Status' }).getByText('Approved', { exact: true })).toBeVisible();
+  await desk.context().close();
+});
+
+test('of two administrators the second is told what happened, and nothing is overwritten', async ({
+  page,
+  browser,
+  baseURL,
+}) => {
+  test.slow();
+  const customer = await claimant(page);
+  await fillClaim(page, 'Stitches');
+  await submitClaim(page);
+  await expect(page.getByText(/Success: Your claim has arrived/)).toBeVisible();
+
+  const first = await atDesk(browser, baseURL ?? '', '/claims', administrators[0]);
+  const second = await atDesk(browser, baseURL ?? '', '/claims', administrators[1]);
+  await openClaimOf(first, customer.email);
+  await openClaimOf(second, customer.email);
+  await second.getByRole('button', { name: 'Decline' }).click();
+  await second.getByLabel('Reason').selectOption('Not covered');
+  await approve(first, '100');
+  // The browser's own report of the refusal that is wanted here.
+  await second.getByRole('form', { name: 'Decline' }).getByRole('button', { name: 'Decline' }).click();
+  const told = second.getByRole('alert').filter({ hasText: 'Somebody was quicker' });
+  await expect(told).toContainText('Approved: $100.00');
+  await expect(told).toContainText(administrators[0]);
+  await expect(second.getByRole('form')).toBeHidden();
+
+  await second.getByRole('button', { name: 'Undo the last decision' }).click();
+  await expect(second.getByRole('button', { name: 'Approve' })).toBeVisible();
+  await first.context().close();
+  await second.context().close();
+});
+
+test('a service is subscribed to without a network, confirmed at the desk, and held until its last day', async ({
+  page,
+  browser,
+  baseURL,
+  network,
+}) => {
+  test.slow();
+  const customer = await claimant(page, { customer: somebody('Derartu Tulu') });
+  await page.goto('/subscribe?service=air-ambulance');
+  await expect(page.getByRole('link', { name: 'Upgrade to Premium' })).toBeVisible();
+  await network.off();
+  await page.goto('/subscribe?service=routine-checkups');
+  await page.getByLabel('How you want to pay').selectOption('Mobile Banking');
+  await page.getByRole('button', { name: 'Send the request' }).click();
+  await expect(page.getByText('Saved on this phone, not sent yet')).toBeVisible();
+  await network.on();
+  await expect(page.getByText(/Your request has arrived/)).toBeVisible();
+
+  const desk = await atDesk(browser, baseURL ?? '', '/requests?kind=subscriptions');
+  const line = desk.getByRole('row').filter({ hasText: customer.username });
+  await line.getByRole('button', { name: /Settle/ }).click();
+  await desk.getByRole('button', { name: 'Save' }).click();
+  await expect(line).toBeHidden();
+
+  await page.goto('/profile');
+  const held = page.getByRole('region', { name: 'Subscribed Services' });
+  await expect(held.getByText('Routine Checkups')).toBeVisible();
+  await expect(held.getByText(/Until \d+ \w+ \d{4}/)).toBeVisible();
+  await desk.context().close();
+});

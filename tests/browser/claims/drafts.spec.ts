@@ -1,0 +1,72 @@
+import { atHome, enter } from '../account/accounts.ts';
+import { somebody } from '../house/customer.ts';
+import { inStore } from '../house/phone-memory.ts';
+import { expect, test } from '../house/test.ts';
+import { claimant, draftHolds, fillClaim, submitClaim } from './claimant.ts';
+
+const details = 'Two stitches after a fall';
+
+test('what is typed is kept as a draft, says so, and is there after a reload and after a crash', async ({
+  page,
+  context,
+}) => {
+  await claimant(page);
+  await fillClaim(page, details);
+  await expect(page.getByText('Saved on this phone as a draft')).toBeVisible();
+  await draftHolds(page, details);
+  await page.reload();
+  await expect(page.getByLabel('Additional Details')).toHaveValue(details);
+  await expect(page.getByLabel('Hospital')).toHaveValue('City Hospital');
+
+  await page.getByLabel('Additional Details').fill('Written just before the crash');
+  await draftHolds(page, 'Written just before the crash');
+  const crashed = await context.newPage();
+  await page.close({ runBeforeUnload: false });
+  await crashed.goto('/claimform');
+  await expect(crashed.getByLabel('Additional Details')).toHaveValue('Written just before the crash');
+});
+
+test('a draft is there after log-out and log-in of the same customer, and never for another', async ({ page }) => {
+  const customer = await claimant(page);
+  await fillClaim(page, details);
+  await draftHolds(page, details);
+  await page.getByRole('button', { name: 'Logout' }).click();
+  await expect(page).toHaveURL(/\/login$/);
+
+  await atHome(page, somebody('Kebede Alemu'));
+  await page.goto('/claimform');
+  await expect(page.getByLabel('Additional Details')).toHaveValue('');
+  await expect(page.getByText('Saved on this phone as a draft')).toBeHidden();
+  await page.getByRole('button', { name: 'Logout' }).click();
+  await expect(page).toHaveURL(/\/login$/);
+
+  await enter(page, customer);
+  await page.goto('/claimform');
+  await expect(page.getByLabel('Additional Details')).toHaveValue(details);
+});
+
+test('a draft can be discarded, and is gone', async ({ page }) => {
+  await claimant(page);
+  await fillClaim(page, details);
+  await draftHolds(page, details);
+  await page.getByRole('button', { name: 'Discard draft' }).click();
+  await page.getByRole('alertdialog').getByRole('button', { name: 'Keep it' }).click();
+  await expect(page.getByLabel('Additional Details')).toHaveValue(details);
+  await page.getByRole('button', { name: 'Discard draft' }).click();
+  await page.getByRole('alertdialog').getByRole('button', { name: 'Discard it' }).click();
+  await expect(page.getByLabel('Additional Details')).toHaveValue('');
+  await expect(page.getByLabel('Hospital')).toHaveValue('');
+  expect(await inStore(page, 'drafts')).toEqual([]);
+});
+
+test('a claim sent in one tab does not stay in the form of another, to be sent twice', async ({ page, context }) => {
+  await claimant(page);
+  await fillClaim(page, details);
+  await draftHolds(page, details);
+  const other = await context.newPage();
+  await other.goto('/claimform');
+  await expect(other.getByLabel('Additional Details')).toHaveValue(details);
+  await submitClaim(page);
+  await expect(page.getByRole('alert')).toContainText('Success');
+  await expect(other.getByLabel('Additional Details')).toHaveValue('');
+});

@@ -1,0 +1,151 @@
+import { atHome, fillLogIn, pressLogIn } from '../account/accounts.ts';
+import { workerReady } from '../house/customer.ts';
+import { inStore, keptToken } from '../house/phone-memory.ts';
+import { expect, test } from '../house/test.ts';
+import {
+  claimant,
+  claimsAtTheServer,
+  fillClaim,
+  fillPremiumClaim,
+  forgetSession,
+  offered,
+  rememberHospital,
+  submitClaim,
+} from './claimant.ts';
+
+/** Each is a row of the specification's error catalogue, or of its list of calls, named after it. */
+
+test('Claim form, received: Status and Message of the answer in an alert as Status: Message', async ({ page }) => {
+  await claimant(page);
+  await fillClaim(page);
+  await submitClaim(page);
+  const alert = page.getByRole('alert');
+  await expect(alert).toContainText(/^Success: Your claim has arrived\. Its number is R-\w{8}\./);
+  const [claim] = await claimsAtTheServer(page);
+  await expect(alert).toContainText(`Sent, receipt ${claim?.number} at `);
+});
+
+test('Claim form, failure: Failed to submit the claim request. Please try again.', async ({
+  page,
+  network,
+  expectError,
+}) => {
+  expectError(/422/);
+  await claimant(page);
+  await network.off();
+  await rememberHospital(page, 'Closed Clinic');
+  await page.reload();
+  await fillClaim(page, 'Kept although refused');
+  await page.getByLabel('Hospital').selectOption('Closed Clinic');
+  await network.on();
+  await expect(page.getByLabel('Hospital').getByRole('option', { name: 'no longer offered' })).toBeAttached();
+  await submitClaim(page);
+
+  await expect(page.getByRole('alert')).toContainText('Failed to submit the claim request. Please try again.');
+  await expect(page.getByLabel('Hospital')).toHaveAccessibleDescription(/not among the choices on offer/);
+  await expect(page.getByLabel('Hospital')).toBeFocused();
+  await expect(page.getByLabel('Additional Details')).toHaveValue('Kept although refused');
+  expect(await claimsAtTheServer(page)).toHaveLength(0);
+
+  await page.goto('/claims?show=phone');
+  await expect(page.getByText('Needs correction')).toBeVisible();
+  await page.getByRole('link', { name: /Minor Surgeries/ }).click();
+  await page.getByRole('link', { name: 'Correct' }).click();
+  await expect(page.getByLabel('Additional Details')).toHaveValue('Kept although refused');
+  await page.getByLabel('Hospital').selectOption('HealthCare Plus');
+  await submitClaim(page);
+  await expect(page.getByRole('alert')).toContainText('Success: Your claim has arrived.');
+  expect(await claimsAtTheServer(page)).toMatchObject([{ hospital: 'HealthCare Plus' }]);
+  expect(await inStore(page, 'drafts')).toEqual([]);
+  await page.goto('/claims');
+  await expect(page.getByRole('listitem').filter({ hasText: 'Minor Surgeries' })).toHaveCount(1);
+});
+
+test('Claim form, not logged in: User not authenticated.', async ({ page }) => {
+  const customer = await claimant(page);
+  await fillClaim(page, 'Written before the session went');
+  await forgetSession(page);
+  await submitClaim(page);
+  const alert = page.getByRole('alert');
+  await expect(alert).toContainText('User not authenticated.');
+  await expect(page.getByLabel('Additional Details')).toHaveValue('Written before the session went');
+  expect(await inStore(page, 'outbox')).toEqual([]);
+
+  await alert.getByRole('button', { name: 'Log in' }).click();
+  await fillLogIn(page, customer);
+  await pressLogIn(page);
+  await expect(page).toHaveURL(/\/claimform$/);
+  await expect(page.getByLabel('Additional Details')).toHaveValue('Written before the session went');
+});
+
+test('Claim form, options load failure: a sentence and a way to try again', async ({ page, wire, expectError }) => {
+  expectError(/Failed to load resource/);
+  await atHome(page);
+  await workerReady(page);
+  // The browser sees nothing of this cut, so nothing but the customer asks again.
+  await wire.cut();
+  await page.goto('/claimform');
+  await expect(page.getByText('none are kept on this phone yet')).toBeVisible();
+  await page.getByLabel('Additional Details').fill('Meanwhile');
+  await wire.mend();
+  await page.getByRole('button', { name: 'Try again' }).click();
+  await offered(page);
+  await expect(page.getByText('none are kept on this phone yet')).toBeHidden();
+  await expect(page.getByLabel('Additional Details')).toHaveValue('Meanwhile');
+});
+
+test('Premium claim: success alert Claim submitted successfully. and the form is reset', async ({ page }) => {
+  const customer = await claimant(page, { premium: true });
+  await page.goto('/premium-claims');
+  await expect(page.getByLabel('Full Name')).toHaveValue(customer.username);
+  await expect(page.getByLabel('Email Address')).toHaveValue(customer.email);
+  await expect(page.getByLabel('Priority Claim')).toBeChecked();
+  await fillPremiumClaim(page);
+  await page.getByLabel('Priority Claim').uncheck();
+  await submitClaim(page);
+  await expect(page.getByRole('alert')).toContainText('Claim submitted successfully.');
+  for (const label of ['Hospital', 'Policy', 'Payment Method', 'Claim Description'])
+    await expect(page.getByLabel(label)).toHaveValue('');
+  await expect(page.getByLabel('Priority Claim')).toBeChecked();
+  expect(await inStore(page, 'drafts')).toEqual([]);
+});
+
+test('Premium claim, failure: Failed to submit the claim request. Please try again.', async ({
+  page,
+  network,
+  expectError,
+}) => {
+  expectError(/422/);
+  await claimant(page, { premium: true });
+  await network.off();
+  await rememberHospital(page, 'Closed Clinic');
+  await page.goto('/premium-claims');
+  await fillPremiumClaim(page);
+  await page.getByLabel('Hospital').selectOption('Closed Clinic');
+  await submitClaim(page);
+  await expect(page.getByText('Saved on this phone, not sent yet')).toBeVisible();
+  await network.on();
+  await expect(page.getByRole('alert')).toContainText('Failed to submit the claim request. Please try again.');
+  await expect(page.getByLabel('Claim Description')).toHaveValue('Appendix taken out');
+});
+
+test('A session that the server ended: User not authenticated., and the claim goes out after the log-in', async ({
+  page,
+  expectError,
+}) => {
+  expectError(/401/);
+  const customer = await claimant(page);
+  await fillClaim(page, 'Sent after the log-in');
+  const changed = await page.request.put('/api/change-password', {
+    headers: { authorization: `Bearer ${await keptToken(page)}` },
+    data: { currentPassword: customer.password, newPassword: 'buna with sugar' },
+  });
+  expect(changed.status()).toBe(200);
+  await submitClaim(page);
+  await expect(page.getByRole('alert')).toContainText('User not authenticated.');
+  await page.getByRole('button', { name: 'Log in' }).click();
+  await fillLogIn(page, { ...customer, password: 'buna with sugar' });
+  await pressLogIn(page);
+  await expect(page).toHaveURL(/\/claimform$/);
+  await expect.poll(async () => (await claimsAtTheServer(page)).length).toBe(1);
+});

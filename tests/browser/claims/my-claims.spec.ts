@@ -1,0 +1,104 @@
+import { expect, test } from '../house/test.ts';
+import { claimant, claimsAtTheServer, claimsMadeElsewhere, fillClaim, submitClaim } from './claimant.ts';
+
+const lines = 'ol > li:has(a)';
+
+test('many claims are shown page by page, filtered by the address, and as they were last known without a network', async ({
+  page,
+  network,
+}) => {
+  await claimant(page);
+  await claimsMadeElsewhere(page, 53);
+  await page.goto('/claims');
+  await expect(page.locator(lines)).toHaveCount(50);
+  await page.getByRole('button', { name: 'Show more' }).click();
+  await expect(page.locator(lines)).toHaveCount(53);
+  await expect(page.getByRole('button', { name: 'Show more' })).toBeHidden();
+
+  await page.locator(lines).last().getByRole('link').click();
+  await expect(page.getByText('Claim 1', { exact: true })).toBeVisible();
+  await page.goBack();
+  await expect(page.locator(lines)).toHaveCount(53);
+
+  await page.getByRole('link', { name: 'Decided', exact: true }).click();
+  await expect(page).toHaveURL(/\?show=decided$/);
+  await expect(page.getByText('None of your claims are in this group.')).toBeVisible();
+  await page.getByRole('link', { name: 'Not decided yet' }).click();
+  await expect(page.locator(lines)).toHaveCount(53);
+  await page.getByRole('link', { name: 'On this phone' }).click();
+  await expect(page.getByText('Nothing waits on this phone.')).toBeVisible();
+
+  await network.off();
+  await page.goto('/claims');
+  await expect(page.getByText(/Sent claims are shown as they were on \d+ \w+ \d{4}, \d\d:\d\d/)).toBeVisible();
+  await expect(page.locator(lines)).toHaveCount(50);
+  await page.locator(lines).first().getByRole('link').click();
+  await expect(page.getByText('what is kept on this phone about this claim')).toBeVisible();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Maternity Care');
+});
+
+test('a claim has a page with its receipt number, to copy and to share, its history and all that was sent', async ({
+  page,
+  context,
+}) => {
+  await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+  await page.addInitScript(() => {
+    const shared: unknown[] = [];
+    Object.assign(window, { shared });
+    Object.defineProperty(navigator, 'share', { value: async (what: unknown) => void shared.push(what) });
+  });
+  await claimant(page);
+  await fillClaim(page, 'Line one\nline two');
+  await submitClaim(page);
+  await expect(page.getByRole('alert')).toContainText('Success');
+  const [claim] = await claimsAtTheServer(page);
+  await page.goto('/claims');
+  await page.locator(lines).getByRole('link').click();
+  await expect(page.getByText(claim?.number ?? 'no number', { exact: true })).toBeVisible();
+  await page.getByRole('button', { name: 'Copy' }).click();
+  await expect(page.getByText('Copied')).toBeVisible();
+  expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(claim?.number);
+  await page.getByRole('button', { name: 'Share' }).click();
+  expect(JSON.stringify(await page.evaluate(() => (window as unknown as { shared: unknown }).shared))).toContain(
+    claim?.number,
+  );
+  await expect(page.getByRole('list', { name: 'What happened so far' }).getByRole('listitem')).toContainText([
+    'Received',
+    'In review',
+    'Decision',
+  ]);
+  await expect(page.getByText('A person reads it soon.')).toBeVisible();
+  for (const said of ['City Hospital', 'Minor Surgeries', 'Cash', 'Line one\nline two'])
+    await expect(page.getByRole('definition').filter({ hasText: said })).toBeVisible();
+});
+
+test('a claim of somebody else is not there', async ({ page, expectError }) => {
+  expectError(/404/);
+  await claimant(page);
+  await page.goto('/claims/00000000-0000-7000-8000-000000000000');
+  await expect(page.getByText('There is no claim of yours at this address.')).toBeVisible();
+});
+
+test('a regular customer at the premium form is told plainly, and led to the upgrade', async ({ page }) => {
+  await claimant(page);
+  await page.goto('/premium-claims');
+  await expect(page.getByText('Priority claims are for premium customers.')).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Submit Claim Request' })).toBeHidden();
+  await page.getByRole('main').getByRole('link', { name: 'Upgrade to Premium' }).click();
+  await expect(page).toHaveURL(/\/upgrade$/);
+});
+
+test('a premium customer may use the regular form, and has both claims in one list', async ({ page }) => {
+  await claimant(page, { premium: true });
+  await fillClaim(page);
+  await submitClaim(page);
+  await expect(page.getByRole('alert')).toContainText('Success');
+  await page.goto('/claims');
+  await expect(page.getByRole('link', { name: 'Request Priority Claim' })).toBeVisible();
+  await expect(page.locator(lines)).toHaveCount(1);
+});
+
+test('who is not logged in goes to the log-in, and from there to where they were going', async ({ page }) => {
+  await page.goto('/claimform');
+  await expect(page).toHaveURL(/\/login$/);
+});

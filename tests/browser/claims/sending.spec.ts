@@ -1,0 +1,109 @@
+import { inStore } from '../house/phone-memory.ts';
+import { expect, test } from '../house/test.ts';
+import { claimant, claimsAtTheServer, fillClaim, offered, submitClaim } from './claimant.ts';
+
+test('a claim written without a network is saved, says so, and is sent once when the network is back', async ({
+  page,
+  network,
+}) => {
+  await claimant(page);
+  await network.off();
+  await page.reload();
+  await fillClaim(page);
+  await submitClaim(page);
+  await expect(page.getByText('Saved on this phone, not sent yet')).toBeVisible();
+  await expect(page.getByText('Failed to submit')).toBeHidden();
+  await page.goto('/claims');
+  const line = page.getByRole('listitem').filter({ hasText: 'Minor Surgeries' });
+  await expect(line).toContainText('Saved on this phone, not sent yet');
+
+  await network.on();
+  await expect(line).toContainText('Received');
+  await expect(line).toHaveCount(1);
+  expect(await claimsAtTheServer(page)).toHaveLength(1);
+  await expect.poll(() => page.evaluate(() => localStorage.getItem('presence'))).toContain('"waiting":0');
+});
+
+test('a waiting letter has its page: it can be sent by hand or discarded', async ({ page, network }) => {
+  await claimant(page);
+  await network.off();
+  await fillClaim(page, 'To be discarded');
+  await submitClaim(page);
+  await page.getByRole('button', { name: 'Make another claim' }).click();
+  await fillClaim(page, 'To be sent');
+  await submitClaim(page);
+  await expect(page.getByText('Saved on this phone, not sent yet')).toBeVisible();
+  await expect.poll(() => page.evaluate(() => localStorage.getItem('presence'))).toContain('"waiting":2');
+  await page.goto('/claims?show=phone');
+  const lines = page.getByRole('listitem').filter({ hasText: 'Minor Surgeries' });
+  await expect(lines).toHaveCount(2);
+
+  await lines.last().getByRole('link').click();
+  await expect(page.getByText('To be discarded')).toBeVisible();
+  await page.getByRole('button', { name: 'Discard' }).click();
+  await page.getByRole('alertdialog').getByRole('button', { name: 'Discard it' }).click();
+  await expect(page).toHaveURL(/\/claims$/);
+  await expect(lines).toHaveCount(1);
+
+  await lines.getByRole('link').click();
+  await expect(page.getByText('To be sent')).toBeVisible();
+  await page.getByRole('button', { name: 'Send now' }).click();
+  await expect(page.getByText('Last tried')).toBeVisible();
+  await network.on();
+  await expect(page.getByText(/^Sent, receipt R-\w{8} at /)).toBeVisible();
+  await page.getByRole('link', { name: 'See where it stands' }).click();
+  await expect(page).toHaveURL(/\/claims\/[0-9a-f-]{36}$/);
+  await expect(page.getByRole('list', { name: 'What happened so far' })).toContainText('Received');
+  expect(await claimsAtTheServer(page)).toHaveLength(1);
+});
+
+test('a phone without room says NOT saved, and everything stays on the screen', async ({
+  playwright,
+  baseURL,
+  viewport,
+}, info) => {
+  const origin = baseURL ?? '';
+  // A phone of its own: Chromium counts the room of a lasting profile alone, and goes by what it found when the
+  // database was opened, so the room is taken away before that.
+  const profile = info.outputPath('phone');
+  const open = () =>
+    playwright.chromium.launchPersistentContext(profile, {
+      ...info.project.use.launchOptions,
+      baseURL: origin,
+      viewport,
+    });
+  const before = await open();
+  await claimant(await before.newPage());
+  await before.close();
+
+  const full = await open();
+  const page = await full.newPage();
+  const devtools = await full.newCDPSession(page);
+  await devtools.send('Storage.overrideQuotaForOrigin', { origin, quotaSize: 1 });
+  await page.goto('/claimform');
+  await offered(page);
+  await fillClaim(page, 'Nowhere to keep this');
+  await expect(page.getByText('This draft is NOT saved')).toBeVisible();
+  await submitClaim(page);
+  await expect(page.getByRole('alert').filter({ hasText: 'this phone has no room left' })).toBeVisible();
+  await expect(page.getByLabel('Additional Details')).toHaveValue('Nowhere to keep this');
+  await expect(page.getByLabel('Hospital')).toHaveValue('City Hospital');
+  expect(await inStore(page, 'outbox')).toEqual([]);
+
+  await devtools.send('Storage.overrideQuotaForOrigin', { origin });
+  await submitClaim(page);
+  await expect(page.getByRole('alert')).toContainText('Success: Your claim has arrived.');
+  await full.close();
+});
+
+test('a claim sent in one tab shows in the other by itself', async ({ page, context }) => {
+  await claimant(page);
+  const other = await context.newPage();
+  await other.goto('/claims');
+  await expect(other.getByText('No claims yet')).toBeVisible();
+  await fillClaim(page);
+  await submitClaim(page);
+  await expect(other.getByRole('listitem').filter({ hasText: 'Minor Surgeries' })).toBeVisible();
+  await expect(page.getByRole('alert')).toContainText('Success');
+  await expect(other.getByRole('listitem').filter({ hasText: 'Minor Surgeries' })).toContainText('Received');
+});

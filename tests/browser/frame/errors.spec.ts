@@ -1,0 +1,61 @@
+import { expect, test } from '../house/test.ts';
+
+const heading = 'Unexpected Application Error';
+
+test('an unknown address has the status 404 and the error page, with the status text and ways on', async ({
+  page,
+  expectError,
+}) => {
+  expectError(/404/);
+  const response = await page.goto('/no/such/page');
+  expect(response?.status()).toBe(404);
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(heading);
+  await expect(page.getByText('404 Not Found')).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Try again' })).toBeVisible();
+  await page.getByRole('link', { name: 'Go to the home page' }).click();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Get Started with Health Coverage');
+});
+
+test.describe('a script that does not come', () => {
+  // What the worker keeps would come all the same.
+  test.beforeEach(({ page }) =>
+    page.addInitScript(() => {
+      Reflect.deleteProperty(Navigator.prototype, 'serviceWorker');
+    }),
+  );
+
+  test('ends a page on the error page, and trying again helps once it is back', async ({ page, expectError }) => {
+    expectError(/ERR_FAILED|Failed to fetch|NotLoaded/);
+    await page.goto('/login');
+    await page.getByRole('button', { name: 'Login' }).click();
+    await expect(page.getByText('Please fill this in.').first()).toBeVisible();
+    await page.route('**/assets/sign-up*.js', (route) => route.abort());
+    await page.getByRole('main').getByRole('link', { name: 'Register' }).click();
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(heading);
+    await page.unroute('**/assets/sign-up*.js');
+    await page.getByRole('button', { name: 'Try again' }).click();
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Register');
+  });
+
+  test('ends a customer’s address there too, at once when it fails', async ({ page, expectError }) => {
+    expectError(/ERR_FAILED/);
+    await page.route('**/assets/start*.js', (route) => route.abort());
+    await page.goto('/profile');
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(heading);
+    await page.unroute('**/assets/start*.js');
+    await page.getByRole('button', { name: 'Try again' }).click();
+    await expect(page).toHaveURL(/\/login$/);
+  });
+
+  test('ends there after 120 seconds when it neither comes nor fails', async ({ page }) => {
+    await page.clock.install();
+    await page.route('**/assets/start*.js', () => undefined);
+    const asked = page.waitForRequest('**/assets/start*.js');
+    await page.goto('/profile', { waitUntil: 'commit' });
+    await asked;
+    await page.clock.runFor(119_000);
+    await expect(page.getByRole('heading', { name: heading })).toBeHidden();
+    await page.clock.runFor(2_000);
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(heading);
+  });
+});

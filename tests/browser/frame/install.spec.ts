@@ -1,0 +1,37 @@
+import { workerReady } from '../house/customer.ts';
+import { expect, test } from '../house/test.ts';
+
+test('Chromium finds nothing that stands against an installation', async ({ page }) => {
+  await page.goto('/');
+  await workerReady(page);
+  const devtools = await page.context().newCDPSession(page);
+  const { installabilityErrors } = await devtools.send('Page.getInstallabilityErrors');
+  // Playwright's contexts are all private windows, where nothing is installed; that is not ours to mend.
+  expect(installabilityErrors.filter(({ errorId }) => errorId !== 'in-incognito')).toEqual([]);
+});
+
+test('an installation is offered at the second visit, and never again after a no', async ({ page }) => {
+  const asked = () =>
+    page.evaluate(() => {
+      const event = Object.assign(new Event('beforeinstallprompt'), { prompt: () => ({ outcome: 'accepted' }) });
+      dispatchEvent(event);
+    });
+  const offer = page.getByText('Keep Tenawas on this phone');
+  await page.goto('/login');
+  await asked();
+  await expect(page.getByRole('button', { name: 'Login' })).toBeVisible();
+  await expect(offer).toBeHidden();
+
+  await page.goto('about:blank');
+  await page.goto('/login');
+  await asked();
+  await expect(offer).toBeVisible();
+  await page.getByRole('button', { name: 'Not now' }).click();
+  await expect(offer).toBeHidden();
+
+  await page.reload();
+  await asked();
+  await page.getByRole('button', { name: 'Login' }).click();
+  await expect(page.getByText('Please fill this in.').first()).toBeVisible();
+  await expect(offer).toBeHidden();
+});

@@ -1,0 +1,71 @@
+import { test as base, type ConsoleMessage, expect, type Page } from '@playwright/test';
+import { startServer, stopServer } from './server-process.ts';
+import { Wire } from './wire.ts';
+
+type OfATest = {
+  /** Names an error that this test brings about; any other error on the console, or thrown in a page, fails it. */
+  expectError: (message: RegExp) => void;
+  /** Cuts the network for page and worker alike, and says so to the browser, as a phone does. */
+  network: { off: () => Promise<void>; on: () => Promise<void> };
+};
+type OfAWorker = { wire: Wire };
+
+export const test = base.extend<OfATest & { watched: undefined }, OfAWorker>({
+  wire: [
+    // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the names of what is needed from this pattern
+    async ({}, use) => {
+      const server = await startServer();
+      const wire = new Wire(server.port);
+      await wire.mend();
+      await use(wire);
+      await wire.cut();
+      await stopServer(server.process);
+    },
+    // On a busy machine the embedded database takes its time to start.
+    { scope: 'worker', timeout: 120_000 },
+  ],
+
+  baseURL: async ({ wire }, use) => {
+    await use(`http://localhost:${wire.port}`);
+  },
+
+  expectError: async ({ context }, use) => {
+    const expected: RegExp[] = [];
+    const unexpected: string[] = [];
+    const note = (text: string) => {
+      if (!expected.some((message) => message.test(text))) unexpected.push(text);
+    };
+    const watch = (page: Page) => page.on('pageerror', (error) => note(String(error)));
+    context.on('page', watch);
+    context.on('console', (message: ConsoleMessage) => {
+      if (message.type() === 'error') note(`${message.text()} (${message.location().url})`);
+    });
+    await use((message) => expected.push(message));
+    if (unexpected.length) throw new Error(`Unexpected errors in the browser:\n${unexpected.join('\n')}`);
+  },
+
+  watched: [
+    async ({ expectError }, use) => {
+      void expectError;
+      await use(undefined);
+    },
+    { auto: true },
+  ],
+
+  network: async ({ wire, context, expectError }, use) => {
+    await use({
+      off: async () => {
+        expectError(/net::ERR_|Failed to load resource|FetchEvent/);
+        await context.setOffline(true);
+        await wire.cut();
+      },
+      on: async () => {
+        await wire.mend();
+        await context.setOffline(false);
+      },
+    });
+    if (!wire.isWhole) await wire.mend();
+  },
+});
+
+export { expect };

@@ -1,0 +1,55 @@
+import type { APIRequestContext, Page } from '@playwright/test';
+import { type Customer, somebody } from '../house/customer.ts';
+import { expect, test } from '../house/test.ts';
+
+async function registered(request: APIRequestContext, language: string): Promise<Customer> {
+  const customer = somebody();
+  const { password, ...who } = customer;
+  const data = { ...who, password, confirmPassword: password };
+  const answer = await request.post('/api/register', { data, headers: { 'accept-language': language } });
+  expect(answer.status()).toBe(201);
+  return customer;
+}
+
+async function logIn(page: Page, { email, password }: Pick<Customer, 'email' | 'password'>): Promise<void> {
+  await page.locator('main input[type="email"]').fill(email);
+  await page.locator('main input[autocomplete="current-password"]').fill(password);
+  await page.locator('main button[type="submit"]').click();
+}
+
+test('a reader of Amharic on an English phone hears the server in Amharic', async ({ page, request, expectError }) => {
+  expectError(/401/);
+  await page.goto('/am/login');
+  await logIn(page, { email: 'nobody@mail.example', password: 'not a password' });
+  const told = page.locator('main [role="alert"]').first();
+  await expect(told).toContainText(/[ሀ-፿]{3}/);
+  await expect(told).not.toContainText(/[a-z]{3}/i);
+
+  const customer = await registered(request, 'en');
+  await logIn(page, customer);
+  await expect(page).toHaveURL(/\/am\/profile$/);
+  await expect(page.getByRole('heading', { level: 1 })).toContainText(customer.username);
+});
+
+test('the account remembers the language it is used in, and brings it to a phone where none was chosen', async ({
+  page,
+  request,
+}) => {
+  const customer = await registered(request, 'en');
+  await page.goto('/om/login');
+  const told = page.waitForResponse((response) => response.url().endsWith('/api/language') && response.ok());
+  await logIn(page, customer);
+  await expect(page).toHaveURL(/\/om\/profile$/);
+  await told;
+
+  const another = await page
+    .context()
+    .browser()
+    ?.newContext({ locale: 'en-GB', baseURL: new URL(page.url()).origin });
+  const phone = await another?.newPage();
+  if (!phone) throw new Error('There is no other phone.');
+  await phone.goto('/login');
+  await logIn(phone, customer);
+  await expect(phone).toHaveURL(/\/om\/profile$/);
+  await another?.close();
+});

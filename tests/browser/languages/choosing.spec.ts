@@ -1,0 +1,91 @@
+import { expect, test } from '../house/test.ts';
+
+const lang = 'html[lang]';
+
+test('the switch stays on the page and on what was asked of it, and one catalogue alone is loaded', async ({
+  page,
+}) => {
+  await page.goto('/services?q=birth');
+  await expect(page.getByRole('searchbox')).toHaveValue('birth');
+  await page.getByText('Open menu').click();
+  const asked: string[] = [];
+  page.on('request', (request) => asked.push(new URL(request.url()).pathname));
+  await page.locator('header').getByRole('link', { name: 'አማርኛ' }).last().click();
+  await expect(page).toHaveURL(/\/am\/services\?q=birth$/);
+  await expect(page.locator(lang)).toHaveAttribute('lang', 'am');
+  await expect.poll(() => asked.some((path) => path.startsWith('/assets/am/'))).toBe(true);
+  expect(asked.filter((path) => /^\/assets\/(en|om)\//.test(path))).toEqual([]);
+
+  await page.locator('footer').getByRole('link', { name: 'Afaan Oromoo' }).click();
+  await expect(page).toHaveURL(/\/om\/services\?q=birth$/);
+  await expect(page.locator('footer').getByRole('link', { name: 'Afaan Oromoo' })).toHaveAttribute(
+    'aria-current',
+    'true',
+  );
+});
+
+test('on a wide screen the languages unfold in the bar', async ({ page }) => {
+  await page.setViewportSize({ width: 1280, height: 800 });
+  await page.goto('/about');
+  const languages = page.locator('header nav details');
+  await languages.locator('summary').click();
+  await page.keyboard.press('Escape');
+  await expect(languages.getByRole('link', { name: 'አማርኛ' })).toBeHidden();
+  await languages.locator('summary').click();
+  await languages.getByRole('link', { name: 'አማርኛ' }).click();
+  await expect(page).toHaveURL(/\/am\/about$/);
+});
+
+test('what was chosen is remembered: the root leads there from then on', async ({ page, context }) => {
+  await page.goto('/');
+  await expect(page.locator(lang)).toHaveAttribute('lang', 'en');
+  await page.locator('footer').getByRole('link', { name: 'Afaan Oromoo' }).click();
+  await expect(page).toHaveURL(/\/om$/);
+  await expect.poll(() => page.evaluate(() => localStorage.getItem('language'))).toBe('om');
+  const later = await context.newPage();
+  await later.goto('/');
+  await expect(later).toHaveURL(/\/om$/);
+  // A page that was asked for by its own address is not touched.
+  await later.goto('/about');
+  await expect(later.locator(lang)).toHaveAttribute('lang', 'en');
+  await expect(later).toHaveURL(/\/about$/);
+});
+
+test.describe('on a phone that speaks Amharic', () => {
+  test.use({ locale: 'am-ET' });
+
+  test('the first visit is in Amharic, and whoever chooses English is never led away again', async ({
+    page,
+    context,
+  }) => {
+    await page.goto('/');
+    await expect(page).toHaveURL(/\/am$/);
+    await page.locator('footer').getByRole('link', { name: 'English' }).click();
+    await expect(page).toHaveURL(/:\d+\/$/);
+    await expect(page.locator(lang)).toHaveAttribute('lang', 'en');
+    await page.reload();
+    await expect(page.locator(lang)).toHaveAttribute('lang', 'en');
+    const later = await context.newPage();
+    await later.goto('/');
+    await expect(later.getByRole('heading', { level: 1 })).toHaveText('Get Started with Health Coverage');
+    await expect(later).toHaveURL(/:\d+\/$/);
+  });
+
+  test('a page asked for in English is given in English', async ({ page }) => {
+    await page.goto('/services');
+    await expect(page).toHaveURL(/\/services$/);
+    await expect(page.locator(lang)).toHaveAttribute('lang', 'en');
+  });
+});
+
+test.describe('without scripts', () => {
+  test.use({ locale: 'am-ET', javaScriptEnabled: false });
+
+  test('the root is English, and the switch works', async ({ page }) => {
+    await page.goto('/');
+    await expect(page.locator(lang)).toHaveAttribute('lang', 'en');
+    await page.locator('footer').getByRole('link', { name: 'አማርኛ' }).click();
+    await expect(page).toHaveURL(/\/am$/);
+    await expect(page.locator(lang)).toHaveAttribute('lang', 'am');
+  });
+});

@@ -1,0 +1,110 @@
+import { readFileSync } from 'node:fs';
+import type { APIRequestContext, Page } from '@playwright/test';
+import { brand } from '../../../src/contract/brand.ts';
+import { addressOf, type Language, languageNames, languages, pathIn } from '../../../src/contract/languages.ts';
+import type { SiteFiles } from '../../../src/contract/site-files.ts';
+import { expect, test } from '../house/test.ts';
+
+const { pages, shell } = JSON.parse(readFileSync('dist/site.json', 'utf8')) as SiteFiles;
+/** As they stand in English; each stands under every other language too. */
+const paths = Object.keys(pages).filter((path) => !/^\/(am|om)(\/|$)/.test(path));
+
+type Read = { lang: string; title: string; alternates: Record<string, string>; manifest: string; said: string[] };
+
+/** What a page says, to the eye and to the ear, in the language it claims to be in. */
+async function read(page: Page, request: APIRequestContext, address: string): Promise<Read> {
+  const html = await (await request.get(address)).text();
+  return page.evaluate((text) => {
+    const parsed = new DOMParser().parseFromString(text, 'text/html');
+    const attribute = (selector: string, name: string) => parsed.querySelector(selector)?.getAttribute(name) ?? '';
+    const alternates = [...parsed.querySelectorAll('link[hreflang]')].map((link) => [
+      link.getAttribute('hreflang'),
+      link.getAttribute('href'),
+    ]);
+    const said = [attribute('meta[name="description"]', 'content'), parsed.title];
+    const ofOthers = `[lang]:not([lang="${parsed.documentElement.lang}"], html)`;
+    const visit = (root: ParentNode) => {
+      for (const element of root.querySelectorAll('*')) {
+        if (element.closest(`${ofOthers}, style, script`)) continue;
+        for (const name of ['aria-label', 'alt', 'placeholder', 'title']) said.push(element.getAttribute(name) ?? '');
+        for (const node of element.childNodes) if (node.nodeType === 3) said.push(node.textContent ?? '');
+        if (element instanceof HTMLTemplateElement) visit(element.content);
+      }
+    };
+    visit(parsed.body);
+    return {
+      lang: parsed.documentElement.lang,
+      title: parsed.title,
+      alternates: Object.fromEntries(alternates) as Record<string, string>,
+      manifest: attribute('link[rel="manifest"]', 'href'),
+      said: said.map((one) => one.trim()).filter(Boolean),
+    };
+  }, html);
+}
+
+/** Names that are the same in every language, and what is no word. */
+const names = [brand.name, ...brand.social.map(({ name }) => name), ...Object.values(languageNames)];
+const addresses = [brand.supportEmail, brand.contactEmail];
+const without = (text: string) => [...addresses, ...names].reduce((rest, name) => rest.replaceAll(name, ''), text);
+
+test('every page stands in every language, says which, and names the others', async ({ page, request }) => {
+  for (const path of paths) {
+    const alternates: Record<string, string> = {};
+    const canonical = path === '/home' ? '/' : path;
+    for (const language of languages) alternates[language] = addressOf(language, canonical);
+    alternates['x-default'] = addressOf('en', canonical);
+    const titles = new Set<string>();
+    for (const language of languages) {
+      const found = await read(page, request, pathIn(language, path));
+      expect([path, found.lang]).toEqual([path, language]);
+      expect(found.alternates).toEqual(alternates);
+      expect(found.manifest).toBe(`${pathIn(language, '/').replace(/\/$/, '')}/manifest.webmanifest`);
+      titles.add(found.title);
+    }
+    expect([path, titles.size]).toEqual([path, languages.length]);
+  }
+});
+
+const shellOf = (language: Language) => `${pathIn(language, '/').replace(/\/$/, '')}/${shell}`;
+
+test('in Amharic there is no Latin word', async ({ page, request }) => {
+  const found: string[] = [];
+  const ofEnglish = (await read(page, request, '/')).said.filter((text) => /[a-z]{2}/i.test(without(text)));
+  expect(ofEnglish.length).toBeGreaterThan(80);
+  for (const address of [...paths.map((path) => pathIn('am', path)), shellOf('am')]) {
+    const { said } = await read(page, request, address);
+    for (const text of said) if (/[a-z]{2}/i.test(without(text))) found.push(`${address}: ${text}`);
+  }
+  expect(found).toEqual([]);
+});
+
+/** Called the same in Afaan Oromoo: people and towns. */
+const same = /^(Selamawit T\.|Abdi M\.|Tigist G\.|Adama|Hawassa|Dessie)$/;
+
+test('in Afaan Oromoo nothing is left in English', async ({ page, request }) => {
+  const found: string[] = [];
+  for (const [at, path] of [...paths, undefined].entries()) {
+    const inEnglish = await read(page, request, path ?? shellOf('en'));
+    const inOromo = await read(page, request, path ? pathIn('om', path) : shellOf('om'));
+    const english = new Set(inEnglish.said);
+    for (const text of inOromo.said) {
+      const left = without(text);
+      if (english.has(text) && /[a-z]{4}/i.test(left) && !same.test(text)) found.push(`${paths[at] ?? shell}: ${text}`);
+    }
+  }
+  expect(found).toEqual([]);
+});
+
+test('an address with no page is said to have none, in the language it was asked in', async ({ page, expectError }) => {
+  expectError(/404/);
+  for (const [address, heading] of [
+    ['/nowhere', 'Unexpected Application Error'],
+    ['/am/nowhere', /[ሀ-፿]{3}/],
+    ['/om/nowhere', /\w{3}/],
+  ] as const) {
+    const response = await page.goto(address);
+    expect(response?.status()).toBe(404);
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(heading);
+  }
+  await expect(page.getByRole('heading', { level: 1 })).not.toHaveText('Unexpected Application Error');
+});

@@ -1,0 +1,36 @@
+import { readFileSync } from 'node:fs';
+import type { SiteFiles } from '../../../src/contract/site-files.ts';
+import { workerReady } from '../house/customer.ts';
+import { expect, test } from '../house/test.ts';
+
+const site = JSON.parse(readFileSync('dist/site.json', 'utf8')) as SiteFiles;
+const english = Object.keys(site.pages).filter((address) => !/^\/(am|om)(\/|$)/.test(address));
+
+test('after one visit to one page every public page opens without a network, with its pictures, and prices have their day', async ({
+  page,
+  network,
+}) => {
+  test.slow();
+  await page.goto('/policies');
+  await workerReady(page);
+  await network.off();
+  for (const address of english) {
+    await page.goto(address);
+    await expect(page.locator('h1')).not.toHaveText('Unexpected Application Error');
+    const missing = await page.evaluate(async () => {
+      const pictures = [...document.images];
+      for (const picture of pictures) picture.loading = 'eager';
+      await Promise.all(pictures.map((picture) => picture.decode().catch(() => undefined)));
+      return pictures.filter(({ naturalWidth }) => naturalWidth === 0).map(({ src }) => src);
+    });
+    expect(missing, address).toEqual([]);
+  }
+  await page.goto('/services/telemedicine');
+  await expect(page.getByText('Yearly Payment: $150/year')).toBeVisible();
+  await expect(page.getByText(/^(Prices as of|Last fetched)/).first()).toBeVisible();
+
+  await page.goto('/no/such/page');
+  await expect(page.locator('h1')).toHaveText('Unexpected Application Error');
+  await page.goto('/profile');
+  await expect(page).toHaveURL(/\/login$/);
+});

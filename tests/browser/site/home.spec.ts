@@ -1,0 +1,82 @@
+import { expect, test } from '../house/test.ts';
+
+test('the numbers are counted up once, when their strip comes into view, and end at their values', async ({ page }) => {
+  await page.goto('/');
+  const shown = page.locator('dd [aria-hidden]').first();
+  await expect(shown).toHaveText('1,200');
+  const seen = shown.evaluate(
+    (element) =>
+      new Promise<string[]>((resolve) => {
+        const values: string[] = [];
+        new MutationObserver((_, observer) => {
+          values.push(element.textContent ?? '');
+          if (values.length > 1 && element.textContent === '1,200') {
+            observer.disconnect();
+            resolve(values);
+          }
+        }).observe(element, { characterData: true, childList: true, subtree: true });
+      }),
+  );
+  await page.getByText('Users of Service').scrollIntoViewIfNeeded();
+  await page.mouse.wheel(0, 200);
+  const values = (await seen).map((text) => Number(text.replace(',', '')));
+  expect(values.length).toBeGreaterThan(3);
+  expect(values).toEqual([...values].sort((a, b) => a - b));
+  // To whoever listens it says one thing all along.
+  await expect(page.locator('dd .visually-hidden')).toHaveText(['1,200', '1,500', '10', '500']);
+});
+
+test('with reduced motion nothing is counted', async ({ page }) => {
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+  await page.goto('/');
+  const changes = page.evaluate(
+    () =>
+      new Promise<number>((resolve) => {
+        const number = document.querySelector('dd [aria-hidden]');
+        const strip = number?.closest('section');
+        if (!number || !strip) throw new Error('There is no strip of numbers.');
+        let changes = 0;
+        new MutationObserver(() => {
+          changes += 1;
+        }).observe(number, { characterData: true, childList: true, subtree: true });
+        const alive = () => Object.keys(document.getElementById('root') ?? {}).some((key) => key.startsWith('__react'));
+        const inView = () => strip.getBoundingClientRect().top < innerHeight / 2;
+        let framesAfter = 0;
+        const look = () => {
+          if (alive() && inView()) framesAfter += 1;
+          if (framesAfter > 30) resolve(changes);
+          else requestAnimationFrame(look);
+        };
+        look();
+      }),
+  );
+  await page.getByText('Policies & Services').scrollIntoViewIfNeeded();
+  await page.mouse.wheel(0, 300);
+  expect(await changes).toBe(0);
+});
+
+test('the sections follow one another, and each leads on', async ({ page }) => {
+  await page.goto('/');
+  await expect(page.getByRole('main').getByRole('heading', { level: 2 })).toHaveText([
+    'Premium',
+    'Why Choose Us',
+    'In numbers',
+    'Our Services',
+    'Blog & News',
+    'What our customers say',
+    'Case studies',
+    'About Us',
+  ]);
+  for (const [name, path] of [
+    ['Register Now', '/register'],
+    ['Login to Premium', '/premium-login'],
+    ['Register for Premium', '/premium-register'],
+    ['View More: Claims Management', '/claims-management'],
+    ['View More: Emergency Assistance', '/emergency-assistance'],
+    ['View More: Telemedicine', '/telemedicine'],
+    ['View All Services', '/services'],
+    ['Learn More about us', '/about'],
+  ] as const)
+    await expect(page.getByRole('link', { name, exact: true })).toHaveAttribute('href', path);
+  await expect(page.locator('time')).toHaveText(['2 November 2026', '5 October 2026', '14 September 2026']);
+});

@@ -1,0 +1,22 @@
+import { readFileSync } from 'node:fs';
+import { brotliDecompressSync } from 'node:zlib';
+import { expect, test } from '@playwright/test';
+import { site } from './built-site.ts';
+
+/** What a phone gets in the first answer, before it has to say that it got it. */
+const most = 14_000;
+
+test('every page, with the styles and pictures it shows first, comes in one answer of 14 kB', () => {
+  const tooHeavy = Object.entries(site.pages)
+    .map(([address, file]) => ({ address, bytes: readFileSync(`dist/site/${file}.br`).length }))
+    .filter(({ bytes }) => bytes > most);
+  expect(Object.keys(site.pages).length).toBeGreaterThan(20);
+  expect(tooHeavy).toEqual([]);
+});
+
+test('what is served compressed is what was written', () => {
+  for (const file of Object.values(site.pages))
+    expect(brotliDecompressSync(readFileSync(`dist/site/${file}.br`)).equals(readFileSync(`dist/site/${file}`))).toBe(
+      true,
+    );
+});

@@ -1,0 +1,164 @@
+import Fastify from 'fastify';
+import { SignJWT, UnsecuredJWT } from 'jose';
+import { expect, test } from 'vitest';
+import { newId } from '../../server/db/uuid.ts';
+import { houseOf } from '../../server/house.ts';
+import { guardRoutes } from '../../server/http/access.ts';
+import { calls } from '../../src/contract/api.ts';
+import type { Call } from '../../src/contract/call.ts';
+import { aClaim, aPremiumClaim, openHouse, testConfig } from './house/open.ts';
+
+const house = openHouse();
+const all = Object.entries(calls) as [string, Call][];
+
+/** A right payload of each call, so that nothing but access can refuse it. */
+const payloads: Record<string, (id: string) => object> = {
+  requestClaim: (userId) => ({ userId }),
+  updateProfile: () => ({ username: 'Abebe', email: `u-${newId()}@mail.example`, phone: '0911234567' }),
+  changePassword: () => ({ currentPassword: 'not this one', newPassword: 'the hyena of Harar' }),
+  claim: () => aClaim,
+  premiumClaim: () => aPremiumClaim,
+  lettersStatus: () => ({ ids: [] }),
+  subscribe: () => ({ service: 'routine-checkups', paymentMethod: 'Cash' }),
+  requestUpgrade: () => ({ paymentMethod: 'Cash' }),
+};
+
+const make = (name: string, call: Call, token?: string, id = newId()) =>
+  house.ask({
+    method: call.method,
+    url: `/api${call.path.replace(':id', newId())}`,
+    headers: {
+      ...(token && { authorization: `Bearer ${token}` }),
+      ...(call.payload && { 'content-type': 'application/json' }),
+    },
+    ...(call.payload && { payload: JSON.stringify(payloads[name]?.(id) ?? {}) }),
+  });
+
+test('a route that does not say who may use it is refused while the server is built', async () => {
+  const app = Fastify();
+  guardRoutes(app, houseOf(testConfig, house.database));
+  expect(() => app.get('/forgotten', async () => 'open to all')).toThrow(
+    'GET /forgotten does not declare who may use it.',
+  );
+  await app.close();
+});
+
+test('every call answers at its path and method', async () => {
+  for (const [name, call] of all) {
+    const { statusCode } = await make(name, call);
+    expect([name, [404, 405].includes(statusCode)]).toEqual([name, false]);
+  }
+});
+
+test.each(all.filter(([, { may }]) => may !== 'anyone'))('%s asks for a log-in', async (name, call) => {
+  const answer = await make(name, call);
+  expect([answer.statusCode, answer.headers['www-authenticate']]).toEqual([401, 'Bearer']);
+});
+
+test.each(all.filter(([, { may }]) => may === 'premium'))('%s is for premium accounts alone', async (name, call) => {
+  for (const role of ['customer', 'admin'] as const) {
+    const { id, token } = await house.customer(role);
+    expect([role, (await make(name, call, token, id)).statusCode]).toEqual([role, 403]);
+  }
+  const { id, token } = await house.customer('premium');
+  expect((await make(name, call, token, id)).statusCode).toBeLessThan(300);
+});
+
+test.each(all.filter(([, { may }]) => may === 'customer'))(
+  '%s is for customers of both kinds, not for an administrator',
+  async (name, call) => {
+    for (const role of ['customer', 'premium'] as const) {
+      const { id, token } = await house.customer(role);
+      expect([role, [401, 403].includes((await make(name, call, token, id)).statusCode)]).toEqual([role, false]);
+    }
+    const { id, token } = await house.customer('admin');
+    expect((await make(name, call, token, id)).statusCode).toBe(403);
+  },
+);
+
+test('a token that is forged, expired, unsigned, from elsewhere or incomplete is refused', async () => {
+  const { id, token } = await house.customer();
+  const right = new TextEncoder().encode(testConfig.tokenSecret);
+  const claims = { role: 'customer', ver: 0 };
+  const signed = (secret = right, alg = 'HS256', issuer = 'tenawas', expires = '1h', of: object = claims) =>
+    new SignJWT({ ...of })
+      .setProtectedHeader({ alg })
+      .setSubject(id)
+      .setIssuer(issuer)
+      .setExpirationTime(expires)
+      .sign(secret);
+  const tell = async (given: string) =>
+    (await house.ask({ url: '/api/profile', headers: { authorization: `Bearer ${given}` } })).statusCode;
+
+  expect(await tell(await signed())).toBe(200);
+  const [header, body, signature] = token.split('.');
+  const refused = {
+    forged: await signed(new TextEncoder().encode('another secret, just as long as the right one')),
+    expired: await signed(right, 'HS256', 'tenawas', '-1s'),
+    'alg none': new UnsecuredJWT(claims).setSubject(id).setIssuer('tenawas').setExpirationTime('1h').encode(),
+    'another algorithm': await signed(right, 'HS512'),
+    'another issuer': await signed(right, 'HS256', 'elsewhere'),
+    'for knowing the phone': await signed(right, 'HS256', 'tenawas-known-phone'),
+    'a role raised': await signed(right, 'HS256', 'tenawas', '1h', { ...claims, role: 'premium' }),
+    'an older version': await signed(right, 'HS256', 'tenawas', '1h', { ...claims, ver: -1 }),
+    'without version': await signed(right, 'HS256', 'tenawas', '1h', { role: 'customer' }),
+    'without expiry': await new SignJWT(claims)
+      .setProtectedHeader({ alg: 'HS256' })
+      .setSubject(id)
+      .setIssuer('tenawas')
+      .sign(right),
+    'another body': `${header}.${Buffer.from(JSON.stringify({ ...claims, sub: newId() })).toString('base64url')}.${signature}`,
+    'no signature': `${header}.${body}.`,
+  };
+  for (const [what, given] of Object.entries(refused)) expect([what, await tell(given)]).toEqual([what, 401]);
+});
+
+test("no call lets one customer at another's: by id of user, claim or letter", async () => {
+  const [owner, stranger] = [await house.customer('premium'), await house.customer('premium')];
+  const key = newId();
+  await house.post('/claims', aClaim, owner, { 'idempotency-key': key });
+  const claims = (await house.get('/claims', owner)).json().claims;
+  const ids = { user: owner.id, claim: claims[0].id, letter: key };
+
+  const requested = await house.post('/claim-request', { userId: ids.user }, stranger);
+  expect(requested.statusCode).toBe(403);
+  expect((await house.get(`/claims/${ids.claim}`, stranger)).statusCode).toBe(404);
+  expect((await house.get(`/claims/${ids.claim}`, owner)).statusCode).toBe(200);
+  expect((await house.get(`/claims?after=${ids.claim}`, stranger)).json().claims).toEqual([]);
+  expect((await house.post('/letters/status', { ids: [ids.letter] }, stranger)).json().arrived).toEqual([]);
+
+  for (const [name, call] of all.filter(([, { may }]) => may !== 'anyone')) {
+    const query = Object.entries(ids)
+      .map(([what, id]) => `${what}Id=${id}&id=${id}`)
+      .join('&');
+    const answer = await house.ask({
+      method: call.method,
+      url: `/api${call.path.replace(':id', ids.claim)}?${query}`,
+      as: stranger,
+      ...(call.payload && {
+        payload: JSON.stringify({ ...payloads[name]?.(ids.user), id: ids.user, userId: ids.user, user_id: ids.user }),
+        headers: { 'content-type': 'application/json' },
+      }),
+    });
+    for (const id of Object.values(ids)) expect([name, answer.body.includes(id)]).toEqual([name, false]);
+  }
+  const still = (await house.get('/profile', owner)).json();
+  expect(still.user.email).toBe(owner.email);
+  expect(still.claims).toHaveLength(1);
+});
+
+test('no answer tells what its presenter does not name', async () => {
+  const { email, token } = await house.customer();
+  const { user } = (await house.ask({ url: '/api/profile', headers: { authorization: `Bearer ${token}` } })).json();
+  expect(Object.keys(user).sort()).toEqual([
+    'email',
+    'id',
+    'language',
+    'phone',
+    'planUntil',
+    'profilePic',
+    'subscriptionPlan',
+    'username',
+  ]);
+  expect(user.email).toBe(email);
+});

@@ -1,0 +1,208 @@
+import { eq } from 'drizzle-orm';
+import { expect, test } from 'vitest';
+import { passwordsWith } from '../../server/accounts/passwords.ts';
+import { defaults } from '../../server/config.ts';
+import { subscriptions, users } from '../../server/db/schema.ts';
+import { newId } from '../../server/db/uuid.ts';
+import { openHouse, password } from './house/open.ts';
+
+const house = openHouse();
+
+const registration = (email: string, more: object = {}) => ({
+  username: 'ሰላም Tesfaye',
+  email,
+  phone: '0911 23 45 67',
+  password,
+  confirmPassword: password,
+  ...more,
+});
+const anEmail = () => `r-${newId()}@mail.example`;
+const logIn = (email: string, given = password) => house.post('/login', { email, password: given });
+
+test('a registration, a log-in and the profile of the one who did both', async () => {
+  const email = anEmail();
+  const registered = await house.post('/register', registration(email));
+  expect([registered.statusCode, Object.keys(registered.json())]).toEqual([201, ['message']]);
+
+  const loggedIn = await logIn(email.toUpperCase());
+  expect(loggedIn.statusCode).toBe(200);
+  expect(loggedIn.json()).toEqual({ Status: 'Success', Token: expect.any(String) });
+
+  const profile = await house.ask({
+    url: '/api/profile',
+    headers: { authorization: `Bearer ${loggedIn.json().Token}` },
+  });
+  expect(profile.json()).toEqual({
+    user: {
+      id: expect.any(String),
+      username: 'ሰላም Tesfaye',
+      email,
+      phone: '+251911234567',
+      profilePic: null,
+      subscriptionPlan: 'Regular',
+      planUntil: null,
+      language: 'en',
+    },
+    claims: [],
+    services: [],
+    subscriptions: [],
+    upgrade: null,
+  });
+});
+
+test('one account an email, in whatever case it is written, however many register at once', async () => {
+  const email = anEmail();
+  const answers = await Promise.all(
+    [email, email.toUpperCase(), email, email.toUpperCase()].map((spelling) =>
+      house.post('/register', registration(spelling)),
+    ),
+  );
+  expect(answers.map(({ statusCode }) => statusCode).sort()).toEqual([201, 409, 409, 409]);
+  const refused = answers.find(({ statusCode }) => statusCode === 409);
+  expect(refused?.json()).toMatchObject({
+    message: 'An account with this email already exists.',
+    errors: { email: { code: 'taken' } },
+  });
+});
+
+test.each([
+  'password1',
+  'Ethiopia2016',
+  '12345678',
+  'qwertyuiop',
+  'P@ssw0rd!',
+  'aaaaaaaa',
+  'abcabcabc',
+  '1q2w3e4r',
+  'Iloveyou1',
+])('the common password %s is refused', async (common) => {
+  const answer = await house.post('/register', registration(anEmail(), { password: common, confirmPassword: common }));
+  expect([answer.statusCode, answer.json().errors.password.code]).toEqual([422, 'common-password']);
+});
+
+test.each(['correct horse battery', 'ውሃ ቀዝቃዛ ነው ዛሬ', 'xk29-ploof-17', 'sevenowls'])(
+  'the password %s is taken',
+  async (uncommon) => {
+    const answer = await house.post(
+      '/register',
+      registration(anEmail(), { password: uncommon, confirmPassword: uncommon }),
+    );
+    expect(answer.statusCode).toBe(201);
+  },
+);
+
+test('passwords that differ are refused in the words of the form', async () => {
+  const answer = await house.post('/register', registration(anEmail(), { confirmPassword: 'another zebra' }));
+  expect(answer.json().errors.confirmPassword.message).toBe('Passwords do not match.');
+});
+
+test('a wrong password and an unknown email are answered alike', async () => {
+  const { email } = await house.customer();
+  const [wrong, unknown] = await Promise.all([logIn(email, 'not this one'), logIn(anEmail())]);
+  expect(wrong.statusCode).toBe(401);
+  expect(wrong.json()).toMatchObject({
+    Status: 'Error',
+    Error: 'Email or password is wrong.',
+    message: 'Email or password is wrong.',
+  });
+  expect(unknown.json()).toEqual(wrong.json());
+  expect(Object.keys(unknown.headers).sort()).toEqual(Object.keys(wrong.headers).sort());
+});
+
+test('an unknown email costs as much hashing as a wrong password', async () => {
+  const passwords = passwordsWith({ memoryCost: 32_768, timeCost: 3, parallelism: 1 }, 10);
+  const known = await passwords.hash(password);
+  const spent = async (hash: string | undefined) => {
+    const before = process.cpuUsage().user;
+    expect(await passwords.matches(hash, 'not this one')).toBe(false);
+    return process.cpuUsage().user - before;
+  };
+  await spent(undefined);
+  const [unknown, wrong] = [await spent(undefined), await spent(known)];
+  expect(unknown).toBeGreaterThan(wrong / 4);
+});
+
+test('passwords are kept as argon2id, with the parameters that OWASP asks for', async () => {
+  expect(await passwordsWith(defaults.argon2, 1).hash(password)).toMatch(/^\$argon2id\$v=19\$m=19456,t=2,p=1\$/);
+  const { id } = await house.customer();
+  const [user] = await house.db.select().from(users).where(eq(users.id, id));
+  expect(user?.passwordHash).toMatch(/^\$argon2id\$/);
+});
+
+test('a premium account logs in at both doors, a regular one at its own', async () => {
+  const email = anEmail();
+  const { confirmPassword, ...premium } = registration(email);
+  expect((await house.post('/premium-register', premium)).statusCode).toBe(201);
+  const loggedIn = await house.post('/premium-login', { email, password });
+  expect(loggedIn.json()).toEqual({ message: expect.any(String), token: expect.any(String) });
+  expect((await logIn(email)).statusCode).toBe(200);
+
+  const profile = await house.ask({
+    url: '/api/premium-profile',
+    headers: { authorization: `Bearer ${loggedIn.json().token}` },
+  });
+  expect(profile.json().user.subscriptionPlan).toBe('Premium');
+
+  const regular = await house.customer();
+  const refused = await house.post('/premium-login', { email: regular.email, password });
+  expect([refused.statusCode, refused.json().message]).toEqual([
+    403,
+    'This is not a premium account. Please log in with the regular form.',
+  ]);
+});
+
+test('the profile names the services subscribed to', async () => {
+  const customer = await house.customer();
+  await house.db.insert(subscriptions).values({
+    id: newId(),
+    userId: customer.id,
+    serviceSlug: 'telemedicine',
+    state: 'confirmed',
+    receivedAt: new Date(),
+    firstDay: '2026-01-01',
+    lastDay: '2999-12-31',
+  });
+  expect((await house.get('/profile', customer)).json().services).toEqual(['Telemedicine']);
+});
+
+test('an update of the profile ignores the passwords that the form sends along', async () => {
+  const customer = await house.customer();
+  const email = anEmail();
+  const form = {
+    username: 'Abebe',
+    email,
+    phone: 'ask at the desk',
+    currentPassword: 7,
+    newPassword: 'never looked at',
+  };
+  const answer = await house.put('/update-profile', form, customer);
+  expect(answer.json()).toMatchObject({
+    message: 'Profile updated successfully.',
+    user: { username: 'Abebe', email, phone: 'ask at the desk' },
+  });
+  expect((await logIn(email)).statusCode).toBe(200);
+});
+
+test("an email that is another account's is refused and said", async () => {
+  const [customer, other] = [await house.customer(), await house.customer()];
+  const form = { username: 'Abebe', email: other.email.toUpperCase(), phone: '0911234567' };
+  const answer = await house.put('/update-profile', form, customer);
+  expect([answer.statusCode, answer.json().errors.email.code]).toEqual([409, 'taken']);
+});
+
+test('a changed password ends every other session, and this one goes on with a new token', async () => {
+  const customer = await house.customer();
+  const change = (currentPassword: string) =>
+    house.put('/change-password', { currentPassword, newPassword: 'the hyena of Harar' }, customer);
+
+  const wrong = await change('not this one');
+  expect([wrong.statusCode, wrong.json().message]).toEqual([422, 'This is not your current password.']);
+  expect((await house.get('/profile', customer)).statusCode).toBe(200);
+
+  const changed = await change(password);
+  expect(changed.json()).toEqual({ message: 'Password changed successfully.', token: expect.any(String) });
+  expect((await house.get('/profile', customer)).statusCode).toBe(401);
+  expect((await house.get('/profile', { ...customer, token: changed.json().token })).statusCode).toBe(200);
+  expect((await logIn(customer.email)).statusCode).toBe(401);
+  expect((await logIn(customer.email, 'the hyena of Harar')).statusCode).toBe(200);
+});

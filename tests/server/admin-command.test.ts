@@ -1,0 +1,52 @@
+import { spawnSync } from 'node:child_process';
+import { cpSync, mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, expect, inject, test } from 'vitest';
+import { databaseIn, holdDataDir } from '../../server/db/data-dir.ts';
+import { freshUrl } from './house/database.ts';
+
+const home = mkdtempSync(join(tmpdir(), 'tenawas-admin-'));
+afterAll(() => rmSync(home, { recursive: true, force: true }));
+
+async function place() {
+  const [url, template] = [await freshUrl(), inject('template')];
+  if (template) cpSync(template.folder, databaseIn(home), { recursive: true });
+  return { DATA_DIR: home, ...(url !== null && { DATABASE_URL: url }) };
+}
+
+function admin(settings: Record<string, string>, words: string[], { password = '', typed = '' } = {}) {
+  const { status, stdout, stderr } = spawnSync(
+    process.execPath,
+    ['--import', 'tsx', 'server/admins/command.ts', ...words],
+    { env: { PATH: process.env.PATH, ...settings, ADMIN_PASSWORD: password }, input: typed, encoding: 'utf8' },
+  );
+  return { status, said: stdout.trim(), complained: stderr };
+}
+
+test('an administrator is created, listed, given another password and removed', async () => {
+  const settings = await place();
+  const email = 'almaz@tenawas.example';
+  const created = admin(settings, ['create', 'Almaz@tenawas.example'], { password: 'a kettle of coffee' });
+  expect([created.status, created.said]).toEqual([
+    0,
+    'Almaz@tenawas.example is an administrator now, and logs in at /admin.',
+  ]);
+  expect(admin(settings, ['create', email], { password: 'a kettle of coffee' })).toMatchObject({ status: 1 });
+  expect(admin(settings, ['list']).said).toMatch(/^Almaz@tenawas\.example {2}since \d{4}-\d\d-\d\d$/);
+
+  const typed = admin(settings, ['reset', email], { typed: 'a kettle of tea\n' });
+  expect([typed.status, `${typed.said}${typed.complained}`.includes('kettle')]).toEqual([0, false]);
+  for (const weak of ['password123\n', '']) {
+    expect([weak, admin(settings, ['reset', email], { typed: weak }).status]).toEqual([weak, 1]);
+  }
+  if (!('DATABASE_URL' in settings)) {
+    const letGo = holdDataDir(home);
+    expect(admin(settings, ['list']).complained).toContain('is in use by another Tenawas');
+    letGo();
+  }
+  expect(admin(settings, ['remove', email]).status).toBe(0);
+  expect(admin(settings, ['list']).said).toBe('There is no administrator yet.');
+  expect(admin(settings, ['remove', email]).status).toBe(1);
+  expect(admin(settings, ['promote', email]).complained).toContain('npm run admin -- create EMAIL');
+}, 120_000);

@@ -1,0 +1,239 @@
+import { eq, sql } from 'drizzle-orm';
+import { expect, test } from 'vitest';
+import { turnPlans } from '../../server/accounts/plan.ts';
+import { claims, subscriptions, users } from '../../server/db/schema.ts';
+import { newId } from '../../server/db/uuid.ts';
+import { decideAs, sentClaim } from './house/admin.ts';
+import { aClaim, type Customer, openHouse } from './house/open.ts';
+
+const house = openHouse();
+const day = (offset: number) => new Date(Date.now() + 3 * 3_600_000 + offset * 86_400_000).toISOString().slice(0, 10);
+const roleOf = async (customer: Customer) =>
+  (await house.db.select({ role: users.role }).from(users).where(eq(users.id, customer.id)))[0]?.role;
+const subscribe = (customer: Customer, service: string, key: string = newId()) =>
+  house.post('/subscriptions', { service, paymentMethod: 'Bank Transfer' }, customer, { 'idempotency-key': key });
+const openOf = async (admin: Customer, what: 'subscriptions' | 'upgrades', customer: Customer) =>
+  (await house.get(`/admin/${what}`, admin)).json()[what].find((one: { customer: { id: string } }) => {
+    return one.customer.id === customer.id;
+  });
+
+test('a subscription is a letter, then a request, then held for a year', async () => {
+  const [customer, admin] = [await house.customer(), await house.customer('admin')];
+  const key = newId();
+  const answers = [await subscribe(customer, 'maternity-care', key), await subscribe(customer, 'maternity-care', key)];
+  expect([answers[0]?.statusCode, answers[1]?.body]).toEqual([201, answers[0]?.body]);
+  expect(answers[0]?.json().receipt.letterId).toBe(key);
+  // Asked again from another phone: it has arrived, and is one request all the same.
+  expect((await subscribe(customer, 'maternity-care')).statusCode).toBe(201);
+  expect(await house.db.select().from(subscriptions).where(eq(subscriptions.userId, customer.id))).toHaveLength(1);
+
+  const before = (await house.get('/profile', customer)).json();
+  expect([before.services, before.subscriptions[0].status]).toEqual([[], 'requested']);
+  const asked = await openOf(admin, 'subscriptions', customer);
+  expect(asked).toMatchObject({
+    service: { slug: 'maternity-care', yearlyPrice: 500 },
+    paymentMethod: 'Bank Transfer',
+  });
+  const confirm = () =>
+    house.post(`/admin/subscriptions/${asked.id}/settlement`, { action: 'confirm', from: '2026-11-20' }, admin);
+  expect((await confirm()).json()).toMatchObject({ state: 'confirmed', from: '2026-11-20', until: '2027-11-19' });
+  expect((await confirm()).statusCode).toBe(409);
+  expect(await openOf(admin, 'subscriptions', customer)).toBeUndefined();
+
+  const hold = { firstDay: day(-10), lastDay: day(0) };
+  await house.db.update(subscriptions).set(hold).where(eq(subscriptions.id, asked.id));
+  const held = (await house.get('/profile', customer)).json();
+  expect([held.services, held.subscriptions[0]]).toMatchObject([['Maternity Care'], { status: 'confirmed' }]);
+  await house.db
+    .update(subscriptions)
+    .set({ lastDay: day(-1) })
+    .where(eq(subscriptions.id, asked.id));
+  const over = (await house.get('/profile', customer)).json();
+  expect([over.services, over.subscriptions[0].status]).toEqual([[], 'ended']);
+});
+
+test('a premium service needs a premium account; an unknown one, or way to pay, is said by name', async () => {
+  const [customer, premium] = [await house.customer(), await house.customer('premium')];
+  const refused = await subscribe(customer, 'telemedicine');
+  expect([refused.statusCode, refused.json().message]).toEqual([
+    403,
+    'This service needs a premium account. Upgrade to Premium first.',
+  ]);
+  expect((await subscribe(premium, 'telemedicine')).statusCode).toBe(201);
+  const nowhere = await house.post('/subscriptions', { service: 'spa', paymentMethod: 'Gold' }, premium);
+  expect([nowhere.statusCode, Object.keys(nowhere.json().errors)]).toEqual([422, ['service', 'paymentMethod']]);
+});
+
+test('a letter that arrived while the plan was premium is answered as then', async () => {
+  const premium = await house.customer('premium');
+  const key = newId();
+  const first = await subscribe(premium, 'telemedicine', key);
+  await house.db.update(users).set({ role: 'customer' }).where(eq(users.id, premium.id));
+  const [user] = await house.db.select().from(users).where(eq(users.id, premium.id));
+  const { Token } = (await house.post('/login', { email: user?.email, password: 'a zebra under the acacia' })).json();
+  expect((await subscribe({ ...premium, token: Token }, 'telemedicine', key)).body).toBe(first.body);
+});
+
+test('a request that is declined says why', async () => {
+  const [customer, admin] = [await house.customer(), await house.customer('admin')];
+  await subscribe(customer, 'routine-checkups');
+  const { id } = await openOf(admin, 'subscriptions', customer);
+  await house.post(`/admin/subscriptions/${id}/settlement`, { action: 'decline', reason: 'No payment came.' }, admin);
+  const [seen] = (await house.get('/profile', customer)).json().subscriptions;
+  expect(seen).toMatchObject({ status: 'declined', reason: 'No payment came.' });
+});
+
+test('an upgrade that is confirmed makes the plan premium, and the session goes on as such', async () => {
+  const [customer, admin] = [await house.customer(), await house.customer('admin')];
+  await house.post('/upgrade', { paymentMethod: 'Cash' }, customer);
+  expect((await house.get('/profile', customer)).json().upgrade).toMatchObject({ status: 'requested' });
+  const { id } = await openOf(admin, 'upgrades', customer);
+  const settled = await house.post(`/admin/upgrades/${id}/settlement`, { action: 'confirm', from: day(0) }, admin);
+  expect(settled.json()).toMatchObject({ state: 'confirmed', from: day(0) });
+  const profile = await house.get('/premium-profile', customer);
+  expect(profile.json().user).toMatchObject({ subscriptionPlan: 'Premium', planUntil: settled.json().until });
+});
+
+test('a plan begins and ends on its days', async () => {
+  const [customer, admin] = [await house.customer(), await house.customer('admin')];
+  const put = (plan: object) => house.put(`/admin/customers/${customer.id}/plan`, plan, admin);
+  expect((await put({ plan: 'premium', from: day(1) })).json().plan).toBe('Regular');
+  await turnPlans(house.db);
+  expect(await roleOf(customer)).toBe('customer');
+  await house.db
+    .update(users)
+    .set({ premiumFrom: day(0) })
+    .where(eq(users.id, customer.id));
+  await turnPlans(house.db);
+  expect(await roleOf(customer)).toBe('premium');
+  await house.db
+    .update(users)
+    .set({ premiumUntil: day(-1) })
+    .where(eq(users.id, customer.id));
+  await turnPlans(house.db);
+  await turnPlans(house.db);
+  expect(await roleOf(customer)).toBe('customer');
+
+  expect((await put({ plan: 'premium', from: day(-5), until: day(5) })).json()).toMatchObject({
+    plan: 'Premium',
+    planFrom: day(-5),
+    planUntil: day(5),
+  });
+  expect((await put({ plan: 'regular' })).json()).toMatchObject({ plan: 'Regular', planUntil: null });
+  for (const wrong of [{ plan: 'premium', from: day(5), until: day(1) }, { plan: 'premium', from: '2026-02-30' }, {}]) {
+    expect((await put(wrong)).statusCode).toBe(422);
+  }
+});
+
+test('a registered premium account has no last day and keeps its plan', async () => {
+  const premium = await house.customer('premium');
+  await turnPlans(house.db);
+  expect(await roleOf(premium)).toBe('premium');
+});
+
+test('a customer with all that is theirs; ending sessions ends them; an administrator is no customer', async () => {
+  const [customer, admin] = [await house.customer(), await house.customer('admin')];
+  const { number } = await sentClaim(house, customer);
+  await house.post('/claim-request', { userId: customer.id }, customer);
+  await subscribe(customer, 'maternity-care');
+  const seen = (await house.get(`/admin/customers/${customer.id}`, admin)).json();
+  expect(seen).toMatchObject({ email: customer.email, plan: 'Regular', claims: [{ number }] });
+  expect([seen.requests.length, seen.subscriptions.length, seen.upgrades.length]).toEqual([1, 1, 0]);
+  expect((await house.post(`/admin/customers/${customer.id}/end-sessions`, {}, admin)).statusCode).toBe(200);
+  expect((await house.get('/profile', customer)).statusCode).toBe(401);
+  expect((await house.get(`/admin/customers/${admin.id}`, admin)).statusCode).toBe(404);
+  await house.post(`/admin/customers/${admin.id}/end-sessions`, {}, admin);
+  expect((await house.get('/admin/me', admin)).statusCode).toBe(200);
+});
+
+test('a request to the administrator is answered once: who and when', async () => {
+  const [customer, one, other] = [await house.customer(), await house.customer('admin'), await house.customer('admin')];
+  await house.post('/claim-request', { userId: customer.id }, customer);
+  const { requests } = (await house.get('/admin/claim-requests', one)).json();
+  const { id } = requests.find((request: { customer: { id: string } }) => request.customer.id === customer.id);
+  const answered = await house.post(`/admin/claim-requests/${id}/answered`, {}, one);
+  expect(answered.json()).toMatchObject({ id, settledBy: 'Hiwot Bekele', settledAt: expect.any(String) });
+  expect((await house.post(`/admin/claim-requests/${id}/answered`, {}, other)).statusCode).toBe(409);
+  expect((await house.post(`/admin/claim-requests/${newId()}/answered`, {}, other)).statusCode).toBe(404);
+  const settled = (await house.get('/admin/claim-requests?state=settled', other)).json().requests;
+  expect(settled[0].id).toBe(id);
+});
+
+test('a price that is changed is told at once, with the day since when it holds', async () => {
+  const admin = await house.customer('admin');
+  const { services } = (await house.get('/admin/offers', admin)).json();
+  const { slug, ...telemedicine } = services.find((one: { slug: string }) => one.slug === 'telemedicine');
+  const put = (body: object) => house.put(`/admin/services/${slug}`, { ...telemedicine, ...body }, admin);
+  const offered = async () =>
+    (await house.get('/services')).json().services.find((one: { slug: string }) => one.slug === slug);
+
+  expect((await put({ yearlyPrice: 175, priceSince: undefined })).json()).toMatchObject({ priceSince: day(0) });
+  expect(await offered()).toMatchObject({ yearlyPrice: 175, priceSince: day(0) });
+  expect((await house.get('/services')).headers['cache-control']).toBe('no-store');
+  await put({ yearlyPrice: 180, priceSince: '2026-11-15' });
+  await put({ yearlyPrice: 180, priceSince: undefined, title: 'Tele-medicine' });
+  expect(await offered()).toMatchObject({ yearlyPrice: 180, priceSince: '2026-11-15', title: 'Tele-medicine' });
+  await put({ active: false });
+  expect(await offered()).toBeUndefined();
+  expect((await house.put('/admin/services/nowhere', telemedicine, admin)).statusCode).toBe(404);
+  expect((await put({ title: 'Maternity Care' })).statusCode).toBe(409);
+});
+
+test('hospitals, policies and ways to pay come and go, and claims follow', async () => {
+  const [customer, admin] = [await house.customer(), await house.customer('admin')];
+  const jimma = { name: 'Jimma Hope', town: 'Jimma', phone: '0947 11 22 33', map: 'https://map.example/jimma' };
+  const { id } = (await house.post('/admin/hospitals', { ...jimma, active: true }, admin)).json();
+  const { hospitals } = (await house.get('/options')).json();
+  expect(hospitals.at(-1)).toEqual({ ...jimma, id, phone: '+251947112233' });
+  const claim = { ...aClaim, hospital: jimma.name };
+  expect((await house.post('/claims', claim, customer)).statusCode).toBe(201);
+  await house.put(`/admin/hospitals/${id}`, { ...jimma, active: false }, admin);
+  expect(Object.keys((await house.post('/claims', claim, customer)).json().errors)).toEqual(['hospital']);
+  expect((await house.post('/admin/hospitals', { ...jimma, active: true }, admin)).statusCode).toBe(409);
+  const script = { ...jimma, name: 'Other', map: 'javascript:alert(1)', active: true };
+  expect((await house.post('/admin/hospitals', script, admin)).statusCode).toBe(422);
+
+  await house.post('/admin/policies', { name: 'Dental Care', active: true }, admin);
+  await house.post('/admin/payment-methods', { name: 'Telebirr', premium: true, active: true }, admin);
+  const { premium, paymentMethods } = (await house.get('/options')).json();
+  expect([premium.policies, premium.paymentMethods, paymentMethods].map((all) => all.at(-1).name)).toEqual([
+    'Dental Care',
+    'Telebirr',
+    'Telebirr',
+  ]);
+});
+
+test('the rate for birr is set with its day', async () => {
+  const admin = await house.customer('admin');
+  await house.put('/admin/birr-rate', { rate: 150.5 }, admin);
+  await house.put('/admin/birr-rate', { rate: 151.25 }, admin);
+  expect((await house.get('/services')).json().birr).toEqual({ rate: 151.25, since: day(0) });
+  expect((await house.put('/admin/birr-rate', { rate: 0 }, admin)).statusCode).toBe(422);
+});
+
+test('the overview counts what came and how long it took', async () => {
+  const [customer, admin] = [await house.customer(), await house.customer('admin')];
+  await house.db.update(claims).set({ receivedAt: sql`now() - interval '200 days'` });
+  const ids: string[] = [];
+  for (let n = 0; n < 5; n++) ids.push((await sentClaim(house, customer)).id);
+  for (const [n, id] of ids.slice(0, 3).entries()) {
+    await decideAs(house, admin, id, { action: 'approve', version: 1, amountCents: 100 });
+    const took = sql`changed_at - make_interval(hours => ${(n + 1) * 10}::int)`;
+    await house.db.update(claims).set({ receivedAt: took }).where(eq(claims.id, id));
+  }
+  const overview = (await house.get('/admin/overview', admin)).json();
+  expect(overview.days).toHaveLength(90);
+  expect(overview.days.at(-1)).toMatchObject({ day: day(0) });
+  const sum = overview.days.reduce((all: number, { counts }: { counts: Record<string, number> }) => {
+    return all + Object.values(counts).reduce((a, b) => a + b, 0);
+  }, 0);
+  expect(sum).toBe(5);
+  expect(overview.decided.count).toBe(3);
+  expect(overview.decided.medianHours).toBeCloseTo(20, 3);
+  expect(overview.decided.ninetiethHours).toBeCloseTo(28, 3);
+  expect(overview.hospitals).toEqual([{ name: 'City Hospital', counts: expect.objectContaining({ approved: 3 }) }]);
+  expect(overview.services[0].counts).toMatchObject({ submitted: 2 });
+  expect(overview.states.approved).toBe(3);
+  expect(overview.waiting[0].receivedAt < overview.waiting.at(-1).receivedAt).toBe(true);
+  expect(overview.open.claims).toBe(overview.states.submitted);
+});

@@ -1,0 +1,147 @@
+import { eq, sql } from 'drizzle-orm';
+import { expect, test } from 'vitest';
+import { claims, users } from '../../server/db/schema.ts';
+import { newId } from '../../server/db/uuid.ts';
+import type { QueueLine } from '../../src/contract/admin/claims.ts';
+import { decideAs, sentClaim } from './house/admin.ts';
+import { aPremiumClaim, type Customer, openHouse } from './house/open.ts';
+
+const house = openHouse();
+
+const queue = async (admin: Customer, query = ''): Promise<{ claims: QueueLine[]; next: string | null }> =>
+  (await house.get(`/admin/claims${query}`, admin)).json();
+const numbers = (page: { claims: QueueLine[] }) => page.claims.map(({ number }) => number);
+
+test('priority first, then oldest; each claim once, page by page', async () => {
+  const [customer, premium, admin] = [
+    await house.customer(),
+    await house.customer('premium'),
+    await house.customer('admin'),
+  ];
+  const sent: { number: string; priority: boolean }[] = [];
+  for (let n = 0; n < 60; n++) {
+    const priority = n % 3 === 0;
+    const { number } = priority
+      ? await sentClaim(house, premium, aPremiumClaim, '/premiumclaims')
+      : await sentClaim(house, customer);
+    sent.push({ number, priority });
+  }
+  // All at one moment: nothing but the id parts them then.
+  await house.db.update(claims).set({ receivedAt: new Date('2026-11-01T08:00:00Z') });
+  const seen: QueueLine[] = [];
+  let next: string | null = '';
+  while (next !== null) {
+    const page = await queue(admin, next && `?after=${next}`);
+    expect(page.claims.length).toBeLessThanOrEqual(50);
+    seen.push(...page.claims);
+    next = page.next;
+  }
+  const wanted = [...sent.filter(({ priority }) => priority), ...sent.filter(({ priority }) => !priority)];
+  expect(seen.map(({ number }) => number)).toEqual(wanted.map(({ number }) => number));
+  expect(seen[0]).toMatchObject({ version: 1, customer: { id: premium.id, email: premium.email } });
+});
+
+test('what is decided leaves the queue, and is found by its state', async () => {
+  const [customer, admin] = [await house.customer(), await house.customer('admin')];
+  const { id, number } = await sentClaim(house, customer);
+  await house.db
+    .update(claims)
+    .set({ receivedAt: new Date('2020-01-01') })
+    .where(sql`id = ${id}`);
+  const first = async (state = '') => numbers(await queue(admin, `?days=2000${state}`));
+  expect(await first()).toEqual([number]);
+  await decideAs(house, admin, id, { action: 'review', version: 1 });
+  expect([await first(), await first('&state=in-review'), await first('&state=submitted')]).toEqual([
+    [number],
+    [number],
+    [],
+  ]);
+  await decideAs(house, admin, id, { action: 'approve', version: 2, amountCents: 100 });
+  expect([await first(), await first('&state=approved'), await first('&state=all')]).toEqual([[], [number], [number]]);
+});
+
+test('by kind, hospital, service and age', async () => {
+  const [premium, admin] = [await house.customer('premium'), await house.customer('admin')];
+  const body = { ...aPremiumClaim, hospital: 'Sunrise Medical', policy: 'Surgical Procedures' };
+  const { id, number } = await sentClaim(house, premium, body, '/premiumclaims');
+  const where = '?kind=premium-claim&hospital=Sunrise+Medical&service=Surgical+Procedures';
+  expect(numbers(await queue(admin, where))).toEqual([number]);
+  expect(numbers(await queue(admin, `${where}&days=7`))).toEqual([]);
+  await house.db.update(claims).set({ receivedAt: sql`now() - interval '8 days'` }).where(sql`id = ${id}`);
+  expect(numbers(await queue(admin, `${where}&days=7`))).toEqual([number]);
+  expect(numbers(await queue(admin, where.replace('premium-claim', 'claim')))).toEqual([]);
+});
+
+test('by receipt number, name, email and phone; by the name in a premium claim too, whatever its state', async () => {
+  const [admin, premium, named] = [
+    await house.customer('admin'),
+    await house.customer('premium'),
+    await house.customer(),
+  ];
+  await house.db
+    .update(users)
+    .set({
+      username: 'አበበ Tsegaye-Wolde O’Neil',
+      email: 'Wolde.T+health@post.example',
+      phone: '+251922334455',
+    })
+    .where(eq(users.id, named.id));
+  const of = await sentClaim(house, premium, { ...aPremiumClaim, fullName: 'Zenebech Q' }, '/premiumclaims');
+  const mine = await sentClaim(house, named);
+  await decideAs(house, admin, mine.id, { action: 'approve', version: 1, amountCents: 100 });
+  const found = async (search: string) => numbers(await queue(admin, `?${new URLSearchParams({ search })}`));
+  expect(await found(mine.number)).toEqual([mine.number]);
+  expect(await found(mine.number.slice(2).toLowerCase())).toEqual([mine.number]);
+  expect(await found('zene')).toEqual([of.number]);
+  expect(await found('q ZENEBECH')).toEqual([of.number]);
+  expect(await found('enebech')).toEqual([]);
+
+  const customers = async (search: string) =>
+    (await house.get(`/admin/customers?${new URLSearchParams({ search })}`, admin)).json().customers as {
+      id: string;
+    }[];
+  for (const search of [
+    'አበበ',
+    'አበ',
+    'tsegaye',
+    'Wolde tseg',
+    'wolde.t+health@post.example',
+    'post.ex',
+    '0922 334 455',
+  ]) {
+    expect([search, (await customers(search)).map(({ id }) => id)]).toEqual([search, [named.id]]);
+    expect([search, await found(search)]).toEqual([search, [mine.number]]);
+  }
+  for (const hostile of ["'", "a' | 'b", '\\', ':*', "o'); drop table users;--", '%', '&|!', '@']) {
+    expect([hostile, (await customers(hostile)).length]).toEqual([hostile, 0]);
+  }
+});
+
+test('a question that makes no sense is refused', async () => {
+  const admin = await house.customer('admin');
+  for (const query of ['state=lost', 'kind=none', 'days=-1', 'days=soon', 'after=x', `after=${newId()}`, 'search=']) {
+    expect([query, (await house.get(`/admin/claims?${query}`, admin)).statusCode]).toEqual([query, 422]);
+  }
+});
+
+test('each way through the queue has its index', async () => {
+  const ways = {
+    claims_undecided: "status in ('submitted', 'in-review', 'more-information') order by queue_rank, received_at, id",
+    claims_by_status: "status = 'approved' order by queue_rank, received_at, id",
+    claims_by_hospital: "hospital = 'x' order by queue_rank, received_at, id",
+    claims_by_service: "service = 'x' order by queue_rank, received_at, id",
+    claims_by_kind: "kind = 'claim' order by queue_rank, received_at, id",
+    claims_waiting: "status in ('submitted', 'in-review', 'more-information') order by received_at",
+    claims_by_words: "words is not null and words @@ '''x'':*'::tsquery",
+    users_by_words: "words @@ '''x'':*'::tsquery",
+  };
+  await house.db.transaction(async (tx) => {
+    await tx.execute(sql`set local enable_seqscan = off`);
+    await tx.execute(sql`set local enable_sort = off`);
+    for (const [index, way] of Object.entries(ways)) {
+      const table = index.startsWith('users') ? 'users' : 'claims';
+      const plan = await tx.execute(sql.raw(`explain select id from ${table} where ${way} limit 50`));
+      expect(JSON.stringify(plan)).toContain(index);
+    }
+  });
+});

@@ -1,0 +1,47 @@
+import { expect, test } from 'vitest';
+import { configFromEnvironment, defaults } from '../../server/config.ts';
+
+test('without a setting, everything has its default', () => {
+  expect(configFromEnvironment({})).toEqual(defaults);
+  expect(configFromEnvironment({ PORT: '', DATABASE_URL: ' ' })).toEqual(defaults);
+});
+
+test('each setting is taken', () => {
+  const secret = 'thirty-two characters and a few more';
+  expect(
+    configFromEnvironment({
+      PORT: '0',
+      HOST: '::',
+      DATA_DIR: '/srv/tenawas',
+      DATABASE_URL: 'postgresql://db/tenawas',
+      TOKEN_SECRET: secret,
+      TRUST_PROXY: '10.0.0.0/8',
+      LOG_LEVEL: 'info',
+      METRICS_PORT: '9100',
+      NODE_ENV: 'development',
+    }),
+  ).toEqual({
+    ...defaults,
+    port: 0,
+    host: '::',
+    dataDir: '/srv/tenawas',
+    databaseUrl: 'postgresql://db/tenawas',
+    tokenSecret: secret,
+    trustProxy: '10.0.0.0/8',
+    logLevel: 'info',
+    metricsPort: 9100,
+    development: true,
+  });
+  expect(configFromEnvironment({ TRUST_PROXY: 'true' }).trustProxy).toBe(true);
+  expect(configFromEnvironment({ TRUST_PROXY: 'false' }).trustProxy).toBe(false);
+});
+
+test.each([
+  [{ PORT: 'http' }, 'PORT must be a number'],
+  [{ PORT: '70000' }, 'PORT must be a number'],
+  [{ METRICS_PORT: '-1' }, 'METRICS_PORT must be a number'],
+  [{ TOKEN_SECRET: 'short' }, 'TOKEN_SECRET must have 32 characters'],
+  [{ LOG_LEVEL: 'loud' }, 'LOG_LEVEL must be one of'],
+])('%o is refused in a sentence', (environment, sentence) => {
+  expect(() => configFromEnvironment(environment)).toThrow(sentence);
+});

@@ -1,0 +1,28 @@
+import { cp, mkdtemp, rm } from 'node:fs/promises';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { build } from 'vite';
+import type { TestProject } from 'vitest/node';
+
+const root = fileURLToPath(new URL('../../../', import.meta.url));
+
+declare module 'vitest' {
+  export interface ProvidedContext {
+    /** the server as one file, as it is run in production */
+    bundle: string;
+  }
+}
+
+/** Inside the checkout, so that the bundle finds its dependencies. */
+export default async function setup(project: TestProject) {
+  const folder = await mkdtemp(join(root, 'node_modules/.tenawas-server-'));
+  await build({
+    configFile: false,
+    root,
+    logLevel: 'error',
+    build: { ssr: 'server/main.ts', outDir: folder, copyPublicDir: false, target: 'node20', minify: false },
+  });
+  await cp(join(root, 'server/db/migrations'), join(folder, 'migrations'), { recursive: true });
+  project.provide('bundle', join(folder, 'main.js'));
+  return () => rm(folder, { recursive: true, force: true });
+}

@@ -1,0 +1,97 @@
+import { execFileSync, spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { chmodSync, existsSync, mkdtempSync, readdirSync, realpathSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { delimiter, dirname, join } from 'node:path';
+import type { Readable } from 'node:stream';
+import type { TestProject } from 'vitest/node';
+
+declare module 'vitest' {
+  export interface ProvidedContext {
+    /** the folder of a running cluster's socket, or nothing where the tests run on PGlite */
+    postgres: string | null;
+  }
+}
+
+/** The folder with initdb and postgres, where the machine has one. */
+export function postgresPrograms(): string | undefined {
+  const packaged = '/usr/lib/postgresql';
+  const versions = existsSync(packaged) ? readdirSync(packaged).map((version) => join(packaged, version, 'bin')) : [];
+  const onPath = (process.env.PATH ?? '').split(delimiter);
+  const folder = [...versions, ...onPath].find(
+    (at) => existsSync(join(at, 'initdb')) && existsSync(join(at, 'postgres')),
+  );
+  return folder && dirname(realpathSync(join(folder, 'initdb')));
+}
+
+/** PostgreSQL refuses to run as root, so root hands it to an account that may do nothing else. */
+function unprivileged(command: string[]): [string, string[]] {
+  const [program = '', ...rest] = command;
+  return process.getuid?.() === 0
+    ? ['setpriv', ['--reuid=nobody', '--regid=nogroup', '--clear-groups', '--', program, ...rest]]
+    : [program, rest];
+}
+
+export type Cluster = { socket: string; stop: () => Promise<void> };
+
+/** A cluster of its own in a temporary folder, on a socket there, gone when it is stopped; what tests write need not last. */
+export async function startCluster({ durable = false } = {}): Promise<Cluster> {
+  const programs = postgresPrograms();
+  if (!programs) throw new Error('This machine has no PostgreSQL.');
+  const home = mkdtempSync(join(tmpdir(), 'tenawas-pg-'));
+  chmodSync(home, 0o777);
+  const data = join(home, 'data');
+  const [initdb, initdbArguments] = unprivileged([
+    join(programs, 'initdb'),
+    '-D',
+    data,
+    '-U',
+    'tests',
+    '-A',
+    'trust',
+    '-N',
+    '-E',
+    'UTF8',
+    '--locale=C',
+  ]);
+  execFileSync(initdb, initdbArguments, { stdio: 'pipe', cwd: home });
+  const hasty = ['fsync=off', 'synchronous_commit=off', 'full_page_writes=off'];
+  const settings = ['max_connections=200', 'listen_addresses=', ...(durable ? [] : hasty)];
+  const [postgres, postgresArguments] = unprivileged([
+    join(programs, 'postgres'),
+    '-D',
+    data,
+    '-k',
+    home,
+    ...settings.flatMap((setting) => ['-c', setting]),
+  ]);
+  const running = spawn(postgres, postgresArguments, { stdio: ['ignore', 'ignore', 'pipe'], cwd: home });
+  await ready(running.stderr);
+  return {
+    socket: home,
+    stop: async () => {
+      const gone = once(running, 'exit');
+      running.kill('SIGINT');
+      await gone;
+      rmSync(home, { recursive: true, force: true });
+    },
+  };
+}
+
+async function ready(log: Readable) {
+  let said = '';
+  for await (const chunk of log.iterator({ destroyOnReturn: false })) {
+    said += chunk;
+    if (said.includes('ready to accept connections')) {
+      log.resume();
+      return;
+    }
+  }
+  throw new Error(`PostgreSQL did not start: ${said}`);
+}
+
+export default async function setup(project: TestProject) {
+  const cluster = await startCluster();
+  project.provide('postgres', cluster.socket);
+  return cluster.stop;
+}

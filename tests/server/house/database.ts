@@ -1,0 +1,31 @@
+import { readFile } from 'node:fs/promises';
+import pg from 'pg';
+import { inject } from 'vitest';
+import type { Database } from '../../../server/db/database.ts';
+import { openDatabase } from '../../../server/db/open.ts';
+import { openInMemory } from '../../../server/db/pglite.ts';
+import { newId } from '../../../server/db/uuid.ts';
+
+const postgres = inject('postgres');
+
+const urlOf = (name: string) => `postgresql://tests@localhost/${name}?host=${postgres}`;
+
+/** The address of a new and empty PostgreSQL database; nothing where these tests run on PGlite. */
+export async function freshUrl(): Promise<string | null> {
+  if (postgres === null) return null;
+  const name = `t_${newId().replaceAll('-', '')}`;
+  const client = new pg.Client(urlOf('postgres'));
+  await client.connect();
+  await client.query(`CREATE DATABASE ${name}`);
+  await client.end();
+  return urlOf(name);
+}
+
+/** A database for one file of tests, migrated, on the engine that its project is for. */
+export async function freshDatabase(): Promise<Database> {
+  const url = await freshUrl();
+  if (url !== null) return openDatabase({ databaseUrl: url, dataDir: 'memory', connections: 10 });
+  const template = inject('template');
+  if (template === null) throw new Error('The PGlite template is made by the project of the tests.');
+  return openInMemory({ loadDataDir: new Blob([await readFile(template.dump)]) });
+}

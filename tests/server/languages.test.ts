@@ -1,0 +1,64 @@
+import { expect, test } from 'vitest';
+import { birrRates } from '../../server/db/schema.ts';
+import { languages } from '../../src/contract/languages.ts';
+import { openHouse, password } from './house/open.ts';
+
+const house = openHouse();
+const ethiopic = /[ሀ-፿]{3}/;
+const refusedIn = async (acceptLanguage: string | undefined, path = '/api/nothing') => {
+  const headers = acceptLanguage === undefined ? {} : { 'accept-language': acceptLanguage };
+  return (await house.ask({ url: path, headers })).json().message as string;
+};
+
+test('the server speaks the language that is asked for, as far as it speaks it', async () => {
+  const [english, amharic, oromo] = await Promise.all(languages.map((language) => refusedIn(language)));
+  expect(new Set([english, amharic, oromo]).size).toBe(3);
+  expect(amharic).toMatch(ethiopic);
+  expect(await refusedIn('am-ET,en;q=0.9')).toBe(amharic);
+  expect(await refusedIn('fr, om;q=0.3, en;q=0.2')).toBe(oromo);
+  expect(await refusedIn('am;q=0, om')).toBe(oromo);
+  for (const none of [undefined, '', '*', 'fr', ';;,', 'constructor']) expect(await refusedIn(none)).toBe(english);
+});
+
+test('who asks in no language is answered in the account’s', async () => {
+  const customer = await house.customer();
+  const change = async (acceptLanguage?: string) =>
+    house.ask({
+      method: 'PUT',
+      url: '/api/update-profile',
+      as: customer,
+      payload: { username: 'Hiwot', email: customer.email, phone: '0911234567' },
+      headers: acceptLanguage === undefined ? {} : { 'accept-language': acceptLanguage },
+    });
+  expect((await change()).json().message).toBe('Profile updated successfully.');
+
+  expect((await house.put('/language', { language: 'am' }, customer)).json()).toEqual({ language: 'am' });
+  expect((await change()).json().message).toMatch(ethiopic);
+  expect((await change('*')).json().message).toMatch(ethiopic);
+  expect((await change('en')).json().message).toBe('Profile updated successfully.');
+  expect((await house.get('/profile', customer)).json().user.language).toBe('am');
+});
+
+test('a language that we do not speak is refused, and nobody sets another’s', async () => {
+  const customer = await house.customer();
+  expect((await house.put('/language', { language: 'fr' }, customer)).statusCode).toBe(422);
+  expect((await house.put('/language', { language: 'am' })).statusCode).toBe(401);
+  expect((await house.get('/profile', customer)).json().user.language).toBe('en');
+});
+
+test('an account begins in the language it was opened in', async () => {
+  const opened = { username: 'Chaltu', email: 'chaltu@mail.example', phone: '0911234567', password };
+  await house.post('/register', { ...opened, confirmPassword: password }, undefined, { 'accept-language': 'om' });
+  const { Token } = (await house.post('/login', { email: opened.email, password })).json();
+  const profile = await house.get('/profile', { id: '', email: opened.email, token: Token });
+  expect(profile.json().user.language).toBe('om');
+});
+
+test('birr stand beside the prices once there is a rate, and the newest counts', async () => {
+  expect((await house.get('/services')).json().birr).toBeNull();
+  await house.db.insert(birrRates).values([
+    { since: '2026-11-02', rate: 156.2 },
+    { since: '2026-10-01', rate: 150 },
+  ]);
+  expect((await house.get('/services')).json().birr).toEqual({ rate: 156.2, since: '2026-11-02' });
+});

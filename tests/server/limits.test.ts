@@ -1,0 +1,193 @@
+import { sql } from 'drizzle-orm';
+import { expect, test } from 'vitest';
+import { buildApp } from '../../server/app.ts';
+import { rateLimits } from '../../server/db/schema.ts';
+import { newId } from '../../server/db/uuid.ts';
+import { take } from '../../server/limits/repository.ts';
+import { type Customer, openHouse, password, testConfig } from './house/open.ts';
+
+const limits = {
+  ...testConfig.limits,
+  logIn: { free: 3, firstSeconds: 60, mostSeconds: 900 },
+  logInAnywhere: { free: 8, firstSeconds: 60, mostSeconds: 900 },
+  password: { free: 2, firstSeconds: 60, mostSeconds: 900 },
+  registration: { burst: 5, everySeconds: 60 },
+  perCustomer: { burst: 20, everySeconds: 60 },
+};
+const house = openHouse({ limits });
+
+const logIn = (email: string, given: string, address: string, headers: Record<string, string> = {}) =>
+  house.ask({
+    method: 'POST',
+    url: '/api/login',
+    remoteAddress: address,
+    payload: JSON.stringify({ email, password: given }),
+    headers: { 'content-type': 'application/json', ...headers },
+  });
+
+async function guess({ email }: Customer, times: number, address: (n: number) => string) {
+  const statuses: number[] = [];
+  for (let n = 0; n < times; n++) statuses.push((await logIn(email, `guess ${n}`, address(n))).statusCode);
+  return statuses;
+}
+
+/** As if the seconds had passed: the counters are the database's, and so is their clock. */
+const pass = (seconds: number) =>
+  house.db.update(rateLimits).set({ until: sql`until - make_interval(secs => ${seconds}::float8)` });
+
+test('guesses at an account from one address have to wait, twice as long each time', async () => {
+  const customer = await house.customer();
+  expect(await guess(customer, 5, () => '10.0.0.1')).toEqual([401, 401, 401, 401, 429]);
+  const waits: number[] = [];
+  for (let n = 0; n < 3; n++) {
+    const refused = await logIn(customer.email, password, '10.0.0.1');
+    expect(refused.statusCode).toBe(429);
+    expect(refused.json().message).toContain(`${refused.headers['retry-after']} seconds`);
+    waits.push(Number(refused.headers['retry-after']));
+    await pass(Number(refused.headers['retry-after']));
+    expect((await logIn(customer.email, 'another guess', '10.0.0.1')).statusCode).toBe(401);
+  }
+  expect(waits).toEqual([60, 120, 240]);
+});
+
+test('a hundred guesses at once are a hundred', async () => {
+  const { email } = await house.customer();
+  const answers = await Promise.all(Array.from({ length: 100 }, (_, n) => logIn(email, `guess ${n}`, '10.0.0.2')));
+  expect(answers.filter(({ statusCode }) => statusCode === 401).length).toBeLessThanOrEqual(limits.logIn.free + 1);
+});
+
+test('a right password makes the next attempt a first one', async () => {
+  const customer = await house.customer();
+  for (let n = 0; n < 4; n++) {
+    await guess(customer, 2, () => '10.0.0.3');
+    expect((await logIn(customer.email, password, '10.0.0.3')).statusCode).toBe(200);
+  }
+});
+
+test('others behind the same address log in and register as if nobody was guessing there', async () => {
+  const [victim, neighbour] = [await house.customer(), await house.customer()];
+  await guess(victim, 6, () => '10.0.0.4');
+  expect((await logIn(neighbour.email, password, '10.0.0.4')).statusCode).toBe(200);
+  expect((await logIn(victim.email, password, '10.9.9.9')).statusCode).toBe(200);
+});
+
+test('a phone that logged in before gets in, whoever guesses at its account from its own address or from everywhere', async () => {
+  const customer = await house.customer();
+  const first = await logIn(customer.email, password, '10.0.0.5');
+  const cookie = String(first.headers['set-cookie']).split(';')[0] ?? '';
+  expect(String(first.headers['set-cookie'])).toMatch(/HttpOnly; SameSite=Strict/);
+
+  await guess(customer, 6, () => '10.0.0.5');
+  await guess(customer, 20, (n) => `10.0.1.${n}`);
+  expect((await logIn(customer.email, password, '10.0.0.5')).statusCode).toBe(429);
+  expect((await logIn(customer.email, password, '10.0.0.5', { cookie })).statusCode).toBe(200);
+
+  const other = await house.customer();
+  expect(await guess(other, 5, () => '10.0.0.5')).toContain(429);
+  expect((await logIn(other.email, password, '10.0.0.5', { cookie })).statusCode).toBe(429);
+});
+
+test('guesses at an account from many addresses have to wait too', async () => {
+  const customer = await house.customer();
+  expect(await guess(customer, 11, (n) => `10.0.2.${n}`)).toEqual([...Array(9).fill(401), 429, 429]);
+});
+
+test('an email that has no account is limited like one that has', async () => {
+  expect(await guess({ email: `${newId()}@mail.example`, id: '', token: '' }, 5, () => '10.0.0.6')).toEqual([
+    401, 401, 401, 401, 429,
+  ]);
+});
+
+test('registrations from one address go on one by one, and those from another are not held up', async () => {
+  const register = async (remoteAddress: string) => {
+    const answer = await house.ask({
+      method: 'POST',
+      url: '/api/register',
+      remoteAddress,
+      payload: JSON.stringify({
+        username: 'A',
+        email: `${newId()}@mail.example`,
+        phone: '1',
+        password,
+        confirmPassword: password,
+      }),
+      headers: { 'content-type': 'application/json' },
+    });
+    return answer.statusCode;
+  };
+  const many: number[] = [];
+  for (let n = 0; n < 7; n++) many.push(await register('10.0.0.7'));
+  expect(many).toEqual([201, 201, 201, 201, 201, 429, 429]);
+  expect(await register('10.0.0.8')).toBe(201);
+  await pass(60);
+  expect([await register('10.0.0.7'), await register('10.0.0.7')]).toEqual([201, 429]);
+});
+
+test('the current password cannot be guessed with a stolen token', async () => {
+  const customer = await house.customer();
+  const statuses: number[] = [];
+  for (let n = 0; n < 4; n++) {
+    statuses.push(
+      (
+        await house.put(
+          '/change-password',
+          { currentPassword: `guess ${n}`, newPassword: 'the hyena of Harar' },
+          customer,
+        )
+      ).statusCode,
+    );
+  }
+  expect(statuses).toEqual([422, 422, 422, 429]);
+});
+
+test("a customer's requests are limited over all processes together", async () => {
+  const customer = await house.customer();
+  const second = await buildApp({ config: { ...testConfig, limits }, database: house.database });
+  const headers = { authorization: `Bearer ${customer.token}` };
+  const statuses: number[] = [];
+  for (let n = 0; n < 30; n++) {
+    statuses.push((await (n % 2 ? house.app : second).inject({ url: '/api/profile', headers })).statusCode);
+  }
+  await second.close();
+  expect(statuses.filter((status) => status === 200)).toHaveLength(20);
+  const refused = await house.get('/profile', customer);
+  expect([refused.statusCode, Number(refused.headers['retry-after']) > 0]).toEqual([429, true]);
+  expect((await house.get('/profile', await house.customer())).statusCode).toBe(200);
+});
+
+test('an allowance that many take from at once is not overdrawn', async () => {
+  const whom = [newId()];
+  const waits = await Promise.all(
+    Array.from({ length: 40 }, () => take(house.db, 'test', whom, { burst: 10, everySeconds: 60 })),
+  );
+  expect(waits.filter((seconds) => seconds === 0)).toHaveLength(10);
+});
+
+test('what is too much for the server is told to come back', async () => {
+  const small = await buildApp({
+    config: { ...testConfig, pressure: { ...testConfig.pressure, requests: 5 } },
+    database: house.database,
+  });
+  const answers = await Promise.all(Array.from({ length: 30 }, () => small.inject({ url: '/api/options' })));
+  const busy = answers.filter(({ statusCode }) => statusCode === 503);
+  expect(answers.filter(({ statusCode }) => statusCode === 200)).toHaveLength(5);
+  expect(busy).toHaveLength(25);
+  expect(busy[0]?.headers['retry-after']).toBe('2');
+  expect((await small.inject({ url: '/api/options' })).statusCode).toBe(200);
+  await small.close();
+});
+
+test('passwords beyond what can be hashed are told to come back', async () => {
+  const argon2 = { memoryCost: 4_096, timeCost: 2, parallelism: 1 };
+  const small = await buildApp({
+    config: { ...testConfig, argon2, pressure: { ...testConfig.pressure, passwords: 2 } },
+    database: house.database,
+  });
+  const answers = await Promise.all(
+    Array.from({ length: 20 }, (_, n) =>
+      small.inject({ method: 'POST', url: '/api/login', payload: { email: `${n}@mail.example`, password } }),
+    ),
+  );
+  expect(new Set(answers.map(({ statusCode }) => statusCode))).toEqual(new Set([401, 503]));
+  await small.close();
+});

@@ -1,0 +1,88 @@
+import { expect, test } from 'vitest';
+import { buildApp } from '../../server/app.ts';
+import { listenForMetrics } from '../../server/metrics/listen.ts';
+import { calls } from '../../src/contract/api.ts';
+import type { Call } from '../../src/contract/call.ts';
+import { freshDatabase } from './house/database.ts';
+import { aClaim, openHouse, testConfig } from './house/open.ts';
+
+const house = openHouse({ metricsPort: 0 });
+
+test('health and readiness', async () => {
+  const health = await house.get('/health');
+  expect([health.statusCode, health.body]).toEqual([200, '{"status":"ok"}']);
+  expect((await house.get('/ready')).json()).toEqual({ status: 'ready' });
+});
+
+test('a server that cannot reach its database says so, and asks others to come back', async () => {
+  const database = await freshDatabase();
+  const app = await buildApp({ config: testConfig, database });
+  await database.close();
+  expect((await app.inject({ url: '/api/health' })).statusCode).toBe(503);
+  for (const url of ['/api/ready', '/api/options']) {
+    const answer = await app.inject({ url });
+    expect([url, answer.statusCode, answer.headers['retry-after']]).toEqual([url, 503, '2']);
+  }
+  await app.close();
+});
+
+test('Prometheus finds the figures on their own port, by route and not by address', async () => {
+  const customer = await house.customer();
+  await house.post('/claims', aClaim, customer);
+  const [{ id }] = (await house.get('/claims', customer)).json().claims;
+  await house.get(`/claims/${id}`, customer);
+  if (!house.app.figures) throw new Error('This server was asked for figures.');
+  const { server, stop } = await listenForMetrics(house.app.figures, 0, '127.0.0.1');
+  const address = server.address();
+  const port = typeof address === 'object' && address?.port;
+  const text = await (await fetch(`http://127.0.0.1:${port}/metrics`)).text();
+  stop();
+  expect(text).toContain('http_request_duration_seconds_count{route="/api/claims/:id",method="GET",status="200"} 1');
+  expect(text).toContain('http_requests_under_way 0');
+  expect(text).toContain('process_resident_memory_bytes');
+  expect(text).not.toContain(id);
+  for (const url of ['/metrics', '/api/metrics']) expect((await house.ask({ url })).statusCode).toBe(404);
+});
+
+test('the API document has every call of the contract with its payload and answer', async () => {
+  const document = (await house.get('/openapi.json')).json();
+  expect(document.openapi).toBe('3.1.0');
+  for (const [name, call] of Object.entries(calls) as [string, Call][]) {
+    const operation = document.paths[call.path.replace(':id', '{id}')]?.[call.method.toLowerCase()];
+    expect([name, operation?.operationId]).toEqual([name, name]);
+    expect([name, Boolean(operation.security)]).toEqual([name, call.may !== 'anyone']);
+    expect([name, Boolean(operation.requestBody)]).toEqual([name, call.payload !== undefined]);
+    expect(operation.responses[call.status].content['application/json'].schema.properties).toBeTruthy();
+  }
+  const { schema } = document.paths['/claims'].post.requestBody.content['application/json'];
+  expect(schema).toMatchObject({
+    required: ['hospital', 'service', 'paymentMethod'],
+    properties: { description: { maxLength: 4000 } },
+  });
+});
+
+test('the document is a page to read in development only', async () => {
+  expect((await house.get('/docs')).statusCode).toBe(404);
+  const app = await buildApp({ config: { ...testConfig, development: true }, database: house.database });
+  const page = await app.inject({ url: '/api/docs' });
+  expect(page.headers['content-type']).toContain('text/html');
+  expect(page.body).toContain('POST /api/premiumclaims');
+  await app.close();
+});
+
+test('every answer carries the headers that keep others out', async () => {
+  for (const url of ['/api/health', '/api/profile', '/api/nothing']) {
+    const { headers } = await house.ask({ url });
+    const policy = String(headers['content-security-policy']);
+    expect(policy).toContain("default-src 'self'");
+    expect(policy).toContain("object-src 'none'");
+    expect(policy).not.toMatch(/unsafe|upgrade-insecure/);
+    expect(headers['x-content-type-options']).toBe('nosniff');
+    expect(headers['strict-transport-security']).toBeUndefined();
+    expect(headers['cache-control']).toBe('no-store');
+  }
+  const proxied = await buildApp({ config: { ...testConfig, trustProxy: true }, database: house.database });
+  const { headers } = await proxied.inject({ url: '/api/health', headers: { 'x-forwarded-proto': 'https' } });
+  expect(headers['strict-transport-security']).toContain('max-age=');
+  await proxied.close();
+});

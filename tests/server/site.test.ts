@@ -1,0 +1,191 @@
+import { once } from 'node:events';
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { type IncomingMessage, request } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { tmpdir } from 'node:os';
+import { dirname, join } from 'node:path';
+import { brotliCompressSync, brotliDecompressSync, gunzipSync, gzipSync } from 'node:zlib';
+import { afterAll, expect, test } from 'vitest';
+import type { SiteFiles } from '../../src/contract/site-files.ts';
+import { openHouse } from './house/open.ts';
+
+const dist = mkdtempSync(join(tmpdir(), 'tenawas-site-'));
+afterAll(() => rmSync(dist, { recursive: true, force: true }));
+
+const files: Record<string, string> = {
+  'index.html': '<!doctype html><title>home</title>',
+  'about/index.html': '<!doctype html><title>about</title>',
+  'app.html': '<!doctype html><title>shell</title>',
+  'admin.html': '<!doctype html><title>desk</title>',
+  'am/app.html': '<!doctype html><title>amharic</title>',
+  'sw.js': 'self.addEventListener("fetch", () => {});',
+  'robots.txt': 'User-agent: *',
+  'assets/page-Bx81.js': 'export const page = 1;',
+};
+for (const [name, content] of Object.entries(files)) {
+  const path = join(dist, 'site', name);
+  mkdirSync(dirname(path), { recursive: true });
+  writeFileSync(path, content);
+  writeFileSync(`${path}.br`, brotliCompressSync(content));
+  writeFileSync(`${path}.gz`, gzipSync(content));
+}
+writeFileSync(join(dist, 'site/picture.webp'), Buffer.from([1, 2, 3]));
+writeFileSync(join(dist, 'secret.txt'), 'not of the site');
+const description: SiteFiles = {
+  pages: { '/': 'index.html', '/home': 'index.html', '/about': 'about/index.html' },
+  shell: 'app.html',
+  shellAddresses: ['/profile', '/claims/:id', '/am/profile'],
+  redirects: { '/telemedicine': '/services/telemedicine' },
+  styleHashes: { 'index.html': 'sha256-abc=', 'about/index.html': 'sha256-xyz=' },
+};
+writeFileSync(join(dist, 'site.json'), JSON.stringify(description));
+
+const house = openHouse({ siteDir: join(dist, 'site') });
+const get = (url: string, headers: Record<string, string> = {}) => house.ask({ url, headers });
+
+test('every address of the desk is its one file, and no other address is', async () => {
+  for (const url of ['/admin', '/admin/claims', '/admin/claims/1?do=approve']) {
+    const answer = await get(url);
+    expect([answer.statusCode, answer.body]).toEqual([200, files['admin.html']]);
+  }
+  for (const url of ['/administrator', '/am/admin', '/admins/claims']) expect((await get(url)).statusCode).toBe(404);
+});
+
+test('pages, the shell for the portal’s addresses, and a 404 that still is a page', async () => {
+  const asked = [
+    '/',
+    '/home',
+    '/about',
+    '/about?a=1',
+    '/profile',
+    '/claims/7',
+    '/claims/7/8',
+    '/nowhere',
+    '/profile.x',
+    '/am/profile',
+    '/am/nowhere',
+    '/amaze',
+  ];
+  const answers = await Promise.all(asked.map(async (url) => [url, await get(url, { accept: 'text/html' })] as const));
+  const seen = answers.map(([url, { statusCode, body }]) => [url, statusCode, /<title>(\w+)/.exec(body)?.[1]]);
+  expect(seen).toEqual([
+    ['/', 200, 'home'],
+    ['/home', 200, 'home'],
+    ['/about', 200, 'about'],
+    ['/about?a=1', 200, 'about'],
+    ['/profile', 200, 'shell'],
+    ['/claims/7', 200, 'shell'],
+    ['/claims/7/8', 404, 'shell'],
+    ['/nowhere', 404, 'shell'],
+    ['/profile.x', 404, 'shell'],
+    ['/am/profile', 200, 'amharic'],
+    ['/am/nowhere', 404, 'amharic'],
+    ['/amaze', 404, 'shell'],
+  ]);
+});
+
+test('what is missing and no page is a plain 404', async () => {
+  for (const [url, accept] of [
+    ['/assets/page-old.js', '*/*'],
+    ['/nowhere.png', 'image/*'],
+    ['/api/nowhere', 'text/html'],
+    ['/api', '*/*'],
+  ] as const) {
+    const answer = await get(url, { accept });
+    expect([url, answer.statusCode, answer.headers['content-type']]).toEqual([
+      url,
+      404,
+      'application/problem+json; charset=utf-8',
+    ]);
+  }
+});
+
+test('redirects keep the query, lose the slash, and never lead away', async () => {
+  const where = async (url: string) => {
+    const { statusCode, headers } = await get(url);
+    return [statusCode, headers.location];
+  };
+  expect(await where('/telemedicine')).toEqual([301, '/services/telemedicine']);
+  expect(await where('/telemedicine?a=1&b=2')).toEqual([301, '/services/telemedicine?a=1&b=2']);
+  expect(await where('/about/?a=1')).toEqual([301, '/about?a=1']);
+});
+
+/** Through a real socket: an address as it is written, that a client of good manners would have tidied up. */
+async function raw(path: string): Promise<[number | undefined, string | undefined]> {
+  if (!house.app.server.listening) await house.app.listen({ port: 0, host: '127.0.0.1' });
+  const { port } = house.app.server.address() as AddressInfo;
+  const asked = request({ port, path, headers: { accept: 'image/*' } }).end();
+  const [answer] = (await once(asked, 'response')) as [IncomingMessage];
+  answer.resume();
+  return [answer.statusCode, answer.headers.location];
+}
+
+test('no address leads to another host, or out of the site', async () => {
+  for (const path of ['//elsewhere.example/', '/\\elsewhere.example/', '/\\/elsewhere.example//']) {
+    expect([path, ...(await raw(path))]).toEqual([path, 301, '/elsewhere.example']);
+  }
+  for (const path of [
+    '/../secret.txt',
+    '/%2e%2e/secret.txt',
+    '/..%2fsecret.txt',
+    '/assets/../../secret.txt',
+    '//secret.txt',
+    '/site.json',
+  ]) {
+    expect([path, ...(await raw(path))]).toEqual([path, 404, undefined]);
+  }
+});
+
+test('each is kept as long as it may be', async () => {
+  const kept = async (url: string) => (await get(url)).headers['cache-control'];
+  expect(await kept('/assets/page-Bx81.js')).toBe('public, max-age=31536000, immutable');
+  for (const url of ['/', '/about', '/profile', '/app.html', '/sw.js'])
+    expect([url, await kept(url)]).toEqual([url, 'no-cache']);
+  expect(await kept('/robots.txt')).toBe('public, max-age=300');
+});
+
+test('compressed as the phone takes it', async () => {
+  const content = files['assets/page-Bx81.js'];
+  const as = async (encoding?: string) =>
+    get('/assets/page-Bx81.js', encoding === undefined ? {} : { 'accept-encoding': encoding });
+  const [br, gz, plain] = [await as('gzip, deflate, br'), await as('gzip'), await as()];
+  expect([br.headers['content-encoding'], brotliDecompressSync(br.rawPayload).toString()]).toEqual(['br', content]);
+  expect([gz.headers['content-encoding'], gunzipSync(gz.rawPayload).toString()]).toEqual(['gzip', content]);
+  expect([plain.headers['content-encoding'], plain.body]).toEqual([undefined, content]);
+  expect((await as('br;q=0, gzip;q=0.5')).headers['content-encoding']).toBe('gzip');
+  expect(new Set([br, gz, plain].map(({ headers }) => headers.etag)).size).toBe(3);
+  expect([br, gz, plain].map(({ headers }) => headers.vary)).toEqual(Array(3).fill('accept-encoding'));
+  expect((await get('/picture.webp', { 'accept-encoding': 'br' })).headers['content-encoding']).toBeUndefined();
+});
+
+test('what the phone has already is not sent again', async () => {
+  const first = await get('/about', { 'accept-encoding': 'br' });
+  const again = await get('/about', { 'accept-encoding': 'br', 'if-none-match': `"other", W/${first.headers.etag}` });
+  expect([again.statusCode, again.rawPayload.length, again.headers.etag]).toEqual([304, 0, first.headers.etag]);
+  expect((await get('/about', { 'if-none-match': String(first.headers.etag) })).statusCode).toBe(200);
+});
+
+test('HEAD tells what GET would, without the body', async () => {
+  for (const url of ['/about', '/nowhere', '/assets/page-Bx81.js']) {
+    const [head, got] = [await house.ask({ method: 'HEAD', url }), await get(url)];
+    expect([url, head.statusCode, head.rawPayload.length]).toEqual([url, got.statusCode, 0]);
+    for (const name of ['content-type', 'content-length', 'etag', 'cache-control'])
+      expect(head.headers[name]).toBe(got.headers[name]);
+  }
+});
+
+test('a page is asked for by GET and HEAD alone', async () => {
+  for (const method of ['POST', 'PUT', 'DELETE'] as const) {
+    const answer = await house.ask({ method, url: '/about' });
+    expect([method, answer.statusCode, answer.headers.allow]).toEqual([method, 405, 'GET, HEAD']);
+  }
+});
+
+test('the style inside a page is allowed by its hash, on that page alone', async () => {
+  const styleSource = async (url: string) =>
+    /style-src ([^;]*)/.exec(String((await get(url)).headers['content-security-policy']))?.[1];
+  expect(await styleSource('/')).toBe("'self' 'sha256-abc='");
+  expect(await styleSource('/about')).toBe("'self' 'sha256-xyz='");
+  expect(await styleSource('/robots.txt')).toBe("'self'");
+  expect(await styleSource('/api/health')).toBe("'self'");
+});

@@ -1,0 +1,35 @@
+import 'fake-indexeddb/auto';
+import { expect, test } from 'vitest';
+import { everyone, forgetAnswers, keepAnswer, lastAnswer } from '../../../src/device/answers.ts';
+import { withDatabase } from '../../../src/device/db.ts';
+
+const user = {
+  id: 'abebe',
+  username: 'Abebe',
+  email: 'abebe@mail.com',
+  phone: '+251911000000',
+  profilePic: null,
+  subscriptionPlan: 'Regular' as const,
+};
+const profile = { user, claims: [], services: ['Telemedicine'] };
+
+test('the last answer comes with its time, to its owner only', async () => {
+  await keepAnswer('profile', 'abebe', profile, 42);
+  expect(await lastAnswer('profile', 'abebe')).toEqual({ answer: profile, at: 42 });
+  expect(await lastAnswer('profile', 'sara')).toBeUndefined();
+  expect(await lastAnswer('claims', 'abebe')).toBeUndefined();
+});
+
+test('a log-out takes what was said of the customer and leaves what everyone may read', async () => {
+  await keepAnswer('profile', 'abebe', profile);
+  await keepAnswer('services', everyone, { services: [] });
+  await forgetAnswers('abebe');
+  expect(await lastAnswer('profile', 'abebe')).toBeUndefined();
+  expect(await lastAnswer('services', everyone)).toMatchObject({ answer: { services: [] } });
+});
+
+test('an answer in the shape of another release is none', async () => {
+  const record = { name: 'profile', owner: 'abebe', at: 1, answer: { person: 'Abebe' } };
+  await withDatabase((database) => database.put('answers', record));
+  expect(await lastAnswer('profile', 'abebe')).toBeUndefined();
+});

@@ -1,0 +1,96 @@
+import { randomUUID } from 'node:crypto';
+import { withDatabase } from '../../../../src/device/db.ts';
+import { type Letter, newLetter, readLetter, sha256Of } from '../../../../src/device/outbox/letter.ts';
+import { next } from '../../../../src/device/outbox/state-machine.ts';
+import { outboxStore } from '../../../../src/device/outbox/store.ts';
+import { submitLetter } from '../../../../src/device/outbox/submit.ts';
+import type { SenderStore } from '../../../../src/device/send.ts';
+import { endSession, readSession, type Session, saveSession } from '../../../../src/device/session.ts';
+import type { Written } from './simulated-server.ts';
+
+/** What outlives a killed browser. */
+export type Phone = {
+  store: SenderStore;
+  session(): Promise<Session | undefined>;
+  logIn(token: string, user: string): Promise<void>;
+  logOut(): Promise<void>;
+  submit(written: Written): Promise<void>;
+  /** every letter, whoever's */
+  everything(): Promise<Letter[]>;
+};
+
+export const claimOf = (written: Written) => ({
+  hospital: 'City Hospital',
+  service: 'Telemedicine',
+  paymentMethod: 'Cash',
+  description: JSON.stringify(written),
+});
+
+/** The very code of the product, on an IndexedDB. */
+export function phoneOnDatabase(): Phone {
+  return {
+    store: outboxStore,
+    async session() {
+      const read = await readSession();
+      return 'session' in read ? read.session : undefined;
+    },
+    async logIn(token) {
+      await saveSession(token);
+    },
+    logOut: () => endSession(),
+    async submit(written) {
+      await submitLetter({ owner: written.owner, kind: 'claim', payload: claimOf(written) });
+    },
+    everything: () =>
+      withDatabase(async (database) =>
+        (await database.getAll('outbox')).map((record) => readLetter(record)).filter((letter) => letter !== undefined),
+      ),
+  };
+}
+
+/** The store's contract in memory, quick enough for thousands of histories. */
+export function phoneInMemory(): Phone {
+  const records = new Map<string, Letter>();
+  let session: Session | undefined;
+  let sequence = 0;
+  const read = (id: string) => readLetter(structuredClone(records.get(id)));
+  const ofOwner = (owner: string) => [...records.values()].filter((letter) => letter.owner === owner);
+  const change = (id: string, event: Parameters<typeof next>[1]) => {
+    const letter = read(id);
+    const after = letter && next(letter, event);
+    if (after) records.set(id, after);
+    return after;
+  };
+  return {
+    store: {
+      unsent: async (owner) => ofOwner(owner).filter(({ state }) => state !== 'sent'),
+      change: async (id, event) => change(id, event),
+      changeAll: async (owner, event) => {
+        for (const { id } of ofOwner(owner)) change(id, event);
+      },
+    },
+    session: async () => session,
+    async logIn(token, user) {
+      session = { token, user: { id: user, role: 'customer' }, at: 0 };
+    },
+    async logOut() {
+      session = undefined;
+    },
+    async submit(written) {
+      const body = JSON.stringify(claimOf(written));
+      const letter = newLetter({
+        id: randomUUID(),
+        owner: written.owner,
+        kind: 'claim',
+        schemaVersion: 1,
+        body,
+        sha256: await sha256Of(body),
+        sequence: ++sequence,
+        createdAt: 0,
+        supersedes: null,
+      });
+      records.set(letter.id, letter);
+    },
+    everything: async () => [...records.values()],
+  };
+}

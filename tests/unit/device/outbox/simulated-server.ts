@@ -1,0 +1,117 @@
+import { createHash, randomUUID } from 'node:crypto';
+import type { Receipt } from '../../../../src/contract/answers/receipt.ts';
+
+/** What can go wrong with one request, by the server, the wire, or somebody in between. */
+export const faults = [
+  'none',
+  'reset-before',
+  'drop-after',
+  'truncated-after',
+  'error-before',
+  'error-after',
+  'unavailable',
+  'too-many',
+  'captive-page',
+  'captive-json',
+  'strange-receipt',
+  'no-such-address',
+  'refused-after-all',
+] as const;
+export type Fault = (typeof faults)[number];
+
+export type Written = { nonce: string; owner: string; poison: boolean };
+type Asked = { path: string; key: string | null; body: string; token: string };
+
+const json = (status: number, body: unknown, headers = {}) =>
+  new Response(JSON.stringify(body), { status, headers: { 'content-type': 'application/json', ...headers } });
+const problem = (status: number, message: string) =>
+  new Response(JSON.stringify({ type: 'about:blank', title: message, status, message }), {
+    status,
+    headers: { 'content-type': 'application/problem+json' },
+  });
+
+/** Exactly once by key, as the real one; it keeps a ledger of all it made and of every token that came with a letter. */
+export class SimulatedServer {
+  readonly made: Written[] = [];
+  readonly seen: { written: Written; user: string | undefined }[] = [];
+  readonly #receipts = new Map<string, Receipt>();
+  readonly #users = new Map<string, string>();
+
+  /** A token in the form of a real one, so that the phone can read it. */
+  tokenFor(user: string): string {
+    const part = (value: unknown) => Buffer.from(JSON.stringify(value)).toString('base64url');
+    const claims = part({ sub: user, role: 'customer', exp: 4_000_000_000 });
+    const token = `${part({ alg: 'HS256' })}.${claims}.${randomUUID()}`;
+    this.#users.set(token, user);
+    return token;
+  }
+
+  revoke(user: string): void {
+    for (const [token, of] of this.#users) if (of === user) this.#users.delete(token);
+  }
+
+  receiptOf(id: string): Receipt | undefined {
+    return this.#receipts.get(id);
+  }
+
+  /** `undefined` is a connection that broke. */
+  answer(asked: Asked, fault: Fault): Response | undefined {
+    switch (fault) {
+      case 'reset-before':
+        return undefined;
+      case 'error-before':
+        return problem(500, 'Something broke.');
+      case 'unavailable':
+        return json(503, {}, { 'retry-after': '120' });
+      case 'too-many':
+        return json(429, {}, { 'retry-after': '7' });
+      case 'captive-page':
+        return new Response('<h1>Welcome to the hotel</h1>', { headers: { 'content-type': 'text/html' } });
+      case 'captive-json':
+        return json(200, { ok: true });
+      case 'no-such-address':
+        return problem(404, 'There is nothing here.');
+      case 'refused-after-all':
+        return this.#receipts.has(asked.key ?? '') ? problem(422, 'Too old by now.') : this.#work(asked);
+      default:
+        return this.#afterWork(this.#work(asked), fault);
+    }
+  }
+
+  #afterWork(answer: Response, fault: Fault): Response | undefined {
+    if (fault === 'drop-after') return undefined;
+    if (fault === 'error-after') return problem(500, 'Something broke.');
+    if (fault === 'truncated-after') {
+      return new Response('{"Status":"Succ', { status: answer.status, headers: answer.headers });
+    }
+    if (fault === 'strange-receipt') {
+      const receipt = { letterId: randomUUID(), sha256: 'f'.repeat(64), number: 'R-0', receivedAt: '' };
+      return json(201, { Status: 'Success', Message: 'Received.', receipt });
+    }
+    return answer;
+  }
+
+  #work({ path, key, body, token }: Asked): Response {
+    const user = this.#users.get(token);
+    if (path.endsWith('/letters/status')) {
+      if (!user) return problem(401, 'Please log in again.');
+      const { ids } = JSON.parse(body) as { ids: string[] };
+      return json(200, { arrived: ids.flatMap((id) => this.#receipts.get(id) ?? []) });
+    }
+    const written = JSON.parse((JSON.parse(body) as { description: string }).description) as Written;
+    this.seen.push({ written, user });
+    if (!user) return problem(401, 'Please log in again.');
+    if (written.poison) return problem(422, 'This hospital is not on offer.');
+    return json(201, { Status: 'Success', Message: 'Received.', receipt: this.#take(key, body, written) });
+  }
+
+  #take(key: string | null, body: string, written: Written): Receipt {
+    const known = key === null ? undefined : this.#receipts.get(key);
+    if (known) return known;
+    this.made.push(written);
+    const sha256 = createHash('sha256').update(body).digest('hex');
+    const receipt = { letterId: key ?? randomUUID(), sha256, number: `R-${this.made.length}`, receivedAt: 'now' };
+    this.#receipts.set(receipt.letterId, receipt);
+    return receipt;
+  }
+}

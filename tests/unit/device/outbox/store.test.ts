@@ -1,0 +1,116 @@
+import 'fake-indexeddb/auto';
+import { beforeEach, describe, expect, test } from 'vitest';
+import { withDatabase } from '../../../../src/device/db.ts';
+import { exportLetters } from '../../../../src/device/outbox/export.ts';
+import { type Letter, letterStates } from '../../../../src/device/outbox/letter.ts';
+import {
+  discardLetter,
+  discardUnsent,
+  lettersOf,
+  outboxStore,
+  sendAgain,
+  sweepSent,
+  waitingCount,
+} from '../../../../src/device/outbox/store.ts';
+import { letterIn, now } from './letters.ts';
+
+const put = (...records: object[]) =>
+  withDatabase(async (database) => {
+    await Promise.all(records.map((record) => database.put('outbox', record)));
+  });
+const ids = async () => withDatabase((database) => database.getAllKeys('outbox'));
+const state = async (id: string) => ((await withDatabase((db) => db.get('outbox', id))) as Letter | undefined)?.state;
+
+beforeEach(() => withDatabase((database) => database.clear('outbox')));
+
+describe('on a shared phone', () => {
+  beforeEach(() =>
+    put(
+      ...letterStates.map((state, sequence) => letterIn(state, { id: `a-${state}`, sequence })),
+      letterIn('queued', { id: 's-queued', owner: 'sara', sequence: 9 }),
+      letterIn('needs-login', { id: 's-needs-login', owner: 'sara', sequence: 10 }),
+    ),
+  );
+
+  test('each customer sees and sends their own letters only, in the order of writing', async () => {
+    const { letters } = await lettersOf('abebe');
+    expect(letters.map(({ state }) => state)).toEqual([...letterStates]);
+    expect(await waitingCount('abebe')).toBe(5);
+    expect((await outboxStore.unsent('sara')).map(({ id }) => id)).toEqual(['s-queued', 's-needs-login']);
+    expect(await exportLetters('abebe')).not.toContain('sara');
+  });
+
+  test("a log-in sends one's own letters on their way and leaves the other's", async () => {
+    await outboxStore.changeAll('abebe', { type: 'logged-in', token: 'new' });
+    expect([await state('a-needs-login'), await state('a-parked')]).toEqual(['queued', 'queued']);
+    expect(await state('s-needs-login')).toBe('needs-login');
+  });
+
+  test('discarding at log-out takes what was not sent, of this customer only', async () => {
+    await discardUnsent('abebe');
+    expect(await ids()).toEqual(['a-sent', 's-needs-login', 's-queued']);
+  });
+});
+
+describe('what another release wrote and this one cannot read', () => {
+  const strange = { ...letterIn('queued'), id: 'strange', state: 'folded', version: 9 };
+
+  test('is counted, exported and kept by everything but the word of the customer', async () => {
+    await put(strange);
+    expect(await lettersOf('abebe')).toEqual({ letters: [], unreadable: 1 });
+    expect(await waitingCount('abebe')).toBe(1);
+    expect(JSON.parse(await exportLetters('abebe'))).toMatchObject({ letters: [strange] });
+    await outboxStore.changeAll('abebe', { type: 'logged-in', token: 'new' });
+    await outboxStore.change('strange', { type: 'retry' });
+    await sweepSent('abebe', now + 1e12);
+    expect(await withDatabase((database) => database.get('outbox', 'strange'))).toEqual(strange);
+  });
+
+  test('fields that this release does not know outlive a change of state', async () => {
+    await put({ ...letterIn('needs-attention', { id: 'more' }), photos: ['one'] });
+    await sendAgain('more');
+    expect(await withDatabase((db) => db.get('outbox', 'more'))).toMatchObject({ state: 'queued', photos: ['one'] });
+  });
+});
+
+describe('letters that were corrected', () => {
+  beforeEach(() =>
+    put(
+      letterIn('needs-attention', { id: 'first', supersededBy: 'second' }),
+      letterIn('needs-attention', { id: 'second', supersedes: 'first', supersededBy: 'third', sequence: 2 }),
+      letterIn('sent', { id: 'third', supersedes: 'second', sequence: 3 }),
+      letterIn('needs-attention', { id: 'other', sequence: 4 }),
+    ),
+  );
+
+  test('are shown as the last of them, and do not wait', async () => {
+    expect((await lettersOf('abebe')).letters.map(({ id }) => id)).toEqual(['third', 'other']);
+    expect(await waitingCount('abebe')).toBe(1);
+  });
+
+  test('go with the one that took their place', async () => {
+    await discardLetter('third');
+    expect(await ids()).toEqual(['other']);
+  });
+});
+
+test('sent letters stay thirty days, and nothing else ever goes by itself', async () => {
+  await put(...letterStates.map((state, sequence) => letterIn(state, { id: state, sequence })));
+  const day = 24 * 60 * 60 * 1_000;
+  await sweepSent('abebe', now + 30 * day);
+  expect(await ids()).toHaveLength(6);
+  await sweepSent('abebe', now + 30 * day + 1);
+  expect(await ids()).toEqual(letterStates.filter((state) => state !== 'sent').sort());
+  await sweepSent('abebe', now + 1e15);
+  expect(await ids()).toHaveLength(5);
+});
+
+test('the export holds whole letters that were not sent', async () => {
+  const [queued, sent] = [letterIn('queued', { id: 'q' }), letterIn('sent', { id: 's' })];
+  await put(queued, sent);
+  expect(JSON.parse(await exportLetters('abebe', new Date(now)))).toEqual({
+    from: 'Tenawas',
+    exportedAt: new Date(now).toISOString(),
+    letters: [queued],
+  });
+});

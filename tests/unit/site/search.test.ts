@@ -1,0 +1,52 @@
+import { describe, expect, it } from 'vitest';
+import { catalogue } from '../../../src/contract/catalogue.ts';
+import { serviceWords } from '../../../src/contract/services/en.ts';
+import { addressWith, everything, type Search, searchIn, servicesFor } from '../../../src/site/services/search.ts';
+
+const found = (search: Partial<Search>) =>
+  servicesFor({ ...everything, ...search }, serviceWords).map(({ slug }) => slug);
+
+describe('a search of the services', () => {
+  it('shows all of them, in the order of the catalogue, to whoever asks for nothing', () => {
+    expect(found({})).toEqual(catalogue.map(({ slug }) => slug));
+    expect(found({ q: '   ' })).toHaveLength(catalogue.length);
+  });
+
+  it('parts standard from premium without losing one', () => {
+    const [standard, premium] = [found({ kind: 'standard' }), found({ kind: 'premium' })];
+    expect(premium).toEqual(catalogue.filter((service) => service.premium).map(({ slug }) => slug));
+    expect([...standard, ...premium].sort()).toEqual(catalogue.map(({ slug }) => slug).sort());
+  });
+
+  it.each([
+    ['birth', 'maternity-care'],
+    ['MEDICINE', 'medication-support'],
+    ['scan', 'advanced-diagnostics'],
+    ['  air   ambulance ', 'air-ambulance'],
+    ['ámbulance', 'air-ambulance'],
+    ['visa', 'international-treatment'],
+  ])('finds “%s”, whatever its case, accents or spaces', (q, slug) => {
+    expect(found({ q })).toContain(slug);
+  });
+
+  it('wants every word and the kind', () => {
+    expect(found({ q: 'air ambulance zebra' })).toEqual([]);
+    expect(found({ q: 'maternity', kind: 'premium' })).toEqual([]);
+  });
+});
+
+describe('its address', () => {
+  it.each<[Search, string]>([
+    [everything, ''],
+    [{ q: ' birth ', kind: 'all' }, 'q=birth'],
+    [{ q: '', kind: 'premium' }, 'kind=premium'],
+    [{ q: 'ወሊድ & x', kind: 'standard' }, 'q=%E1%8B%88%E1%88%8A%E1%8B%B5+%26+x&kind=standard'],
+  ])('%o is written as “%s” and read again', (search, address) => {
+    expect(addressWith(search).toString()).toBe(address);
+    expect(searchIn(new URLSearchParams(address))).toEqual({ ...search, q: search.q.trim() });
+  });
+
+  it('that asks for a kind there is not shows all', () => {
+    expect(searchIn(new URLSearchParams('kind=gold'))).toEqual(everything);
+  });
+});

@@ -1,0 +1,48 @@
+import react from '@vitejs/plugin-react';
+import { defineConfig } from 'vite';
+import { VitePWA } from 'vite-plugin-pwa';
+import { deskInDevelopment } from './build/desk-build.ts';
+import { namedByLanguage } from './build/named-by-language.ts';
+import { oldestBrowser } from './build/oldest-browser.ts';
+import { precachedByAddress } from './build/precached-by-address.ts';
+import { svgComponents } from './build/svg-component.ts';
+import { webManifestIn } from './build/web-manifest.ts';
+import { writePages } from './build/write-pages.ts';
+import { firstLanguage } from './src/contract/languages.ts';
+
+export default defineConfig(({ isSsrBuild }) => ({
+  plugins: [
+    svgComponents(),
+    react(),
+    deskInDevelopment,
+    !isSsrBuild &&
+      VitePWA({
+        strategies: 'injectManifest',
+        srcDir: 'sw',
+        filename: 'sw.ts',
+        injectRegister: false,
+        includeManifestIcons: false,
+        manifest: webManifestIn(firstLanguage),
+        injectManifest: {
+          globPatterns: ['**/*.{html,js,css,svg}'],
+          globIgnores: ['icons/**'],
+          manifestTransforms: [precachedByAddress],
+          target: oldestBrowser,
+        },
+        // The pages are written before the worker's list of files is made, or its revisions would be of other bytes.
+        integration: { beforeBuildServiceWorker: writePages },
+      }),
+  ],
+  build: {
+    target: oldestBrowser,
+    cssTarget: oldestBrowser,
+    outDir: 'dist/site',
+    manifest: true,
+    // A picture is a file of its own: inlined as data it would be paid for again on every page.
+    assetsInlineLimit: 0,
+    modulePreload: { polyfill: false },
+    rollupOptions: { output: { chunkFileNames: namedByLanguage } },
+    reportCompressedSize: false,
+  },
+  server: { port: 3000, proxy: { '/api': 'http://127.0.0.1:3001' } },
+}));

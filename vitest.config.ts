@@ -1,0 +1,27 @@
+import { defineConfig } from 'vitest/config';
+import { postgresPrograms } from './tests/server/house/cluster.ts';
+
+const bundle = 'tests/server/house/bundle.ts';
+const serverTests = { include: ['tests/server/**/*.test.ts'], testTimeout: 120_000, hookTimeout: 120_000 };
+const unit = { test: { name: 'unit', include: ['tests/unit/**/*.test.ts', 'tests/unit/**/*.test.tsx'] } };
+const pglite = {
+  test: {
+    ...serverTests,
+    name: 'pglite',
+    provide: { postgres: null },
+    globalSetup: [bundle, 'tests/server/house/template.ts'],
+  },
+};
+const postgres = {
+  test: {
+    ...serverTests,
+    name: 'postgres',
+    provide: { template: null },
+    globalSetup: [bundle, 'tests/server/house/cluster.ts'],
+  },
+};
+
+const hasPostgres = postgresPrograms() !== undefined;
+if (!hasPostgres) process.stderr.write('No PostgreSQL on this machine: the server is tested on PGlite alone.\n');
+
+export default defineConfig({ test: { projects: hasPostgres ? [unit, pglite, postgres] : [unit, pglite] } });
