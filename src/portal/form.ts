@@ -42,8 +42,8 @@ export function useForm<V extends Record<string, Value>>(of: {
   schema: GenericSchema;
   /** a field that nobody has touched follows this when it changes */
   initial: V;
-  /** answers with the server's complaint, if it has one */
-  send: (values: V) => Promise<Problem | undefined>;
+  /** answers with the server's complaint, if it has one; `done` is a form that leaves the screen and takes nothing more */
+  send: (values: V) => Promise<Problem | 'done' | undefined>;
   changed?: (values: V) => void;
   /** what the server found wrong with the fields when these values were sent before */
   refused?: Refusals | undefined;
@@ -94,13 +94,17 @@ export function useForm<V extends Record<string, Value>>(of: {
     if (!checked.ok) return focusFirst(ref.current, Object.keys(checked.errors));
     underWay.current = true;
     setBusy(true);
+    // The next page may take its time to come, and until then this one is still there to be tapped.
+    let done = false;
     try {
-      const problem = await of.send(sent);
-      setRefused(problem?.errors ?? {});
-      focusFirst(ref.current, Object.keys(problem?.errors ?? {}));
+      const outcome = await of.send(sent);
+      done = outcome === 'done';
+      const wrongNow = (outcome !== 'done' && outcome?.errors) || {};
+      setRefused(wrongNow);
+      focusFirst(ref.current, Object.keys(wrongNow));
     } finally {
-      underWay.current = false;
-      setBusy(false);
+      underWay.current = done;
+      setBusy(done);
     }
   };
 

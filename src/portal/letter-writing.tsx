@@ -60,6 +60,7 @@ function Writing<V extends LetterFields>(of: WritingProps<V> & { name: string; d
         const payload = written as unknown as ContentOf<typeof kind>;
         const letter = await submit(kind, payload, { owner, form: name, ...(wrong && { supersedes: wrong.id }) });
         of.onWritten(letter.id);
+        return 'done';
       } catch (error) {
         if (!(error instanceof NotStored)) throw error;
         draft.save(written);

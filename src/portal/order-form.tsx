@@ -48,10 +48,11 @@ function Choosing({ refused, send, onAsked }: ChoosingProps) {
       setNotStored(false);
       try {
         onAsked(await send(paymentMethod));
+        return 'done';
       } catch {
         setNotStored(true);
+        return undefined;
       }
-      return undefined;
     },
   });
   return (

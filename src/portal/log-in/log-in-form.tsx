@@ -31,7 +31,8 @@ export function LogInForm({ premium }: { premium: boolean }) {
       setFailed(undefined);
       const result = await askForToken(premium, payload);
       if (result.kind === 'answer') {
-        if (!(await logInWith(result.token))) setFailed({ message: plainFailure });
+        if (await logInWith(result.token)) return 'done';
+        setFailed({ message: plainFailure });
         return undefined;
       }
       if (result.kind === 'unreachable') {

@@ -37,7 +37,7 @@ export function SignUpForm({ premium }: { premium: boolean }) {
       if (result.kind === 'answer') {
         const arrival: Arrival = { ...(from && { from }), email: payload.email.trim(), registered: true };
         navigate(logInAt, { state: arrival });
-        return undefined;
+        return 'done';
       }
       if (result.kind === 'unreachable') {
         setFailed({ message: plainFailure, why: whyNotReached(result, all.notReached) });

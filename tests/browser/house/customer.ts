@@ -18,7 +18,12 @@ export async function signUp(page: Page, customer: Customer): Promise<void> {
   await page.getByLabel('Password', { exact: true }).fill(customer.password);
   await page.getByLabel('Confirm Password').fill(customer.password);
   await page.getByRole('button', { name: 'Register' }).click();
-  await page.waitForURL('**/login');
+  await atLogIn(page);
+}
+
+/** The address changes before the page does, and for a moment the fields are still those of the form before. */
+export async function atLogIn(page: Page): Promise<void> {
+  await page.getByRole('button', { name: 'Login', exact: true }).waitFor();
 }
 
 export async function logIn(page: Page, customer: Customer): Promise<void> {
