@@ -35,6 +35,8 @@ export type Config = {
     password: Delay;
     registration: Allowance;
     perCustomer: Allowance;
+    /** of downloads of all that is kept of a customer */
+    ownData: Allowance;
   };
   pressure: {
     /** requests under way at once */
@@ -63,6 +65,7 @@ export const defaults: Config = {
     password: { free: 5, firstSeconds: 2, mostSeconds: 900 },
     registration: { burst: 200, everySeconds: 10 },
     perCustomer: { burst: 300, everySeconds: 0.2 },
+    ownData: { burst: 5, everySeconds: 600 },
   },
   pressure: { requests: 1_000, passwords: 100 },
 };

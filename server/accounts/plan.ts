@@ -1,4 +1,4 @@
-import { and, eq, inArray, sql } from 'drizzle-orm';
+import { and, eq, inArray, isNull, sql } from 'drizzle-orm';
 import type { FastifyInstance } from 'fastify';
 import { today } from '../db/calendar.ts';
 import type { Db } from '../db/database.ts';
@@ -6,7 +6,7 @@ import { users } from '../db/schema.ts';
 import type { House } from '../house.ts';
 import type { Role } from './policy.ts';
 
-const isCustomer = inArray(users.role, ['customer', 'premium']);
+const isCustomer = and(inArray(users.role, ['customer', 'premium']), isNull(users.removedAt));
 
 /** Premium from a day on, to a last day if there is one; a day to come makes it so when it comes. */
 export async function premiumFor(db: Db, userId: string, from: string, until: string | null) {

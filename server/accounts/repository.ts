@@ -1,4 +1,4 @@
-import { and, eq, sql } from 'drizzle-orm';
+import { and, eq, isNull, sql } from 'drizzle-orm';
 import type { Language } from '../../src/contract/languages.ts';
 import type { Db } from '../db/database.ts';
 import { isDuplicate } from '../db/duplicate.ts';
@@ -13,7 +13,13 @@ export const emailKeyOf = (email: string) => email.normalize('NFKC').toLowerCase
 
 export async function findForSession(db: Db, id: string) {
   const [user] = await db
-    .select({ id: users.id, role: users.role, tokenVersion: users.tokenVersion, language: users.language })
+    .select({
+      id: users.id,
+      role: users.role,
+      tokenVersion: users.tokenVersion,
+      language: users.language,
+      removedAt: users.removedAt,
+    })
     .from(users)
     .where(eq(users.id, id));
   return user;
@@ -52,23 +58,30 @@ export async function addUser(db: Db, user: NewUser): Promise<User | undefined> 
   return added;
 }
 
-/** Nothing when the email is another account's. */
-export async function changeUser(db: Db, id: string, to: Pick<User, 'username' | 'email' | 'phone'>) {
+/** Of an account that is being deleted nothing is written down again: who would is told that nothing was. */
+const isThere = (id: string) => and(eq(users.id, id), isNull(users.removedAt));
+
+export async function changeUser(
+  db: Db,
+  id: string,
+  to: Pick<User, 'username' | 'email' | 'phone'>,
+): Promise<User | 'taken' | undefined> {
   try {
     const [changed] = await db
       .update(users)
       .set({ ...to, emailKey: emailKeyOf(to.email) })
-      .where(eq(users.id, id))
+      .where(isThere(id))
       .returning();
     return changed;
   } catch (error) {
-    if (isDuplicate(error)) return undefined;
+    if (isDuplicate(error)) return 'taken';
     throw error;
   }
 }
 
-export async function changeLanguage(db: Db, id: string, language: Language): Promise<void> {
-  await db.update(users).set({ language }).where(eq(users.id, id));
+export async function changeLanguage(db: Db, id: string, language: Language): Promise<boolean> {
+  const rows = await db.update(users).set({ language }).where(isThere(id)).returning({ id: users.id });
+  return rows.length > 0;
 }
 
 /** Raises the version that tokens carry, so that every older one is over. Nothing when the password was changed meanwhile. */

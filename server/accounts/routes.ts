@@ -3,16 +3,16 @@ import { calls } from '../../src/contract/api.ts';
 import { storedPhone } from '../../src/contract/phone.ts';
 import { presentLine } from '../claims/present.ts';
 import { newestClaims } from '../claims/repository.ts';
+import { deletionAskedAt } from '../deletion/repository.ts';
 import type { House } from '../house.ts';
 import type { Session } from '../http/access.ts';
 import { saidTo } from '../http/language.ts';
-import { Refusal, refuseField } from '../http/refusal.ts';
+import { accountDeleted, Refusal, refuseField } from '../http/refusal.ts';
 import { serve } from '../http/serve.ts';
-import { mustNotHurry } from '../limits/policy.ts';
-import { forgive } from '../limits/repository.ts';
 import { presentSubscription, presentUpgrade } from '../subscriptions/present.ts';
 import { newestUpgrade, subscribedServices, subscriptionsOf } from '../subscriptions/repository.ts';
 import { isCommon } from './common-passwords.ts';
+import { provePassword } from './current-password.ts';
 import { openSession, provenUser } from './log-in.ts';
 import { presentUser } from './present.ts';
 import { register } from './registration.ts';
@@ -21,7 +21,7 @@ import { changeLanguage, changePassword, changeUser, findUser } from './reposito
 const shownClaims = 100;
 
 export function accountRoutes(app: FastifyInstance, house: House) {
-  const { db, config, passwords } = house;
+  const { db, passwords } = house;
 
   serve(app, calls.register, async ({ payload, request }) => {
     await register(house, request, payload, 'customer');
@@ -45,12 +45,13 @@ export function accountRoutes(app: FastifyInstance, house: House) {
   });
 
   async function profileOf({ userId }: Session) {
-    const [user, claims, services, subscriptions, upgrade] = await Promise.all([
+    const [user, claims, services, subscriptions, upgrade, deletionAsked] = await Promise.all([
       findUser(db, userId),
       newestClaims(db, userId, { most: shownClaims }),
       subscribedServices(db, userId),
       subscriptionsOf(db, userId),
       newestUpgrade(db, userId),
+      deletionAskedAt(db, userId),
     ]);
     return {
       user: presentUser(user),
@@ -58,6 +59,7 @@ export function accountRoutes(app: FastifyInstance, house: House) {
       services,
       subscriptions: subscriptions.map(presentSubscription),
       upgrade: upgrade ? presentUpgrade(upgrade) : null,
+      deletionAskedAt: deletionAsked?.toISOString() ?? null,
     };
   }
 
@@ -66,22 +68,18 @@ export function accountRoutes(app: FastifyInstance, house: House) {
 
   serve(app, calls.updateProfile, async ({ payload: { username, email, phone }, session, request }) => {
     const user = await changeUser(db, session.userId, { username, email, phone: storedPhone(phone) });
-    if (!user) throw refuseField('email', 'taken', 409);
+    if (user === 'taken') throw refuseField('email', 'taken', 409);
+    if (!user) throw accountDeleted(session.userId);
     return { message: saidTo(request).profileUpdated, user: presentUser(user) };
   });
 
   serve(app, calls.updateLanguage, async ({ payload: { language }, session }) => {
-    await changeLanguage(db, session.userId, language);
+    if (!(await changeLanguage(db, session.userId, language))) throw accountDeleted(session.userId);
     return { language };
   });
 
   serve(app, calls.changePassword, async ({ payload, session, request, reply }) => {
-    const user = await findUser(db, session.userId);
-    await mustNotHurry(db, 'password', [user.id], config.limits.password);
-    if (!(await passwords.matches(user.passwordHash, payload.currentPassword))) {
-      throw refuseField('currentPassword', 'wrong-password');
-    }
-    await forgive(db, 'password', [user.id]);
+    const user = await provePassword(house, session.userId, payload.currentPassword);
     if (isCommon(payload.newPassword)) throw refuseField('newPassword', 'common-password');
     const changed = await changePassword(db, user, await passwords.hash(payload.newPassword));
     if (!changed) throw new Refusal(401, (said) => said.sessionOver);

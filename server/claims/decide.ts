@@ -4,7 +4,7 @@ import type { ClaimStatus } from '../../src/contract/answers/claims.ts';
 import { mayUndo, statusAfter } from '../../src/contract/claim-life.ts';
 import type { ReasonCode } from '../../src/contract/reasons/codes.ts';
 import type { Db } from '../db/database.ts';
-import { claimEvents, claimEventTexts, claims } from '../db/schema.ts';
+import { claimEvents, claimEventTexts, claims, users } from '../db/schema.ts';
 import { newId } from '../db/uuid.ts';
 import type { Session } from '../http/access.ts';
 import type { Claim } from './repository.ts';
@@ -26,6 +26,7 @@ export function decide(
     const [claim] = await tx.select().from(claims).where(eq(claims.id, id)).for('update');
     if (!claim) return 'missing';
     if (claim.version !== decision.version) return 'stale';
+    if (await isForgotten(tx, claim)) return 'not-now';
     const after = decision.action === 'undo' ? await beforeLast(tx, claim, now) : entered(claim, decision);
     if (!after) return 'not-now';
 
@@ -47,6 +48,16 @@ export function decide(
     await tx.update(claims).set({ status: after.status, version: position, changedAt: now }).where(eq(claims.id, id));
     return 'done';
   });
+}
+
+/** What a claim was about went with its customer: as it stood then it stays. */
+async function isForgotten(db: Db, { userId }: Claim): Promise<boolean> {
+  const [customer] = await db
+    .select({ removedAt: users.removedAt })
+    .from(users)
+    .where(eq(users.id, userId))
+    .for('key share');
+  return customer?.removedAt != null;
 }
 
 function entered({ status }: Claim, decision: Exclude<Decision, { action: 'undo' }>): After | undefined {

@@ -30,14 +30,18 @@ type Found = { now: ClaimNow; events: ClaimEvent[]; correction: Correction; cust
 export function presentAdminClaim({ now, events, correction, customer, others }: Found): AdminClaim {
   const { id, username, email, phone, subscriptionPlan } = presentUser(customer);
   const last = events.at(-1)?.event;
-  const undoUntil = last && mayUndo(last, new Date()) ? new Date(last.at.getTime() + undoableMilliseconds) : null;
+  const isFinal = customer.removedAt !== null;
+  const undoUntil =
+    !isFinal && last && mayUndo(last, new Date()) ? new Date(last.at.getTime() + undoableMilliseconds) : null;
   return {
     ...presentDetail(now, events, correction),
     version: now.claim.version,
     events: events.map(presentAdminEvent),
     customer: { id, username, email, phone, plan: subscriptionPlan },
     others: others.map(presentLine),
-    actions: [...decisions.filter((action) => statusAfter(now.claim.status, action)), ...(undoUntil ? undo : [])],
+    actions: isFinal
+      ? []
+      : [...decisions.filter((action) => statusAfter(now.claim.status, action)), ...(undoUntil ? undo : [])],
     undoUntil: undoUntil?.toISOString() ?? null,
   };
 }

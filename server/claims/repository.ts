@@ -22,18 +22,18 @@ export const lastText = and(eq(claimEventTexts.claimId, claims.id), eq(claimEven
 const claimsNow = (db: Db) =>
   db.select(claimNow).from(claims).leftJoin(claimEvents, lastEvent).leftJoin(claimEventTexts, lastText);
 
-/** A page of a user's claims; `before` is the last claim of the page before it. */
+/** A user's claims, or a page of them; `before` is the last claim of the page before it. */
 export function newestClaims(
   db: Db,
   userId: string,
-  { most, before, but }: { most: number; before?: string | undefined; but?: string },
+  { most, before, but }: { most?: number; before?: string | undefined; but?: string },
 ): Promise<ClaimNow[]> {
   const older = before === undefined ? undefined : lt(claims.id, before);
   const others = but === undefined ? undefined : ne(claims.id, but);
-  return claimsNow(db)
+  const all = claimsNow(db)
     .where(and(eq(claims.userId, userId), older, others))
-    .orderBy(desc(claims.id))
-    .limit(most);
+    .orderBy(desc(claims.id));
+  return most === undefined ? all : all.limit(most);
 }
 
 export async function findClaim(db: Db, id: string, userId?: string): Promise<ClaimNow | undefined> {

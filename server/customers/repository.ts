@@ -1,9 +1,11 @@
-import { and, desc, eq, inArray, lt, sql } from 'drizzle-orm';
+import { and, desc, eq, inArray, isNull, lt, sql } from 'drizzle-orm';
 import type { Db } from '../db/database.ts';
 import { users } from '../db/schema.ts';
 import { findable } from '../db/search.ts';
 
 const isCustomer = inArray(users.role, ['customer', 'premium']);
+/** Of a customer who was deleted only the claims are left, and a page that says so. */
+const isThere = isNull(users.removedAt);
 type Asked = { search?: string | undefined; plan?: 'regular' | 'premium' | undefined; after?: string | undefined };
 
 /** A page of the customers, those who came last first. */
@@ -14,6 +16,7 @@ export function listCustomers(db: Db, { search, plan, after }: Asked, most: numb
     .where(
       and(
         plan ? eq(users.role, plan === 'premium' ? 'premium' : 'customer') : isCustomer,
+        isThere,
         search === undefined ? undefined : findable(search).customers,
         after === undefined ? undefined : lt(users.id, after),
       ),
@@ -35,5 +38,5 @@ export async function endSessions(db: Db, id: string) {
   await db
     .update(users)
     .set({ tokenVersion: sql`${users.tokenVersion} + 1` })
-    .where(and(eq(users.id, id), isCustomer));
+    .where(and(eq(users.id, id), isCustomer, isThere));
 }

@@ -4,6 +4,8 @@ import { type CustomerDetail, customersQuery } from '../../src/contract/admin/cu
 import { premiumFor, regular } from '../accounts/plan.ts';
 import { presentLine } from '../claims/present.ts';
 import { newestClaims } from '../claims/repository.ts';
+import { presentNewest } from '../deletion/present.ts';
+import { deletionsOf } from '../deletion/repository.ts';
 import type { House } from '../house.ts';
 import { asked, idIn, nothingThere, pageOf } from '../http/asked.ts';
 import { unfit } from '../http/refusal.ts';
@@ -27,11 +29,12 @@ export function customerRoutes(app: FastifyInstance, { db }: House) {
     const customer = await findCustomer(db, id);
     if (!customer) throw nothingThere();
     const of = { userId: id, most: shown };
-    const [subscriptions, upgrades, claims, requests] = await Promise.all([
+    const [subscriptions, upgrades, claims, requests, deletions] = await Promise.all([
       listSubscriptions(db, of),
       listUpgrades(db, of),
       newestClaims(db, id, { most: shown }),
       listClaimRequests(db, of),
+      deletionsOf(db, id),
     ]);
     return {
       ...presentCustomer(customer),
@@ -39,6 +42,7 @@ export function customerRoutes(app: FastifyInstance, { db }: House) {
       upgrades: upgrades.map(presentUpgrade),
       claims: claims.map(presentLine),
       requests: requests.map(presentClaimRequest),
+      deletion: presentNewest(deletions),
     };
   }
 

@@ -186,6 +186,14 @@ export const claimRequests = pgTable('claim_requests', {
   ...settled,
 });
 
+export const deletionRequests = pgTable('deletion_requests', {
+  id: uuid('id').primaryKey(),
+  userId: uuid('user_id').notNull(),
+  receivedAt: moment('received_at').notNull().defaultNow(),
+  ...settled,
+  outcome: text('outcome').$type<'taken-back' | 'carried-out'>(),
+});
+
 export const rateLimits = pgTable('rate_limits', {
   key: text('key').primaryKey(),
   count: integer('count').notNull(),

@@ -7,7 +7,7 @@ import type { Tokens } from '../accounts/tokens.ts';
 import type { Db } from '../db/database.ts';
 import type { House } from '../house.ts';
 import { customerLimit } from '../limits/per-customer.ts';
-import { Refusal } from './refusal.ts';
+import { accountDeleted, Refusal } from './refusal.ts';
 
 export type Session = { userId: string; role: Role; language: Language };
 
@@ -48,15 +48,22 @@ async function sessionOf(request: FastifyRequest, db: Db, tokens: Tokens): Promi
   if (!token) throw new Refusal(401, (said) => said.logInNeeded);
   const claims = await tokens.verify(token);
   const user = claims && (await findForSession(db, claims.userId));
-  if (!user || user.tokenVersion !== claims.version || !tokenHolds(claims.role, user.role)) {
-    throw new Refusal(401, (said) => said.sessionOver);
+  if (!user || user.removedAt || user.tokenVersion !== claims.version || !tokenHolds(claims.role, user.role)) {
+    throw await whyOver(token, db, tokens);
   }
   return { userId: user.id, role: user.role, language: user.language };
+}
+
+async function whyOver(token: string, db: Db, tokens: Tokens): Promise<Refusal> {
+  const claims = await tokens.read(token);
+  const user = claims && claims.role !== 'admin' ? await findForSession(db, claims.userId) : undefined;
+  if (!user?.removedAt) return new Refusal(401, (said) => said.sessionOver);
+  return accountDeleted(user.id);
 }
 
 /** To whoever is not an administrator the desk is not there; an administrator whose session is over is told so. */
 async function deskSessionOf(request: FastifyRequest, db: Db, tokens: Tokens): Promise<Session> {
   const token = tokenOf(request);
-  if (!token || !(await tokens.wasAdministrators(token))) throw new Refusal(404, (said) => said.notFound);
+  if (!token || (await tokens.read(token))?.role !== 'admin') throw new Refusal(404, (said) => said.notFound);
   return sessionOf(request, db, tokens);
 }

@@ -34,4 +34,8 @@ export const refuseField = (field: string, code: FieldCode, status = 422) =>
 export const tooOften = (retryAfterSeconds: number) =>
   new Refusal(429, (said) => said.tooOften(retryAfterSeconds), { retryAfterSeconds });
 
+/** The phone that still has a token of this account is told whose it was, so that it forgets them too. */
+export const accountDeleted = (id: string) =>
+  new Refusal(401, (said) => said.accountDeleted, { details: { accountDeleted: id } });
+
 export const busy = () => new Refusal(503, (said) => said.busy, { retryAfterSeconds: 2 });

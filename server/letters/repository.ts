@@ -14,14 +14,16 @@ export type Brought = {
 
 /**
  * Adds a letter and all that it brings in one statement, which is the transaction. Nothing is added when this user sent
- * a letter under this key before; one that is being added just now is waited for.
+ * a letter under this key before, one that is being added just now is waited for; nor when the account is deleted, by
+ * somebody who is waited for too.
  */
 export async function addLetter(db: Db, letter: Letter, { offered, writes }: Brought) {
   const fields = Object.keys(offered);
   const offers = fields.map((field) => sql`${offered[field]} as ${sql.identifier(field)}`);
   const allOffered = fields.map((field) => sql`offer.${sql.identifier(field)}`);
   const { rows } = (await db.execute(sql`
-    with offer as (select ${sql.join([sql`true as here`, ...offers], sql`, `)}),
+    with sender as (select id from users where id = ${letter.userId}::uuid and removed_at is null for key share),
+    offer as (select ${sql.join([sql`exists (select from sender) as here`, ...offers], sql`, `)}),
     letter as (
       insert into letters (user_id, key, kind, sha256, number, received_at, answer)
       select ${letter.userId}::uuid, ${letter.key}::uuid, ${letter.kind}::text, ${letter.sha256}::text,
@@ -35,7 +37,7 @@ export async function addLetter(db: Db, letter: Letter, { offered, writes }: Bro
     rows: Record<string, boolean>[];
   };
   const [row] = rows;
-  return { added: row?.added === true, notOffered: fields.filter((field) => !row?.[field]) };
+  return { added: row?.added === true, here: row?.here === true, notOffered: fields.filter((field) => !row?.[field]) };
 }
 
 export async function findLetter(db: Db, userId: string, key: string): Promise<Letter | undefined> {

@@ -11,7 +11,7 @@ import { newId } from '../db/uuid.ts';
 import type { House } from '../house.ts';
 import type { Session } from '../http/access.ts';
 import { type Sentences, saidTo } from '../http/language.ts';
-import { busy, Refusal, unfit } from '../http/refusal.ts';
+import { accountDeleted, busy, Refusal, unfit } from '../http/refusal.ts';
 import { serve } from '../http/serve.ts';
 import { newNumber } from './number.ts';
 import { presentReceipt } from './present.ts';
@@ -58,8 +58,9 @@ export function serveLetter<K extends LetterKind>(app: FastifyInstance, { db }: 
         const numbered = { ...letter, number: newNumber() };
         const answer = is.answer(saidTo(request), presentReceipt(numbered));
         try {
-          const { added, notOffered } = await addLetter(db, { ...numbered, answer }, brought);
+          const { added, here, notOffered } = await addLetter(db, { ...numbered, answer }, brought);
           if (added) return answer;
+          if (!here) throw accountDeleted(session.userId);
           const earlier = await answeredBefore(letter);
           if (earlier) return earlier;
           if (notOffered.length > 0) throw unfit(faults(notOffered));

@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm';
-import { overviewDays } from '../../src/contract/admin/overview.ts';
+import { type Overview, overviewDays } from '../../src/contract/admin/overview.ts';
 import type { ClaimStatus } from '../../src/contract/answers/claims.ts';
 import { today, zone } from '../db/calendar.ts';
 import type { Db } from '../db/database.ts';
@@ -57,13 +57,14 @@ export async function timeToDecision(db: Db) {
 }
 
 export async function openCounts(db: Db) {
-  const [row] = await rowsOf<{ claims: number; requests: number; subscriptions: number; upgrades: number }>(
+  const [row] = await rowsOf<Overview['open']>(
     db,
     sql`select
       (select count(*)::int from claims where status in ('submitted', 'in-review', 'more-information')) as claims,
       (select count(*)::int from claim_requests where settled_at is null) as requests,
       (select count(*)::int from subscriptions where settled_at is null) as subscriptions,
-      (select count(*)::int from upgrades where settled_at is null) as upgrades`,
+      (select count(*)::int from upgrades where settled_at is null) as upgrades,
+      (select count(*)::int from deletion_requests where settled_at is null) as deletions`,
   );
-  return row ?? { claims: 0, requests: 0, subscriptions: 0, upgrades: 0 };
+  return row ?? { claims: 0, requests: 0, subscriptions: 0, upgrades: 0, deletions: 0 };
 }

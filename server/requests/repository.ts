@@ -14,13 +14,13 @@ export type Wanted =
 
 type Columns = { id: AnyColumn; userId: AnyColumn; settledAt: AnyColumn };
 
-const settlers = alias(users, 'settlers');
-const people = {
+export const settlers = alias(users, 'settlers');
+export const people = {
   customer: { id: users.id, username: users.username, email: users.email, phone: users.phone },
   settledBy: settlers.username,
 };
 
-function those({ id, userId, settledAt }: Columns, wanted: Wanted): { where: SQL | undefined; order: SQL } {
+export function those({ id, userId, settledAt }: Columns, wanted: Wanted): { where: SQL | undefined; order: SQL } {
   if ('id' in wanted) return { where: eq(id, wanted.id), order: asc(id) };
   if ('userId' in wanted) return { where: eq(userId, wanted.userId), order: desc(id) };
   const beyond = wanted.after && (wanted.open ? gt(id, wanted.after) : lt(id, wanted.after));

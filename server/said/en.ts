@@ -14,10 +14,13 @@ export const said = {
     `Your request has arrived. Its number is ${number}. The service is yours once we have confirmed the payment.`,
   upgradeRequested: (number: string) =>
     `Your request has arrived. Its number is ${number}. Your plan is premium once we have confirmed the payment.`,
+  deletionAsked: 'Your request has arrived. Your account is deleted as soon as an administrator has looked at it.',
+  deletionTakenBack: 'Your request is taken back. Your account stays.',
 
   fields: 'Please correct what is marked.',
   logInNeeded: 'Please log in to go on.',
   sessionOver: 'Your session has ended. Please log in again.',
+  accountDeleted: 'This account was deleted, as was asked for. Nothing can be sent with it any more.',
   notAllowed: 'Your account does not have access to this.',
   premiumOnly: 'This is for premium accounts.',
   premiumService: 'This service needs a premium account. Upgrade to Premium first.',
@@ -25,6 +28,7 @@ export const said = {
   notNow: 'This cannot be done with the claim as it stands.',
   nameTaken: 'There is one of this name already.',
   settledBefore: 'This was settled in the meantime.',
+  claimsUndecided: 'Claims of this customer wait for a decision. Decide them first.',
   notYours: 'This belongs to another account.',
   notFound: 'There is nothing at this address.',
   wrongMethod: 'This address cannot be used that way.',

@@ -15,10 +15,13 @@ export const said: Said = {
     `Iyyanni keessan nu ga’eera. Lakkoofsi isaa ${number}. Kaffaltii isaa erga mirkaneessinee booda tajaajilichi kan keessan ta’a.`,
   upgradeRequested: (number: string) =>
     `Iyyanni keessan nu ga’eera. Lakkoofsi isaa ${number}. Kaffaltii isaa erga mirkaneessinee booda sagantaan keessan Piriimiyamii ta’a.`,
+  deletionAsked: 'Iyyanni keessan nu ga’eera. Bulchaan erga ilaalee booda akkaawuntiin keessan ni haqama.',
+  deletionTakenBack: 'Iyyata keessan deebiftaniittu. Akkaawuntiin keessan itti fufa.',
 
   fields: 'Maaloo bakka mallattaa’e sirreessaa.',
   logInNeeded: 'Maaloo itti fufuuf akkaawuntii keessanitti seenaa.',
   sessionOver: 'Yeroon seensa keessanii dhumateera. Maaloo irra deebi’aatii seenaa.',
+  accountDeleted: 'Akkaawuntiin kun iyyata abbaa isaatiin haqameera. Kana booda ittiin homaa erguun hin danda’amu.',
   notAllowed: 'Akkaawuntiin keessan kanaaf hayyama hin qabu.',
   premiumOnly: 'Kun akkaawuntii Piriimiyamiif qofa.',
   premiumService: 'Tajaajilli kun akkaawuntii Piriimiyamii barbaada. Dura gara Piriimiyamii ce’aa.',
@@ -26,6 +29,7 @@ export const said: Said = {
   notNow: 'Gaaffiin beenyaa kun haala amma jiruun kana gochuun hin danda’amu.',
   nameTaken: 'Maqaan kun duraan jira.',
   settledBefore: 'Kun gidduutti xumurameera.',
+  claimsUndecided: 'Gaaffiiwwan beenyaa maamila kanaa murtii eegaa jiru. Dura isaan irratti murteessaa.',
   notYours: 'Kun kan akkaawuntii biraati.',
   notFound: 'Teessoo kana irra homtuu hin jiru.',
   wrongMethod: 'Teessoon kun haala kanaan hin hojjetu.',

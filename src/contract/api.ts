@@ -1,6 +1,7 @@
 import { loggedIn, passwordChanged, premiumLoggedIn, registered } from './answers/accounts.ts';
 import { claimDetail, claimsPage } from './answers/claims.ts';
 import { options } from './answers/options.ts';
+import { deletionAsked, ownData } from './answers/own-data.ts';
 import { languageUpdated, profile, profileUpdated } from './answers/profile.ts';
 import { claimReceived, letterReceived, lettersArrived } from './answers/receipt.ts';
 import { offeredServices } from './answers/services.ts';
@@ -8,6 +9,7 @@ import { call } from './call.ts';
 import { servicesPath } from './catalogue.ts';
 import { claim } from './payloads/claim.ts';
 import { claimRequest } from './payloads/claim-request.ts';
+import { deletion } from './payloads/deletion.ts';
 import { languageChoice } from './payloads/language-choice.ts';
 import { lettersStatus } from './payloads/letters-status.ts';
 import { logIn } from './payloads/log-in.ts';
@@ -163,6 +165,25 @@ export const calls = {
     may: 'customer',
     payload: lettersStatus,
     answer: lettersArrived,
+    status: 200,
+  }),
+
+  ownData: call({ method: 'GET', path: '/own-data', may: 'customer', payload: none, answer: ownData, status: 200 }),
+  /** Asked twice, it is asked once, and since the first time. */
+  askDeletion: call({
+    method: 'POST',
+    path: '/deletion',
+    may: 'customer',
+    payload: deletion,
+    answer: deletionAsked,
+    status: 200,
+  }),
+  takeBackDeletion: call({
+    method: 'POST',
+    path: '/deletion/taken-back',
+    may: 'customer',
+    payload: none,
+    answer: deletionAsked,
     status: 200,
   }),
 } as const;

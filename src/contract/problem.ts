@@ -7,6 +7,8 @@ export type Problem = {
   status: number;
   message: string;
   errors?: Record<string, { code: FieldCode; message: string }>;
+  /** The id of the account whose token this was: it was deleted, as its owner had asked. */
+  accountDeleted?: string;
 };
 
 export const problemType = 'application/problem+json';

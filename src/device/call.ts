@@ -34,6 +34,7 @@ const fieldError = v.object({ code: v.string(), message: v.string() });
 const problem = v.looseObject({
   message: v.string(),
   errors: v.fallback(v.optional(v.record(v.string(), fieldError)), undefined),
+  accountDeleted: v.fallback(v.optional(v.string()), undefined),
 });
 
 type Payload<C extends Call> = undefined extends SentBy<C> ? { payload?: undefined } : { payload: SentBy<C> };

@@ -37,11 +37,11 @@ export function useKnownProfile(session: Session): { known: KnownProfile; again:
     await readLast();
     const call = session.user.role === 'premium' ? callOf.premium : callOf.customer;
     const result = await request(call, { token: session.token });
-    if (result.kind === 'refused') return sessionRefused(session, result.problem.message);
+    if (result.kind === 'refused') return sessionRefused(session, result.problem);
     setOutOfReach(result.kind === 'unreachable');
     if (result.kind === 'unreachable') return;
     const { user } = result.answer;
-    if (!user) return sessionRefused(session, noUser, true);
+    if (!user) return sessionRefused(session, { message: noUser }, true);
     const known = { answer: { ...result.answer, user }, at: Date.now() };
     setLast(known);
     await keep(owner, known);

@@ -1,5 +1,7 @@
 import { create } from 'zustand';
+import type { Problem } from '../contract/problem.ts';
 import { forgetAnswers } from '../device/answers.ts';
+import { forgetOwner } from '../device/forget.ts';
 import { endSession, readSession, type Session, saveSession, watchSession } from '../device/session.ts';
 import type { Arrival } from './arrival.ts';
 import { showPresence } from './presence.ts';
@@ -50,10 +52,13 @@ export async function logOut({ token, user }: Session): Promise<void> {
   await leave(token, user.id);
 }
 
-/** The server takes this token no more. */
-export async function sessionRefused({ token, user }: Session, message: string, alert = false): Promise<void> {
-  useSession.setState({ ended: { message, alert } });
+type Refused = Pick<Problem, 'message' | 'accountDeleted'>;
+
+/** The server takes this token no more. Where it has forgotten the customer, as they wished, so does the phone. */
+export async function sessionRefused({ token, user }: Session, problem: Refused, alert = false): Promise<void> {
+  useSession.setState({ ended: { message: problem.message, alert } });
   await leave(token, user.id);
+  if (problem.accountDeleted === user.id) await forgetOwner(user.id);
 }
 
 async function leave(token: string, owner: string): Promise<void> {

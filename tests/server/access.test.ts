@@ -21,6 +21,7 @@ const payloads: Record<string, (id: string) => object> = {
   lettersStatus: () => ({ ids: [] }),
   subscribe: () => ({ service: 'routine-checkups', paymentMethod: 'Cash' }),
   requestUpgrade: () => ({ paymentMethod: 'Cash' }),
+  askDeletion: () => ({ currentPassword: 'not this one' }),
 };
 
 const make = (name: string, call: Call, token?: string, id = newId()) =>

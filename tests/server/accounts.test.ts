@@ -47,6 +47,7 @@ test('a registration, a log-in and the profile of the one who did both', async (
     services: [],
     subscriptions: [],
     upgrade: null,
+    deletionAskedAt: null,
   });
 });
 

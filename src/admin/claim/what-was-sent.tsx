@@ -59,14 +59,18 @@ export function WhoSentIt({ customer }: { customer: AdminClaim['customer'] }) {
           <Written>{customer.username}</Written>
         </Link>
       </Definition>
-      <Definition term={words.email}>
-        <Written>{customer.email}</Written>
-      </Definition>
-      <Definition term={words.phone}>
-        <a href={`tel:${encodeURIComponent(customer.phone)}`}>
-          <Written>{shownPhone(customer.phone)}</Written>
-        </a>
-      </Definition>
+      {customer.email && (
+        <Definition term={words.email}>
+          <Written>{customer.email}</Written>
+        </Definition>
+      )}
+      {customer.phone && (
+        <Definition term={words.phone}>
+          <a href={`tel:${encodeURIComponent(customer.phone)}`}>
+            <Written>{shownPhone(customer.phone)}</Written>
+          </a>
+        </Definition>
+      )}
       <Definition term={words.plan}>{customer.plan}</Definition>
     </DefinitionList>
   );

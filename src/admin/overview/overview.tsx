@@ -52,6 +52,7 @@ const ways = {
   requests: '/requests?kind=calls',
   subscriptions: '/requests?kind=subscriptions',
   upgrades: '/requests?kind=upgrades',
+  deletions: '/requests?kind=deletions',
 } as const;
 
 function Open({ open }: { open: OverviewAnswer['open'] }) {

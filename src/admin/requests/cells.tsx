@@ -15,11 +15,13 @@ export function CustomerCell({ customer }: { customer: Customer }) {
       <Link to={`/customers/${customer.id}`}>
         <Written>{customer.username}</Written>
       </Link>
-      <span className={styles.quiet}>
-        <a href={`tel:${encodeURIComponent(customer.phone)}`}>
-          <Written>{shownPhone(customer.phone)}</Written>
-        </a>
-      </span>
+      {customer.phone && (
+        <span className={styles.quiet}>
+          <a href={`tel:${encodeURIComponent(customer.phone)}`}>
+            <Written>{shownPhone(customer.phone)}</Written>
+          </a>
+        </span>
+      )}
     </th>
   );
 }

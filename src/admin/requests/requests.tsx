@@ -3,9 +3,10 @@ import { requestWords as words } from '../../text/desk/requests.ts';
 import { ChipLink, ChipLinks } from '../../ui/chip-group.tsx';
 import { DeskPage } from '../page.tsx';
 import { ClaimRequests } from './claim-requests.tsx';
+import { Deletions } from './deletions.tsx';
 import { Orders } from './orders.tsx';
 
-const kinds = ['calls', 'subscriptions', 'upgrades'] as const;
+const kinds = ['calls', 'subscriptions', 'upgrades', 'deletions'] as const;
 const states = ['open', 'settled'] as const;
 
 /** What customers ask for besides a claim. */
@@ -30,7 +31,9 @@ export function Requests() {
           </ChipLink>
         ))}
       </ChipLinks>
-      {kind === 'calls' ? <ClaimRequests query={query} /> : <Orders key={kind} kind={kind} query={query} />}
+      {kind === 'calls' && <ClaimRequests query={query} />}
+      {(kind === 'subscriptions' || kind === 'upgrades') && <Orders key={kind} kind={kind} query={query} />}
+      {kind === 'deletions' && <Deletions query={query} />}
     </DeskPage>
   );
 }

@@ -23,6 +23,8 @@ import { overview } from './overview.ts';
 import {
   claimRequestLine,
   claimRequestsPage,
+  deletionLine,
+  deletionsPage,
   settlement,
   subscriptionLine,
   subscriptionsPage,
@@ -70,14 +72,17 @@ export const adminCalls = {
   changePlan: write('PUT', '/customers/:id/plan', plan, customerDetail),
   endSessions: write('POST', '/customers/:id/end-sessions', undefined, customerDetail),
 
-  /** asked with `requestsQuery`, these three */
+  /** asked with `requestsQuery`, these four */
   claimRequests: read('/claim-requests', claimRequestsPage),
   subscriptions: read('/subscriptions', subscriptionsPage),
   upgrades: read('/upgrades', upgradesPage),
+  deletions: read('/deletions', deletionsPage),
   /** 409 for each of them where it was settled before */
   answerRequest: write('POST', '/claim-requests/:id/answered', undefined, claimRequestLine),
   settleSubscription: write('POST', '/subscriptions/:id/settlement', settlement, subscriptionLine),
   settleUpgrade: write('POST', '/upgrades/:id/settlement', settlement, upgradeLine),
+  /** 409 while claims of this customer wait for a decision. It cannot be undone. */
+  carryOutDeletion: write('POST', '/deletions/:id/carried-out', undefined, deletionLine),
 
   offers: read('/offers', adminOffers),
   addService: write('POST', '/services', newService, adminService),

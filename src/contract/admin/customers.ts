@@ -34,6 +34,8 @@ export const customerDetail = v.object({
   /** the newest hundred */
   claims: v.array(claimLine),
   requests: v.array(claimRequestLine),
+  /** when the customer asked for the account to be deleted, and when that was done; null where they do not wish it */
+  deletion: v.nullable(v.object({ askedAt: v.string(), carriedOutAt: v.nullable(v.string()) })),
 });
 export type CustomerDetail = v.InferOutput<typeof customerDetail>;
 

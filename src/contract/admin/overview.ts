@@ -19,6 +19,12 @@ export const overview = v.object({
   /** of the claims that came in, the most first */
   hospitals: v.array(share),
   services: v.array(share),
-  open: v.object({ claims: v.number(), requests: v.number(), subscriptions: v.number(), upgrades: v.number() }),
+  open: v.object({
+    claims: v.number(),
+    requests: v.number(),
+    subscriptions: v.number(),
+    upgrades: v.number(),
+    deletions: v.number(),
+  }),
 });
 export type Overview = v.InferOutput<typeof overview>;

@@ -40,6 +40,18 @@ export const upgradeLine = v.object({
 });
 export const upgradesPage = v.object({ upgrades: v.array(upgradeLine), next });
 
+/** "Delete my account": settled when the customer takes it back, or when it is carried out. */
+export const deletionLine = v.object({
+  id: v.string(),
+  receivedAt: v.string(),
+  customer,
+  ...settled,
+  outcome: v.nullable(v.picklist(['taken-back', 'carried-out'])),
+  /** claims that have to be decided before */
+  undecided: v.number(),
+});
+export const deletionsPage = v.object({ deletions: v.array(deletionLine), next });
+
 /** Confirmed from a day on, for a year where no last day is given; or declined, with a reason the customer reads. */
 export const settlement = payload(
   1,

@@ -25,6 +25,8 @@ export const profile = v.object({
   services: v.array(v.string()),
   subscriptions: v.optional(v.array(subscription)),
   upgrade: v.optional(v.nullable(upgradeRequest)),
+  /** since when the customer wishes the account to be deleted */
+  deletionAskedAt: v.optional(v.nullable(v.string())),
 });
 export type Profile = v.InferOutput<typeof profile>;
 

@@ -57,7 +57,7 @@ async function refresh(session: Session): Promise<void> {
     }));
     await keepAnswer('claims', owner, result.answer).catch(() => undefined);
   } else if (result.kind === 'refused' && result.status === 401) {
-    await sessionRefused(session, result.problem.message);
+    await sessionRefused(session, result.problem);
   } else if (last) useShown.setState({ at: last.at });
   else useShown.setState((shown) => (shown.state === 'known' ? shown : { state: 'nothing' }));
 }

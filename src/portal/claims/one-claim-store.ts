@@ -16,7 +16,7 @@ export function useOneClaim(session: Session, id: string): { claim: OneClaim; ag
     if (result.kind === 'answer') setClaim({ state: 'known', detail: result.answer });
     else if (result.kind === 'unreachable')
       setClaim((before) => (before.state === 'known' ? before : { state: 'unreachable' }));
-    else if (result.status === 401) await sessionRefused(session, result.problem.message);
+    else if (result.status === 401) await sessionRefused(session, result.problem);
     else setClaim({ state: 'not-there' });
   }, [session, id]);
 

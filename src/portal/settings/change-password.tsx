@@ -44,7 +44,7 @@ export function ChangePassword({ session, email, onTyped }: Props) {
       }
       if (result.kind === 'refused') {
         const { status, problem } = result;
-        if (status === 401) await sessionRefused(session, problem.message);
+        if (status === 401) await sessionRefused(session, problem);
         setSettled({ kind: 'refused', message: words.failed, ...(!problem.errors && { why: problem.message }) });
         return problem;
       }

@@ -3,6 +3,7 @@ import type { Session } from '../../device/session.ts';
 import { useWords } from '../../text/words.tsx';
 import { Button } from '../../ui/button.tsx';
 import { useOutbox } from '../outbox-store.ts';
+import { saveFile } from './save-file.ts';
 
 const fileName = 'tenawas-letters.json';
 
@@ -29,9 +30,5 @@ async function handOver(file: File): Promise<void> {
     await navigator.share({ files: [file] }).catch(() => undefined);
     return;
   }
-  const link = document.createElement('a');
-  link.href = URL.createObjectURL(file);
-  link.download = file.name;
-  link.click();
-  URL.revokeObjectURL(link.href);
+  saveFile(file);
 }

@@ -16,6 +16,7 @@ import { ChangePassword, type Passwords } from './change-password.tsx';
 import { KeptOnThisPhone } from './kept-on-this-phone.tsx';
 import styles from './settings.module.css';
 import { type ProfileFields, UpdateProfile } from './update-profile.tsx';
+import { YourData } from './your-data.tsx';
 
 const noPasswords: Passwords = { currentPassword: '', newPassword: '' };
 const nobody: ProfileFields = { username: '', email: '', phone: '' };
@@ -67,6 +68,7 @@ function Settings({ session }: { session: Session }) {
         {known.state === 'known' && (
           <ChangePassword session={session} email={known.profile.user.email} onTyped={setPasswords} />
         )}
+        {known.state !== 'loading' && <YourData session={session} known={known} />}
         <KeptOnThisPhone session={session} />
       </div>
     </Section>

@@ -53,7 +53,7 @@ export function UpdateProfile({ session, user, draft, passwords, onSaved }: Prop
       }
       if (result.kind === 'refused') {
         const { status, problem } = result;
-        if (status === 401) await sessionRefused(session, problem.message);
+        if (status === 401) await sessionRefused(session, problem);
         setSettled({ kind: 'refused', message: words.failed, ...(!problem.errors && { why: problem.message }) });
         return problem;
       }

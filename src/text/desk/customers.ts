@@ -34,5 +34,9 @@ export const customerWords = {
     claims: 'Claims',
     noClaims: 'No claims.',
     waits: 'waits for an answer',
+    deletionAsked: (when: string) => `This customer asked for the account to be deleted, on ${when}.`,
+    toDeletions: 'To the requests',
+    deleted: (when: string) =>
+      `This account was deleted on ${when}, as its owner had asked. Only the claims are kept, without a name.`,
   },
 };

@@ -5,6 +5,7 @@ export const overviewWords = {
     requests: 'claim requests to answer',
     subscriptions: 'subscriptions to confirm',
     upgrades: 'upgrades to confirm',
+    deletions: 'accounts to delete',
   },
   time: 'Time to a decision',
   timeOf: (count: number) => `Of the ${count} claims decided in the last 90 days.`,

@@ -1,7 +1,12 @@
 export const requestWords = {
   title: 'Requests',
   which: 'Which requests',
-  kinds: { calls: 'Claim requests', subscriptions: 'Subscriptions', upgrades: 'Upgrades to Premium' },
+  kinds: {
+    calls: 'Claim requests',
+    subscriptions: 'Subscriptions',
+    upgrades: 'Upgrades to Premium',
+    deletions: 'Deletions',
+  },
   state: 'State',
   states: { open: 'Waiting', settled: 'Settled' },
   number: 'Number',
@@ -30,6 +35,17 @@ export const requestWords = {
   lastDayHint: 'Without one it holds for a year.',
   reason: 'Reason',
   reasonHint: 'The customer reads it as it stands.',
+  deletion: {
+    caption: 'Customers who want their account to be deleted',
+    outcomes: { 'taken-back': 'Taken back', 'carried-out': 'Deleted' },
+    undecided: (count: number) => (count === 1 ? 'One claim to decide first' : `${count} claims to decide first`),
+    carryOut: 'Delete the account',
+    ask: (name: string) => `Delete the account of ${name}?`,
+    means:
+      'Name, email, phone, password, requests, subscriptions and everything written are deleted at once. The claims stay without a name: hospital, service, payment method, state, amount, dates and number.',
+    noWayBack: 'This cannot be undone.',
+    done: 'The account is deleted.',
+  },
   none: 'Nothing here',
   noneOpen: 'Everything is settled.',
   noneSettled: 'Nothing was settled yet.',

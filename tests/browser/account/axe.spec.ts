@@ -30,6 +30,10 @@ for (const colorScheme of ['light', 'dark'] as const) {
       await page.getByRole('link', { name: 'Settings' }).click();
       await expect(page.getByLabel('Username')).not.toBeEmpty();
       await isSound(page);
+      await page.getByRole('button', { name: 'Ask for deletion' }).click();
+      await expect(page.getByRole('alertdialog')).toBeVisible();
+      await isSound(page);
+      await page.keyboard.press('Escape');
       await page.getByRole('link', { name: 'Profile', exact: true }).first().click();
       await network.off();
       await page.getByRole('button', { name: 'Request Claim to Admin' }).click();

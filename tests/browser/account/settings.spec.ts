@@ -1,3 +1,4 @@
+import { readFile } from 'node:fs/promises';
 import { somebody, workerReady } from '../house/customer.ts';
 import { inStore } from '../house/phone-memory.ts';
 import { expect, test } from '../house/test.ts';
@@ -49,15 +50,56 @@ test('without a network the settings say why not, and keep what was typed', asyn
   await page.getByRole('button', { name: 'Change password' }).click();
   await expect(page.getByText('Failed to change password.')).toBeVisible();
   await expect(page.getByLabel('New Password')).toHaveValue('a better sentence');
+  const data = page.getByRole('region', { name: 'Your data' });
+  await data.getByRole('button', { name: 'Download my data' }).click();
+  await expect(data.getByText('Your data could not be downloaded.')).toBeVisible();
+  await expect(data.getByText('This needs a network: what we keep of you is with us')).toBeVisible();
+  await data.getByRole('button', { name: 'Ask for deletion' }).click();
+  const question = page.getByRole('alertdialog');
+  await question.getByLabel('Current Password').fill(customer.password);
+  await question.getByRole('button', { name: 'Ask for it to be deleted' }).click();
+  await expect(question.getByText('Your request could not be sent.')).toBeVisible();
+  await expect(question.getByLabel('Current Password')).toHaveValue(customer.password);
   await expect(page.getByRole('alert')).toHaveCount(0);
+  await question.getByRole('button', { name: 'Keep my account' }).click();
   await network.on();
   await page.getByRole('button', { name: 'Save changes' }).click();
   await expect(page.getByText('Profile updated successfully.')).toBeVisible();
   await expect(page.getByLabel('New Password')).toHaveValue('a better sentence');
 });
 
-test('the account page says whether the phone promises to keep what is saved', async ({ page }) => {
-  await atHome(page);
+test('a customer takes along what is kept of them, asks to be forgotten with the keyboard alone, and takes it back', async ({
+  page,
+  expectError,
+}) => {
+  const customer = await atHome(page);
   await page.goto('/settings');
   await expect(page.getByText(/^What you save here is kept until it is sent/)).toBeVisible();
+
+  const saved = page.waitForEvent('download');
+  await page.getByRole('button', { name: 'Download my data' }).click();
+  const file = JSON.parse(await readFile(await (await saved).path(), 'utf8'));
+  expect(file.account).toMatchObject({ email: customer.email, username: customer.username });
+  await expect(page.getByText('The file is saved on this phone.')).toBeVisible();
+
+  await page.getByRole('button', { name: 'Ask for deletion' }).focus();
+  await page.keyboard.press('Enter');
+  const question = page.getByRole('alertdialog', { name: 'Do you want your account to be deleted?' });
+  await expect(question.getByLabel('Current Password')).toBeFocused();
+  expectError(/422/);
+  await page.keyboard.type('not this one');
+  await page.keyboard.press('Enter');
+  await expect(question.getByText('This is not your current password.')).toBeVisible();
+  await expect(question.getByLabel('Current Password')).toBeFocused();
+  await question.getByLabel('Current Password').fill(customer.password);
+  await page.keyboard.press('Enter');
+  await expect(question).toBeHidden();
+  await expect(page.getByText('Your request has arrived.')).toBeVisible();
+  const takeBack = page.getByRole('button', { name: 'Take it back' });
+  await expect(takeBack).toBeFocused();
+  await page.reload();
+  await expect(page.getByText(/^You asked for your account to be deleted on \d+ \w+ 20/)).toBeVisible();
+  await takeBack.press('Enter');
+  await expect(page.getByText('Your request is taken back. Your account stays.')).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Ask for deletion' })).toBeFocused();
 });

@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
-import { claimant, fillClaim, submitClaim } from '../claims/claimant.ts';
+import { claimant, draftHolds, fillClaim, submitClaim } from '../claims/claimant.ts';
 import { somebody } from '../house/customer.ts';
+import { inStore } from '../house/phone-memory.ts';
 import { expect } from '../house/test.ts';
 import { administrators, atDesk, test } from './desk.ts';
 
@@ -126,11 +127,12 @@ test('of two administrators the second is told what happened, and nothing is ove
   await second.context().close();
 });
 
-test('a service is subscribed to without a network, confirmed at the desk, and held until its last day', async ({
+test('a service is subscribed to without a network, confirmed at the desk, held, and gone with the customer', async ({
   page,
   browser,
   baseURL,
   network,
+  expectError,
 }) => {
   test.slow();
   const customer = await claimant(page, { customer: somebody('Derartu Tulu') });
@@ -154,5 +156,29 @@ test('a service is subscribed to without a network, confirmed at the desk, and h
   const held = page.getByRole('region', { name: 'Subscribed Services' });
   await expect(held.getByText('Routine Checkups')).toBeVisible();
   await expect(held.getByText(/Until \d+ \w+ \d{4}/)).toBeVisible();
+
+  await page.goto('/claimform');
+  await fillClaim(page, 'Begun and never sent');
+  await draftHolds(page, 'Begun and never sent');
+  await page.goto('/settings');
+  await page.getByRole('button', { name: 'Ask for deletion' }).click();
+  await page.getByRole('alertdialog').getByLabel('Current Password').fill(customer.password);
+  await page.getByRole('button', { name: 'Ask for it to be deleted' }).click();
+  await expect(page.getByText('Your request has arrived.')).toBeVisible();
+  await desk.getByRole('link', { name: 'Deletions' }).click();
+  await line.getByRole('button', { name: /Delete the account/ }).click();
+  const question = desk.getByRole('alertdialog', { name: `Delete the account of ${customer.username}?` });
+  await question.getByRole('button', { name: 'Delete the account' }).click();
+  await expect(line).toBeHidden();
+  await desk.getByRole('link', { name: 'Settled' }).click();
+  await expect(desk.getByRole('row').filter({ hasText: 'Deleted customer' })).toContainText(administrators[0]);
+
+  expectError(/401/);
+  await page.goto('/profile');
+  await expect(page.getByText('This account was deleted, as was asked for.')).toBeVisible();
+  await expect(page).toHaveURL(/\/login$/);
+  for (const store of ['session', 'drafts', 'outbox'] as const) {
+    expect(JSON.stringify(await inStore(page, store))).not.toMatch(/"token"|owner/);
+  }
   await desk.context().close();
 });

@@ -23,6 +23,7 @@ export const testConfig: Config & { tokenSecret: string } = {
     password: { free: 1_000, firstSeconds: 1, mostSeconds: 1 },
     registration: { burst: 10_000, everySeconds: 0.001 },
     perCustomer: { burst: 10_000, everySeconds: 0.001 },
+    ownData: { burst: 10_000, everySeconds: 0.001 },
   },
   pressure: { requests: 1_000, passwords: 1_000 },
 };

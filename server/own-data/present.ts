@@ -1,0 +1,68 @@
+import type { ClaimDetail } from '../../src/contract/answers/claims.ts';
+import type { OwnData } from '../../src/contract/answers/own-data.ts';
+import { presentUser } from '../accounts/present.ts';
+import type { User } from '../accounts/repository.ts';
+import { presentDetail } from '../claims/present.ts';
+import type { Claim, ClaimEvent, ClaimNow } from '../claims/repository.ts';
+import type { claimRequests } from '../db/schema.ts';
+import type { DeletionRequest } from '../deletion/repository.ts';
+import { presentReceipt } from '../letters/present.ts';
+import type { Letter } from '../letters/repository.ts';
+import { presentSubscription, presentUpgrade } from '../subscriptions/present.ts';
+import type { Subscription, Upgrade } from '../subscriptions/repository.ts';
+
+/** Everything but the hash of the password, which tells its owner nothing and a thief a little. */
+export function presentAccount(user: User): OwnData['account'] {
+  const { id, username, email, phone, profilePic, subscriptionPlan } = presentUser(user);
+  const { language, premiumFrom, premiumUntil, createdAt } = user;
+  const plan = { plan: subscriptionPlan, premiumFrom, premiumUntil };
+  return { id, username, email, phone, profilePic, language, ...plan, createdAt: createdAt.toISOString() };
+}
+
+export function presentClaims(all: ClaimNow[], events: ClaimEvent[]): ClaimDetail[] {
+  const byId = new Map(all.map(({ claim }) => [claim.id, claim]));
+  // Newest first, so of several that correct the same one the first found is the last sent.
+  const byCorrected = new Map([...byId.values()].reverse().map((claim) => [claim.corrects, claim]));
+  return all.map((now) => {
+    const { id, corrects } = now.claim;
+    const own = events.filter(({ event }) => event.claimId === id);
+    return presentDetail(now, own, {
+      corrects: named(corrects === null ? undefined : byId.get(corrects)),
+      correctedBy: named(byCorrected.get(id)),
+    });
+  });
+}
+
+const named = (claim: Claim | undefined) => (claim ? { id: claim.id, number: claim.number } : null);
+
+const moment = (at: Date | null) => at?.toISOString() ?? null;
+
+export const presentAsked = (request: typeof claimRequests.$inferSelect): OwnData['claimRequests'][number] => ({
+  number: request.number,
+  receivedAt: request.receivedAt.toISOString(),
+  answeredAt: moment(request.settledAt),
+});
+
+export const presentOwnSubscription = (of: Subscription): OwnData['subscriptions'][number] => ({
+  ...presentSubscription(of),
+  settledAt: moment(of.subscription.settledAt),
+});
+
+export const presentOwnUpgrade = (upgrade: Upgrade): OwnData['upgrades'][number] => ({
+  ...presentUpgrade(upgrade),
+  paymentMethod: upgrade.paymentMethod,
+  settledAt: moment(upgrade.settledAt),
+  from: upgrade.firstDay,
+  until: upgrade.lastDay,
+});
+
+export const presentLetter = (letter: Letter): OwnData['letters'][number] => ({
+  ...presentReceipt(letter),
+  kind: letter.kind,
+  answer: letter.answer,
+});
+
+export const presentWish = (request: DeletionRequest): OwnData['deletionRequests'][number] => ({
+  receivedAt: request.receivedAt.toISOString(),
+  takenBackAt: moment(request.settledAt),
+});

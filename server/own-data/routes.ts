@@ -1,0 +1,38 @@
+import type { FastifyInstance } from 'fastify';
+import { calls } from '../../src/contract/api.ts';
+import { findUser } from '../accounts/repository.ts';
+import { newestClaims } from '../claims/repository.ts';
+import { deletionsOf } from '../deletion/repository.ts';
+import type { House } from '../house.ts';
+import { serve } from '../http/serve.ts';
+import { mustBeWithin } from '../limits/policy.ts';
+import { subscriptionsOf } from '../subscriptions/repository.ts';
+import * as present from './present.ts';
+import { claimRequestsOf, eventsOfAll, lettersOf, upgradesOf } from './repository.ts';
+
+/** A customer's right to see all that is kept of them. */
+export function ownDataRoutes(app: FastifyInstance, { db, config }: House) {
+  serve(app, calls.ownData, async ({ session: { userId } }) => {
+    await mustBeWithin(db, 'own-data', [userId], config.limits.ownData);
+    const [user, claims, events, requests, subscriptions, upgrades, letters, deletions] = await Promise.all([
+      findUser(db, userId),
+      newestClaims(db, userId, {}),
+      eventsOfAll(db, userId),
+      claimRequestsOf(db, userId),
+      subscriptionsOf(db, userId),
+      upgradesOf(db, userId),
+      lettersOf(db, userId),
+      deletionsOf(db, userId),
+    ]);
+    return {
+      at: new Date().toISOString(),
+      account: present.presentAccount(user),
+      claims: present.presentClaims(claims, events),
+      claimRequests: requests.map(present.presentAsked),
+      subscriptions: subscriptions.map(present.presentOwnSubscription),
+      upgrades: upgrades.map(present.presentOwnUpgrade),
+      letters: letters.map(present.presentLetter),
+      deletionRequests: deletions.map(present.presentWish),
+    };
+  });
+}

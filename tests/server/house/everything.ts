@@ -1,0 +1,61 @@
+import { sql } from 'drizzle-orm';
+import type { Db } from '../../../server/db/database.ts';
+
+type Column = { table: string; column: string };
+type Row = Record<string, string | null>;
+
+async function rowsOf<T>(db: Db, query: ReturnType<typeof sql>): Promise<T[]> {
+  return ((await db.execute(query)) as unknown as { rows: T[] }).rows;
+}
+
+/** Every column of every table, those of tables to come as well. */
+export const allColumns = (db: Db): Promise<Column[]> =>
+  rowsOf(
+    db,
+    sql`select table_name as "table", column_name as "column" from information_schema.columns
+      join information_schema.tables using (table_schema, table_name)
+      where table_type = 'BASE TABLE' and table_schema not in ('pg_catalog', 'information_schema')`,
+  );
+
+/** Where in the whole database one of these stands, in whatever case and whatever type of column. */
+export async function wherever(db: Db, wanted: string[]): Promise<string[]> {
+  const found: string[] = [];
+  for (const { table, column } of await allColumns(db)) {
+    const at = sql`${sql.identifier(table)}.${sql.identifier(column)}::text`;
+    const holds = sql.join(
+      wanted.map((text) => sql`strpos(lower(${at}), lower(${text}::text)) > 0`),
+      sql` or `,
+    );
+    const rows = await rowsOf(db, sql`select 1 from ${sql.identifier(table)} where ${holds} limit 1`);
+    if (rows.length > 0) found.push(`${table}.${column}`);
+  }
+  return found.sort();
+}
+
+/** By table, the columns that say something in the rows which hold one of these ids. */
+export async function saidOf(db: Db, ids: string[]): Promise<Record<string, string[]>> {
+  const said: Record<string, string[]> = {};
+  const columns = await allColumns(db);
+  for (const table of new Set(columns.map((one) => one.table))) {
+    const own = columns.filter((one) => one.table === table).map(({ column }) => column);
+    const list = sql.join(
+      own.map((column) => sql`${sql.identifier(column)}::text`),
+      sql`, `,
+    );
+    const texts = sql.join(
+      ids.map((id) => sql`${id}::text`),
+      sql`, `,
+    );
+    const named = sql.join(
+      own.map((column) => sql`${sql.identifier(column)}::text as ${sql.identifier(column)}`),
+      sql`, `,
+    );
+    const rows = await rowsOf<Row>(
+      db,
+      sql`select ${named} from ${sql.identifier(table)} where array[${list}] && array[${texts}]`,
+    );
+    const filled = own.filter((column) => rows.some((row) => !['', '{}', null].includes(row[column] ?? null)));
+    if (rows.length > 0) said[table] = filled.sort();
+  }
+  return said;
+}

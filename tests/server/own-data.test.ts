@@ -1,0 +1,79 @@
+import { expect, test } from 'vitest';
+import { buildApp } from '../../server/app.ts';
+import { decideAs, sentClaim } from './house/admin.ts';
+import { aClaim, aPremiumClaim, type Customer, openHouse, password, testConfig } from './house/open.ts';
+
+const house = openHouse();
+const ownData = (customer: Customer) => house.get('/own-data', customer);
+
+/** A customer who has done everything that there is to do. */
+async function busy(word: string): Promise<Customer> {
+  const [customer, admin] = [await house.customer('premium'), await house.customer('admin')];
+  const first = await sentClaim(house, customer, { ...aClaim, description: `${word} first` });
+  await decideAs(house, admin, first.id, { action: 'ask', text: `${word} question`, version: 1 });
+  const second = await sentClaim(house, customer, { ...aClaim, description: `${word} second`, corrects: first.id });
+  await decideAs(house, admin, second.id, { action: 'approve', amountCents: 777, version: 1 });
+  await sentClaim(house, customer, { ...aPremiumClaim, fullName: `${word} patient` }, '/premiumclaims');
+  await house.post('/claim-request', { userId: customer.id }, customer);
+  await house.post('/subscriptions', { service: 'telemedicine', paymentMethod: 'Cash' }, customer);
+  await house.post('/upgrade', { paymentMethod: 'Bank Transfer' }, customer);
+  await house.post('/deletion', { currentPassword: password }, customer);
+  return customer;
+}
+
+test('a customer is handed all that is kept of them, and nothing of anybody else', async () => {
+  const customer = await busy('lapis');
+  const stranger = await busy('onyx');
+  const answer = await ownData(customer);
+  expect([answer.statusCode, answer.headers['cache-control']]).toEqual([200, 'no-store']);
+  const all = answer.json();
+
+  expect(all.account).toMatchObject({ id: customer.id, email: customer.email, plan: 'Premium', language: 'en' });
+  expect(all.claims).toHaveLength(3);
+  const [patients, second, first] = all.claims;
+  expect(patients).toMatchObject({ kind: 'premium-claim', fullName: 'lapis patient', priority: true });
+  expect(second).toMatchObject({ description: 'lapis second', amountCents: 777, corrects: { number: first.number } });
+  expect(first).toMatchObject({ description: 'lapis first', correctedBy: { number: second.number } });
+  expect(first.events.map((event: { action: string; reason: string | null }) => [event.action, event.reason])).toEqual([
+    ['received', null],
+    ['ask', 'lapis question'],
+    ['replaced', null],
+  ]);
+  // Each claim is just what its own page shows.
+  for (const claim of all.claims) expect((await house.get(`/claims/${claim.id}`, customer)).json()).toEqual(claim);
+  const { claimRequests, subscriptions, upgrades, letters, deletionRequests } = all;
+  expect([claimRequests, subscriptions, upgrades, deletionRequests].map((list) => list.length)).toEqual([1, 1, 1, 1]);
+  expect(letters.map(({ kind }: { kind: string }) => kind).sort()).toEqual([
+    'claim',
+    'claim',
+    'claim-request',
+    'premium-claim',
+    'subscription',
+    'upgrade',
+  ]);
+  expect(letters.every(({ answer }: { answer: { receipt: object } }) => answer.receipt)).toBe(true);
+
+  for (const word of ['onyx', stranger.id, stranger.email]) expect(answer.body).not.toContain(word);
+  expect(answer.body).not.toMatch(/argon2|passwordHash|password_hash|tokenVersion/);
+});
+
+test('more claims than a page has are all there', async () => {
+  const customer = await house.customer();
+  for (let n = 0; n < 120; n++) await house.post('/claims', { ...aClaim, description: `number ${n}` }, customer);
+  const { claims, letters } = (await ownData(customer)).json();
+  expect([claims.length, letters.length]).toEqual([120, 120]);
+  expect(claims.map(({ events }: { events: unknown[] }) => events.length)).toEqual(Array(120).fill(1));
+});
+
+test('who asks too often waits, and nobody else does', async () => {
+  const limits = { ...testConfig.limits, ownData: { burst: 2, everySeconds: 600 } };
+  const small = await buildApp({ config: { ...testConfig, limits }, database: house.database });
+  const [customer, another] = [await house.customer(), await house.customer()];
+  const asked = async ({ token }: Customer) =>
+    small.inject({ url: '/api/own-data', headers: { authorization: `Bearer ${token}` } });
+  const statuses = [await asked(customer), await asked(customer), await asked(customer)].map((one) => one.statusCode);
+  expect(statuses).toEqual([200, 200, 429]);
+  expect(Number((await asked(customer)).headers['retry-after'])).toBeGreaterThan(500);
+  expect((await asked(another)).statusCode).toBe(200);
+  await small.close();
+});
