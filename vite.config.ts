@@ -4,7 +4,7 @@ import { VitePWA } from 'vite-plugin-pwa';
 import { deskInDevelopment } from './build/desk-build.ts';
 import { namedByLanguage } from './build/named-by-language.ts';
 import { oldestBrowser } from './build/oldest-browser.ts';
-import { precachedByAddress } from './build/precached-by-address.ts';
+import { byAddress } from './build/by-address.ts';
 import { svgComponents } from './build/svg-component.ts';
 import { webManifestIn } from './build/web-manifest.ts';
 import { writePages } from './build/write-pages.ts';
@@ -24,9 +24,8 @@ export default defineConfig(({ isSsrBuild }) => ({
         includeManifestIcons: false,
         manifest: webManifestIn(firstLanguage),
         injectManifest: {
-          globPatterns: ['**/*.{html,js,css,svg}'],
-          globIgnores: ['icons/**'],
-          manifestTransforms: [precachedByAddress],
+          globPatterns: ['assets/**/*.{js,json}'],
+          manifestTransforms: [byAddress],
           target: oldestBrowser,
         },
         // The pages are written before the worker's list of files is made, or its revisions would be of other bytes.

@@ -7,6 +7,7 @@ import type * as PrerenderEntry from '../src/prerender.tsx';
 import { robots, sitemap } from './sitemap.ts';
 import { hoistStyles, stylesOf } from './styles-of-page.ts';
 import { manifestName, webManifestIn } from './web-manifest.ts';
+import { writePacks } from './write-packs.ts';
 
 const site = 'dist/site';
 const entryOfPrerender = '../dist/prerender/prerender.js';
@@ -47,20 +48,20 @@ export async function writePages(): Promise<void> {
     const basename = entry.plan.basenameOf(language);
     const at = (path: string) => entry.plan.pathIn(language, path);
     for (const path of entry.plan.paths) {
-      const { markup, head, opening, hidden } = await entry.prerender(path, language);
+      const { markup, head, opening, hidden, notCome } = await entry.prerender(path, language);
       const file = `${at(path)}/index.html`.replace(/\/+/g, '/').slice(1);
-      await write(file, { language, head, root: `data-prerendered="${path}" data-opening="${opening}"`, markup });
+      const root = `data-prerendered="${path}" data-opening="${opening}"`;
+      await write(file, { language, head, root, markup, after: folded('not-come', notCome) });
       files.pages[at(path)] = file;
       if (!hidden) found.push(path);
     }
     // Without a page's markup: a customer's address must never show the home page first.
     const { waiting, notLoaded } = await entry.shell(language);
-    const after = `<template id="not-loaded">${notLoaded}</template>`;
     await write(`${basename}/${files.shell}`.replace(/^\//, ''), {
       language,
       root: 'data-opening="shell"',
       markup: waiting,
-      after,
+      after: folded('not-loaded', notLoaded),
     });
     await writeFile(join(site, basename, manifestName), JSON.stringify(webManifestIn(language)));
     for (const pattern of entry.plan.shellPatterns) files.shellAddresses.push(at(pattern));
@@ -69,5 +70,9 @@ export async function writePages(): Promise<void> {
   await writeFile(join(site, 'sitemap.xml'), sitemap([...new Set(found)], entry.plan));
   await writeFile(join(site, 'robots.txt'), robots(entry.plan.addressOf('en', '/sitemap.xml')));
   await rm(join(site, '.vite'), { recursive: true });
+  await writePacks(site, files, entry.plan.languages);
   await writeFile('dist/site.json', JSON.stringify(files, null, 1));
 }
+
+/** In the page, and not shown unless the script that would say it does not come. */
+const folded = (id: string, markup: string) => markup && `<template id="${id}">${markup}</template>`;

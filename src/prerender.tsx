@@ -6,14 +6,16 @@ import { addressOf, basenameOf, type Language, languages, pathIn } from './contr
 import { alternatesOf } from './frame/document-head.ts';
 import { ErrorPage } from './frame/error-page.tsx';
 import { headMarkup } from './frame/head-markup.ts';
+import layout from './frame/layout.module.css';
 import { Layout } from './frame/layout.tsx';
 import { findRoom, openRoom } from './frame/room.ts';
 import { Waiting } from './frame/waiting.tsx';
 import { NotLoaded } from './frame/within-time.ts';
 import { addressesOf, type Opening, redirects, rooms } from './routes.tsx';
-import { LanguageProvider, loadWords } from './text/words.tsx';
+import { LanguageProvider, loadWords, wordsOf } from './text/words.tsx';
+import { Notice } from './ui/notice.tsx';
 
-export type Prerendered = { markup: string; head: string; hidden: boolean; opening: Opening };
+export type Prerendered = { markup: string; head: string; hidden: boolean; opening: Opening; notCome: string };
 
 /** What the build needs of the route table, read from it and from nowhere else. */
 export const plan = {
@@ -44,6 +46,17 @@ export async function shell(language: Language): Promise<{ waiting: string; notL
   return { waiting: inFrame(<Waiting />), notLoaded: inFrame(<ErrorPage error={new NotLoaded()} />) };
 }
 
+/** What is said to whoever presses a button for which no script has come. Beside the page, since React takes that over as it was. */
+function notCome(language: Language): string {
+  return renderToStaticMarkup(
+    <div className={layout.offer}>
+      <Notice kind="offline" alert>
+        {wordsOf(language, 'frame').offline.notCome}
+      </Notice>
+    </div>,
+  );
+}
+
 /** An address and a language in, the page's markup out. */
 export async function prerender(path: string, language: Language): Promise<Prerendered> {
   const found = findRoom(rooms, path, 'visitor');
@@ -72,5 +85,6 @@ export async function prerender(path: string, language: Language): Promise<Prere
     hidden: head.hidden === true || (head.canonical ?? path) !== path,
     // A customer has a room of their own at this address, and is not left waiting before a visitor's.
     opening: findRoom(rooms, path, 'customer')?.room.who ? 'act' : found.room.opening,
+    notCome: found.room.opening === 'act' ? notCome(language) : '',
   };
 }

@@ -1,35 +1,22 @@
-import { registerRoute } from 'workbox-routing';
-import { servicesPath } from '../src/contract/catalogue.ts';
-import { keptSinceHeader } from '../src/contract/messages.ts';
-import { apiBase } from '../src/device/base.ts';
-import { announce } from '../src/device/channel.ts';
+/// <reference lib="webworker" />
+import { asksForFile, file } from './files.ts';
+import { asksForPage, page } from './pages.ts';
+import { asksForPrices, prices } from './prices.ts';
 
-const cacheName = 'prices';
+type Asks = (request: Request, url: URL) => boolean;
+type Strategy = (request: Request, url: URL, event: ExtendableEvent) => Promise<Response>;
 
-/** What is asked for and not precached: the prices, and nothing else of the API, is ever answered from the phone. */
-export function routeRequests(): void {
-  const address = new URL(`${apiBase}${servicesPath}`, location.href);
-  registerRoute(({ url }) => url.href === address.href, prices);
-}
+/** The first that is asked for answers. All else is the network's. */
+const strategies: readonly (readonly [Asks, Strategy])[] = [
+  [asksForPage, page],
+  [asksForPrices, prices],
+  [asksForFile, file],
+];
 
-/** The kept prices at once, marked with the time they were kept; newer ones are fetched meanwhile, and told of. */
-async function prices({ request, event }: { request: Request; event: ExtendableEvent }): Promise<Response> {
-  const cache = await caches.open(cacheName);
-  const before = await cache.match(request.url);
-  const fetched = newest(request, cache, before?.clone());
-  if (!before) return fetched;
-  event.waitUntil(fetched.catch(() => undefined));
-  return before;
-}
-
-async function newest(request: Request, cache: Cache, before: Response | undefined): Promise<Response> {
-  const response = await fetch(request);
-  const ours = response.ok && response.headers.get('content-type')?.startsWith('application/json');
-  if (!ours) return response;
-  const text = await response.clone().text();
-  const headers = { 'content-type': 'application/json', [keptSinceHeader]: new Date().toISOString() };
-  await cache.put(request.url, new Response(text, { headers }));
-  // Only what has changed is told of, or the page would ask for ever.
-  if (before && (await before.text()) !== text) announce('answers');
-  return response;
+export function answerTo(event: FetchEvent): Promise<Response> | undefined {
+  const { request } = event;
+  const url = new URL(request.url);
+  if (request.method !== 'GET') return undefined;
+  const found = strategies.find(([asks]) => asks(request, url));
+  return found?.[1](request, url, event);
 }

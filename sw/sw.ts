@@ -1,20 +1,21 @@
 /// <reference lib="webworker" />
 import type { ToWorker } from '../src/contract/messages.ts';
-import { routeRequests } from './caching.ts';
-import { routeNavigations } from './navigation.ts';
-import { activate, install, keepLanguage, routeFiles } from './precache.ts';
+import { answerTo } from './caching.ts';
+import { keepLanguage, keepLanguagesInUse } from './keeping.ts';
 import { sendOnSync } from './sending.ts';
+import { forgetOtherBuilds } from './site-cache.ts';
 
 declare const self: ServiceWorkerGlobalScope;
 
-routeNavigations();
-routeFiles();
-routeRequests();
+self.addEventListener('fetch', (event) => {
+  const answer = answerTo(event);
+  if (answer) event.respondWith(answer);
+});
 
-self.addEventListener('install', (event) => event.waitUntil(install(event)));
+self.addEventListener('install', (event) => event.waitUntil(keepLanguagesInUse()));
 
 self.addEventListener('activate', (event) => {
-  event.waitUntil(activate(event));
+  event.waitUntil(forgetOtherBuilds());
   // The very first worker serves the page that brought it; a later one was asked to take over.
   event.waitUntil(self.clients.claim());
 });

@@ -1,5 +1,6 @@
 import helmet from '@fastify/helmet';
 import type { FastifyInstance, FastifyReply } from 'fastify';
+import { allowingStyle } from '../../src/contract/pack.ts';
 
 const self = ["'self'"];
 
@@ -35,7 +36,6 @@ export async function secureHeaders(app: FastifyInstance) {
 
 const policy = 'content-security-policy';
 
-/** A page brings the one style it needs first; only its own hash is named, since the header travels with every answer. */
 export function allowInlineStyle(reply: FastifyReply, hash: string): void {
-  reply.header(policy, String(reply.getHeader(policy)).replace("style-src 'self'", `style-src 'self' '${hash}'`));
+  reply.header(policy, allowingStyle(String(reply.getHeader(policy)), hash));
 }

@@ -1,6 +1,7 @@
 import { readPresence } from './presence.ts';
 import { withinTime } from './within-time.ts';
 
+const saidNotCome = 'said-not-come';
 const touches = ['pointerdown', 'keydown', 'focusin', 'scroll', 'wheel'] as const;
 
 /**
@@ -31,11 +32,14 @@ export function comeAlive(root: HTMLElement, start: () => Promise<void>): void {
     withinTime(start()).then(
       () => {
         letGo();
+        document.getElementById(saidNotCome)?.remove();
         meant?.();
       },
       () => {
         // What can be read goes on being read, and the next touch tries again.
         begun = false;
+        if (meant) sayNotCome();
+        meant = undefined;
         if (showNotLoaded(root)) letGo();
       },
     );
@@ -53,6 +57,17 @@ export function comeAlive(root: HTMLElement, start: () => Promise<void>): void {
   if (!onlyRead) begin();
   // The header of someone who is logged in leads to their account, and that is not in the prerendered page.
   else if (readPresence()) requestIdleCallback(begin, { timeout: 2000 });
+}
+
+/** A press that comes to nothing is not left unanswered. Said anew each time, so that it is read out each time. */
+function sayNotCome(): void {
+  const sentence = document.getElementById('not-come');
+  if (!(sentence instanceof HTMLTemplateElement)) return;
+  document.getElementById(saidNotCome)?.remove();
+  const said = document.createElement('div');
+  said.id = saidNotCome;
+  said.append(sentence.content.cloneNode(true));
+  document.body.append(said);
 }
 
 /** The shell carries the error page with it, since nothing else could bring it when the script does not come. */

@@ -22,26 +22,34 @@ const say = (worker: ServiceWorker | null | undefined, message: ToWorker) => wor
 
 export function startWorkerWhenQuiet(): void {
   if (!('serviceWorker' in navigator) || import.meta.env.DEV) return;
-  const quiet = () => requestIdleCallback(() => void startWorker(), { timeout: 5000 });
+  // Without a worker, or without a newer one, the page goes on as it is; the next page tries again.
+  const start = () => void startWorker(navigator.serviceWorker).catch(() => undefined);
+  const quiet = () => requestIdleCallback(start, { timeout: 5000 });
   if (document.readyState === 'complete') quiet();
   else addEventListener('load', quiet, { once: true });
 }
 
-async function startWorker(): Promise<void> {
-  const { Workbox } = await import('workbox-window');
-  const workbox = new Workbox('/sw.js');
-  workbox.addEventListener('waiting', (event) => {
-    waiting = event.sw;
-    nowIs('waiting');
-  });
-  workbox.addEventListener('controlling', (event) => {
-    if (!event.isUpdate) return;
-    if (askedHere) location.reload();
+async function startWorker(workers: ServiceWorkerContainer): Promise<void> {
+  let served = workers.controller !== null;
+  workers.addEventListener('controllerchange', () => {
+    // The very first one takes the page that brought it: nothing has changed for its reader.
+    if (served && askedHere) location.reload();
     // Another tab asked for it. Something may be half written here, so this one is told and reloads when it likes.
-    else nowIs('taken-elsewhere');
+    else if (served) nowIs('taken-elsewhere');
+    served = true;
   });
-  const registration = await workbox.register();
-  say(registration?.active, { type: 'keep-language', language: languageOfPath(location.pathname) });
+
+  const registration = await workers.register('/sw.js');
+  const offer = (worker: ServiceWorker | null) => {
+    if (worker?.state !== 'installed' || !workers.controller) return;
+    waiting = worker;
+    nowIs('waiting');
+  };
+  const follow = (coming: ServiceWorker | null) => coming?.addEventListener('statechange', () => offer(coming));
+  offer(registration.waiting);
+  follow(registration.installing);
+  registration.addEventListener('updatefound', () => follow(registration.installing));
+  say(registration.active, { type: 'keep-language', language: languageOfPath(location.pathname) });
 }
 
 export const newVersion = {

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { type Customer, somebody } from '../house/customer.ts';
+import { atLogIn, type Customer, somebody } from '../house/customer.ts';
 
 /** An account made without its form, for tests that are about something else. */
 export async function registered(page: Page, customer: Customer = somebody(), premium = false): Promise<Customer> {
@@ -30,4 +30,10 @@ export async function enter(page: Page, customer: Customer, premium = false): Pr
   await fillLogIn(page, customer);
   await pressLogIn(page);
   await page.getByRole('heading', { level: 1, name: `Welcome, ${customer.username}` }).waitFor();
+}
+
+/** Until the log-in stands: for a moment the room that is left is still there, and so is the session. */
+export async function leave(page: Page): Promise<void> {
+  await page.getByRole('button', { name: 'Logout' }).click();
+  await atLogIn(page);
 }

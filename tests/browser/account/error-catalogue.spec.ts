@@ -2,7 +2,7 @@ import { createServer } from 'node:http';
 import { somebody } from '../house/customer.ts';
 import { keptToken, replaceToken } from '../house/phone-memory.ts';
 import { expect, test } from '../house/test.ts';
-import { atHome, enter, fillLogIn, pressLogIn, registered } from './accounts.ts';
+import { atHome, enter, fillLogIn, leave, pressLogIn, registered } from './accounts.ts';
 
 /** Each is a row of the specification's error catalogue, named after it. */
 
@@ -209,7 +209,7 @@ test('Password change: Password changed successfully. (fields cleared)', async (
   // The session goes on with the new token.
   await page.goto('/profile');
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(`Welcome, ${customer.username}`);
-  await page.getByRole('button', { name: 'Logout' }).click();
+  await leave(page);
   await enter(page, { ...customer, password: 'a better sentence' });
 });
 

@@ -1,7 +1,7 @@
 import { somebody } from '../house/customer.ts';
 import { inStore, keptToken, replaceToken } from '../house/phone-memory.ts';
 import { expect, test } from '../house/test.ts';
-import { atHome, enter, fillLogIn, pressLogIn, registered } from './accounts.ts';
+import { atHome, enter, fillLogIn, leave, pressLogIn, registered } from './accounts.ts';
 
 const base64url = (value: object) => Buffer.from(JSON.stringify(value)).toString('base64url');
 const tokenSaying = (claims: object) =>
@@ -47,7 +47,7 @@ test.describe('where one was going before the log-in is where one lands after it
       await fillLogIn(page, customer);
       await pressLogIn(page);
       await expect(page).toHaveURL(/localhost:\d+\/profile$/);
-      await page.getByRole('button', { name: 'Logout' }).click();
+      await leave(page);
       await expect(page).toHaveURL(/\/login$/);
     }
   });
@@ -83,7 +83,7 @@ test.describe('two tabs agree', () => {
     const other = await context.newPage();
     await other.goto('/settings');
     await expect(other.getByLabel('Username')).toHaveValue(customer.username);
-    await page.getByRole('button', { name: 'Logout' }).click();
+    await leave(page);
     await expect(other).toHaveURL(/\/login$/);
     await fillLogIn(page, customer);
     await pressLogIn(page);
@@ -96,7 +96,7 @@ test.describe('two tabs agree', () => {
     const other = await context.newPage();
     await other.goto('/profile');
     await expect(other.getByRole('heading', { level: 1 })).toContainText(first.username);
-    await page.getByRole('button', { name: 'Logout' }).click();
+    await leave(page);
     await enter(page, second);
     await expect(other.getByRole('heading', { level: 1 })).toContainText(second.username);
     await expect(other.getByText(first.username)).toHaveCount(0);
@@ -123,7 +123,7 @@ test('a log-out takes the token and all that the server said of the customer', a
 test('after a chosen log-out the next one to log in lands in their own room, not in this one’s', async ({ page }) => {
   const customer = await atHome(page);
   await page.goto('/settings');
-  await page.getByRole('button', { name: 'Logout' }).click();
+  await leave(page);
   await fillLogIn(page, customer);
   await pressLogIn(page);
   await expect(page).toHaveURL(/\/profile$/);

@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises';
 import { somebody, workerReady } from '../house/customer.ts';
 import { inStore } from '../house/phone-memory.ts';
 import { expect, test } from '../house/test.ts';
-import { atHome, enter, registered } from './accounts.ts';
+import { atHome, enter, leave, registered } from './accounts.ts';
 
 const kept = 'These changes are not sent yet. They are kept on this phone until you save them.';
 
@@ -20,11 +20,11 @@ test('unsaved changes are there after a reload, a log-out and a log-in, and neve
   await expect(page.getByLabel('Current Password')).toHaveValue('');
   expect(JSON.stringify(await inStore(page, 'drafts'))).not.toContain('a secret being typed');
 
-  await page.getByRole('button', { name: 'Logout' }).click();
+  await leave(page);
   await enter(page, another);
   await page.goto('/settings');
   await expect(page.getByLabel('Username')).toHaveValue(another.username);
-  await page.getByRole('button', { name: 'Logout' }).click();
+  await leave(page);
   await enter(page, customer);
   await page.goto('/settings');
   await expect(page.getByLabel('Username')).toHaveValue('Abebech G.');

@@ -1,4 +1,4 @@
-import { atHome, enter } from '../account/accounts.ts';
+import { atHome, enter, leave } from '../account/accounts.ts';
 import { somebody } from '../house/customer.ts';
 import { inStore } from '../house/phone-memory.ts';
 import { expect, test } from '../house/test.ts';
@@ -30,14 +30,14 @@ test('a draft is there after log-out and log-in of the same customer, and never 
   const customer = await claimant(page);
   await fillClaim(page, details);
   await draftHolds(page, details);
-  await page.getByRole('button', { name: 'Logout' }).click();
+  await leave(page);
   await expect(page).toHaveURL(/\/login$/);
 
   await atHome(page, somebody('Kebede Alemu'));
   await page.goto('/claimform');
   await expect(page.getByLabel('Additional Details')).toHaveValue('');
   await expect(page.getByText('Saved on this phone as a draft')).toBeHidden();
-  await page.getByRole('button', { name: 'Logout' }).click();
+  await leave(page);
   await expect(page).toHaveURL(/\/login$/);
 
   await enter(page, customer);

@@ -1,3 +1,4 @@
+import { fillLogIn, pressLogIn, registered } from '../account/accounts.ts';
 import { expect, test } from '../house/test.ts';
 
 const heading = 'Unexpected Application Error';
@@ -45,6 +46,24 @@ test.describe('a script that does not come', () => {
     await page.unroute('**/assets/start*.js');
     await page.getByRole('button', { name: 'Try again' }).click();
     await expect(page).toHaveURL(/\/login$/);
+  });
+
+  test('answers a press on a form with a sentence, keeps what is written, and the next press goes through', async ({
+    page,
+    expectError,
+  }) => {
+    expectError(/ERR_FAILED|Failed to fetch/);
+    const customer = await registered(page);
+    await page.route('**/assets/start*.js', (route) => route.abort());
+    await page.goto('/login');
+    await fillLogIn(page, customer);
+    await pressLogIn(page);
+    await expect(page.getByRole('alert')).toContainText('What you wrote is still here. Press again');
+    await expect(page.getByLabel('Email')).toHaveValue(customer.email);
+    await page.unroute('**/assets/start*.js');
+    await pressLogIn(page);
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(`Welcome, ${customer.username}`);
+    await expect(page.getByText('Press again when the network is back')).toBeHidden();
   });
 
   test('ends there after 120 seconds when it neither comes nor fails', async ({ page }) => {

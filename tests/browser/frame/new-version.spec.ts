@@ -1,17 +1,9 @@
-import { cp, readFile, rm, writeFile } from 'node:fs/promises';
+import { rm } from 'node:fs/promises';
+import { changedBuild } from '../house/changed-build.ts';
 import { workerReady } from '../house/customer.ts';
 import { startServer, stopServer } from '../house/server-process.ts';
 import { expect, test } from '../house/test.ts';
 import { Wire } from '../house/wire.ts';
-
-/** The same product built again with one change, which is all that a new version is to a phone. */
-async function nextVersion(folder: string): Promise<string> {
-  await cp('dist', folder, { recursive: true });
-  const worker = `${folder}/site/sw.js`;
-  await writeFile(worker, `${await readFile(worker, 'utf8')}\n// next\n`);
-  for (const copy of ['br', 'gz']) await rm(`${worker}.${copy}`);
-  return `${folder}/server/main.js`;
-}
 
 test('a new version waits, is offered, takes effect when it is asked for, and other tabs are told and keep what is written', async ({
   page,
@@ -22,7 +14,7 @@ test('a new version waits, is offered, takes effect when it is asked for, and ot
   const wire = new Wire(before.port);
   await wire.mend();
   const site = `http://localhost:${wire.port}`;
-  const after = await startServer({}, await nextVersion(folder));
+  const after = await startServer({}, await changedBuild(folder, (worker) => `${worker}\n// next\n`));
   try {
     await page.goto(`${site}/register`);
     await workerReady(page);

@@ -37,3 +37,12 @@ export async function logIn(page: Page, customer: Customer): Promise<void> {
 export async function workerReady(page: Page): Promise<void> {
   await page.waitForFunction(() => navigator.serviceWorker.controller?.state === 'activated');
 }
+
+/** Until the script of a form, or of a customer's room, has come: what is pressed before is another test's matter. */
+export async function alive(page: Page): Promise<void> {
+  await page.waitForFunction(() => {
+    const root = document.getElementById('root');
+    const comesAtOnce = root && root.dataset.opening !== 'read';
+    return !comesAtOnce || Object.keys(root).some((key) => key.startsWith('__reactContainer'));
+  });
+}

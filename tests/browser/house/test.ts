@@ -1,4 +1,5 @@
 import { test as base, type ConsoleMessage, expect, type Page } from '@playwright/test';
+import { alive } from './customer.ts';
 import { startServer, stopServer } from './server-process.ts';
 import { Wire } from './wire.ts';
 
@@ -56,6 +57,7 @@ export const test = base.extend<OfATest & { watched: undefined }, OfAWorker>({
     await use({
       off: async () => {
         expectError(/net::ERR_|Failed to load resource|FetchEvent/);
+        await Promise.all(context.pages().map(alive));
         await context.setOffline(true);
         await wire.cut();
       },

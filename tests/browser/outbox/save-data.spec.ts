@@ -1,0 +1,47 @@
+import { rm } from 'node:fs/promises';
+import type { Page } from '@playwright/test';
+import { enter, registered } from '../account/accounts.ts';
+import { changedBuild } from '../house/changed-build.ts';
+import { workerReady } from '../house/customer.ts';
+import { startServer, stopServer } from '../house/server-process.ts';
+import { test as base, expect } from '../house/test.ts';
+
+/** No switch of the browser asks for it in a worker, so this build's worker finds it asked for. */
+const saver = "Object.defineProperty(navigator, 'connection', { value: { saveData: true } });\n";
+
+const test = base.extend({
+  // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the names of what is needed from this pattern
+  baseURL: async ({}, use, { workerIndex }) => {
+    const folder = `.cache/save-data-${workerIndex}`;
+    const server = await startServer({}, await changedBuild(folder, (worker) => saver + worker));
+    await use(`http://localhost:${server.port}`);
+    await stopServer(server.process);
+    await rm(folder, { recursive: true, force: true });
+  },
+});
+
+const keptScripts = (page: Page) =>
+  page.evaluate(async () => {
+    const names = await caches.keys();
+    const keys = await Promise.all(names.map(async (name) => (await caches.open(name)).keys()));
+    return keys.flat().flatMap(({ url }) => /\/assets\/([\w-]+)-[\w-]{8}\.js$/.exec(url)?.[1] ?? []);
+  });
+
+test('with Save-Data a reader’s pages are kept and no script ahead of its use; a customer’s scripts are, since they send a claim', async ({
+  page,
+  context,
+  expectError,
+}) => {
+  await page.goto('/about');
+  await workerReady(page);
+  expect(await keptScripts(page)).not.toContain('claim-form');
+  expectError(/net::ERR_|Failed to load resource|FetchEvent/);
+  await context.setOffline(true);
+  await page.goto('/policies');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Our policy in plain words');
+  await context.setOffline(false);
+
+  await enter(page, await registered(page));
+  await page.reload();
+  await expect.poll(() => keptScripts(page)).toContain('claim-form');
+});
