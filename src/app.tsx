@@ -1,5 +1,4 @@
 import { use, useEffect } from 'react';
-import { Navigate, Route, Routes, useLocation } from 'react-router-dom';
 import { useArrival } from './frame/arrival.ts';
 import { showHead } from './frame/document-head.ts';
 import { Layout } from './frame/layout.tsx';
@@ -7,9 +6,12 @@ import { NotFound } from './frame/not-found.tsx';
 import { PageBoundary } from './frame/page-boundary.tsx';
 import { usePresence } from './frame/presence.ts';
 import { findRoom, openRoom } from './frame/room.ts';
+import { Navigate } from './router/links.tsx';
+import type { Params } from './router/params.ts';
+import { ParamsContext } from './router/params.ts';
+import { useLocation } from './router/router.tsx';
 import { type Room, redirects, rooms } from './routes.tsx';
 import { useLanguage } from './text/words.tsx';
-import type { Params } from './ui/page.ts';
 
 /** The frame around every page, and in it the room that the address asks for. */
 export function App() {
@@ -23,9 +25,9 @@ export function App() {
         {leads ? (
           <Navigate to={leads} replace />
         ) : found ? (
-          <Routes>
-            <Route path={found.room.path} element={<RoomView room={found.room} params={found.params} />} />
-          </Routes>
+          <ParamsContext value={found.params}>
+            <RoomView room={found.room} params={found.params} />
+          </ParamsContext>
         ) : (
           <NotFound />
         )}

@@ -1,6 +1,5 @@
 import { type ReactNode, StrictMode, Suspense } from 'react';
 import { renderToStaticMarkup, renderToString } from 'react-dom/server';
-import { StaticRouter } from 'react-router-dom';
 import { App } from './app.tsx';
 import { addressOf, basenameOf, type Language, languages, pathIn } from './contract/languages.ts';
 import { alternatesOf } from './frame/document-head.ts';
@@ -11,6 +10,7 @@ import { Layout } from './frame/layout.tsx';
 import { findRoom, openRoom } from './frame/room.ts';
 import { Waiting } from './frame/waiting.tsx';
 import { NotLoaded } from './frame/within-time.ts';
+import { StaticRouter } from './router/router.tsx';
 import { addressesOf, type Opening, redirects, rooms } from './routes.tsx';
 import { LanguageProvider, loadWords, wordsOf } from './text/words.tsx';
 import { Notice } from './ui/notice.tsx';
@@ -38,7 +38,7 @@ export async function shell(language: Language): Promise<{ waiting: string; notL
   const inFrame = (page: ReactNode) =>
     renderToStaticMarkup(
       <LanguageProvider language={language}>
-        <StaticRouter basename={basenameOf(language)} location={`${basenameOf(language)}${anyCustomerAddress}`}>
+        <StaticRouter basename={basenameOf(language)} path={anyCustomerAddress}>
           <Layout presence={undefined}>{page}</Layout>
         </StaticRouter>
       </LanguageProvider>,
@@ -67,7 +67,7 @@ export async function prerender(path: string, language: Language): Promise<Prere
   const markup = renderToString(
     <StrictMode>
       <LanguageProvider language={language}>
-        <StaticRouter basename={basename} location={`${basename}${path}`}>
+        <StaticRouter basename={basename} path={path}>
           <Suspense>
             <App />
           </Suspense>

@@ -48,14 +48,14 @@ export const rooms: readonly Room[] = [
   {
     path: '/services',
     opening: 'read',
-    words: ['services', 'serviceWords'],
+    words: ['services', 'serviceWords', 'serviceHighlights'],
     load: () => import('./site/services/services.tsx'),
   },
   {
     path: '/services/:service',
     each: catalogue.map(({ slug }) => slug),
     opening: 'read',
-    words: ['services', 'serviceWords'],
+    words: ['services', 'service', 'serviceWords', 'serviceHighlights'],
     load: () => import('./site/service/service.tsx'),
   },
   { path: '/about', opening: 'read', words: ['about'], load: () => import('./site/about/about.tsx') },

@@ -1,11 +1,11 @@
 import { type ReactNode, StrictMode, Suspense, startTransition, useEffect } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
-import { BrowserRouter } from 'react-router-dom';
 import { App } from './app.tsx';
 import { basenameOf, languageOfPath } from './contract/languages.ts';
 import { databaseName } from './contract/messages.ts';
 import { readPresence } from './frame/presence.ts';
 import { findRoom, openRoom } from './frame/room.ts';
+import { BrowserRouter } from './router/router.tsx';
 import { rooms } from './routes.tsx';
 import { LanguageProvider, loadWords } from './text/words.tsx';
 

@@ -1,9 +1,7 @@
 import { isOurs } from './keeping.ts';
 import { kept, listed, siteCache } from './site-cache.ts';
 
-/** Scripts, styles and pictures of the site; the desk's are on no customer's phone. */
-export const asksForFile = (_: Request, { pathname }: URL) =>
-  /\.(js|css|svg)$/.test(pathname) && !pathname.startsWith('/assets/desk/');
+export const asksForFile = (_: Request, { pathname }: URL) => /\.(js|css|svg)$/.test(pathname);
 
 /** From the phone; what was not kept ahead, since its reader saves data, is kept as it is used. */
 export async function file(request: Request, { pathname }: URL, event: ExtendableEvent): Promise<Response> {

@@ -1,6 +1,7 @@
 import { count } from 'drizzle-orm';
 import { brand } from '../../src/contract/brand.ts';
 import { catalogue, firstPricesSince } from '../../src/contract/catalogue.ts';
+import { serviceHighlights } from '../../src/contract/highlights/en.ts';
 import { premiumChoices } from '../../src/contract/premium-choices.ts';
 import { serviceWords } from '../../src/contract/services/en.ts';
 import type { Database, Db } from './database.ts';
@@ -33,6 +34,7 @@ export async function addFirstContent({ db }: Database) {
         catalogue.map((service, position) => ({
           ...service,
           ...serviceWords[service.slug],
+          highlights: serviceHighlights[service.slug],
           position,
           priceSince: firstPricesSince,
         })),

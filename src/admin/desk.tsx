@@ -1,5 +1,7 @@
-import { Route, Routes, useLocation } from 'react-router-dom';
+import type { ComponentType } from 'react';
 import { readPresence } from '../device/presence.ts';
+import { matchPath, ParamsContext } from '../router/params.ts';
+import { useLocation } from '../router/router.tsx';
 import { Claim } from './claim/claim.tsx';
 import { Customer } from './customers/customer.tsx';
 import { Customers } from './customers/customers.tsx';
@@ -26,17 +28,31 @@ export function Desk() {
   }
   return (
     <Frame session={session}>
-      <Routes>
-        <Route path="/" element={<Overview />} />
-        <Route path="/log-in" element={<Overview />} />
-        <Route path="/claims" element={<Queue />} />
-        <Route path="/claims/:id" element={<Claim />} />
-        <Route path="/customers" element={<Customers />} />
-        <Route path="/customers/:id" element={<Customer />} />
-        <Route path="/requests" element={<Requests />} />
-        <Route path="/offers" element={<Offers />} />
-        <Route path="*" element={<NotFound />} />
-      </Routes>
+      <PageAt pathname={pathname} />
     </Frame>
   );
+}
+
+const pages: Readonly<Record<string, ComponentType>> = {
+  '/': Overview,
+  '/log-in': Overview,
+  '/claims': Queue,
+  '/claims/:id': Claim,
+  '/customers': Customers,
+  '/customers/:id': Customer,
+  '/requests': Requests,
+  '/offers': Offers,
+};
+
+function PageAt({ pathname }: { pathname: string }) {
+  for (const [path, Page] of Object.entries(pages)) {
+    const params = matchPath(path, pathname);
+    if (!params) continue;
+    return (
+      <ParamsContext value={params}>
+        <Page />
+      </ParamsContext>
+    );
+  }
+  return <NotFound />;
 }

@@ -3,8 +3,8 @@ import '../ui/base.css';
 import './desk.css';
 import { StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
-import { BrowserRouter } from 'react-router-dom';
 import { deskAddress } from '../contract/site-files.ts';
+import { BrowserRouter } from '../router/router.tsx';
 import { Desk } from './desk.tsx';
 import { followSession } from './session.ts';
 

@@ -1,5 +1,5 @@
 import { type ReactNode, useEffect } from 'react';
-import { useLocation } from 'react-router-dom';
+import { useLocation } from '../router/router.tsx';
 import { deskWords } from '../text/desk/frame.ts';
 import { PageHeading } from '../ui/page-heading.tsx';
 import styles from './page.module.css';

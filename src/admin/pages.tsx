@@ -1,4 +1,5 @@
-import { Link, useSearchParams } from 'react-router-dom';
+import { Link } from '../router/links.tsx';
+import { useSearchParams } from '../router/search-params.ts';
 import { deskWords as words } from '../text/desk/frame.ts';
 import styles from './pages.module.css';
 

@@ -1,5 +1,5 @@
 import { useEffect, useLayoutEffect } from 'react';
-import { useLocation, useNavigationType } from 'react-router-dom';
+import { useLocation, useNavigationType } from '../router/router.tsx';
 
 const placeOf = (key: string) => `place:${key}`;
 let arrivedBefore = false;

@@ -33,7 +33,7 @@ export function headMarkup(head: Head, language: Language, path: string): string
     property('og:image', `${brand.origin}${head.image ?? '/og.png'}`),
     meta('twitter:card', 'summary_large_image'),
     // A data block is not run, so the policy against inline scripts has nothing against it; `<` could still end it early.
-    ...(head.data ?? []).map(
+    ...(head.data || []).map(
       (block) => `<script type="application/ld+json">${JSON.stringify(block).replace(/</g, '\\u003c')}</script>`,
     ),
   ]

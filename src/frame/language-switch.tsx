@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
-import { useLocation } from 'react-router-dom';
 import { languageNames, languages, pathIn } from '../contract/languages.ts';
+import { useLocation } from '../router/router.tsx';
 import { useLanguage } from '../text/words.tsx';
 
 /** The same page in each language. A language comes with its page: whoever changes it leaves the words of the other behind. */

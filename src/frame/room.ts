@@ -1,8 +1,8 @@
-import { matchPath } from 'react-router-dom';
 import type { Language } from '../contract/languages.ts';
+import { matchPath, type Params } from '../router/params.ts';
 import type { Part } from '../text/catalogues.ts';
 import { loadWords } from '../text/words.tsx';
-import type { Page, Params } from '../ui/page.ts';
+import type { Page } from '../ui/page.ts';
 import { withinTime } from './within-time.ts';
 
 type Room = {
@@ -21,10 +21,10 @@ export function findRoom<R extends Room>(
 ): Found<R> | undefined {
   for (const room of rooms) {
     if (room.who && room.who !== who) continue;
-    const match = matchPath(room.path, path);
+    const params = matchPath(room.path, path);
     // A parameter that stands for nothing we have is an address without a page.
-    const known = (value: string | undefined) => !room.each || (value !== undefined && room.each.includes(value));
-    if (match && Object.values(match.params).every(known)) return { room, params: match.params };
+    const known = (value: string) => !room.each || room.each.includes(value);
+    if (params && Object.values(params).every(known)) return { room, params };
   }
   return undefined;
 }

@@ -1,5 +1,5 @@
 import { useSyncExternalStore } from 'react';
-import { useLocation } from 'react-router-dom';
+import { useLocation } from '../router/router.tsx';
 
 /** What is carried on the way through sign-up and log-in, in the history's own state. */
 export type Arrival = {

@@ -1,7 +1,8 @@
 import { type ComponentType, useEffect } from 'react';
-import { Navigate, useLocation } from 'react-router-dom';
 import { homeOf } from '../device/presence.ts';
 import type { Session } from '../device/session.ts';
+import { Navigate } from '../router/links.tsx';
+import { useLocation } from '../router/router.tsx';
 import { Section } from '../ui/section.tsx';
 import { Skeleton } from '../ui/skeleton.tsx';
 import type { Arrival } from './arrival.ts';

@@ -1,6 +1,7 @@
 import { type ReactNode, useEffect, useState } from 'react';
-import { useLocation, useSearchParams } from 'react-router-dom';
 import type { Letter } from '../device/outbox/letter.ts';
+import { useLocation } from '../router/router.tsx';
+import { useSearchParams } from '../router/search-params.ts';
 import { useWords } from '../text/words.tsx';
 import { PageHeading } from '../ui/page-heading.tsx';
 import { Section } from '../ui/section.tsx';

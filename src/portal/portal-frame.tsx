@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
-import { NavLink } from 'react-router-dom';
 import { homeOf } from '../device/presence.ts';
 import type { Session } from '../device/session.ts';
+import { NavLink } from '../router/links.tsx';
 import { useWords } from '../text/words.tsx';
 import { PaperSign, PersonSign, SlidersSign } from '../ui/signs.tsx';
 import { LogOut } from './log-out.tsx';

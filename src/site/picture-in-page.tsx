@@ -12,7 +12,8 @@ function drawing(name: string): string {
   if (!svg) throw new Error(`There is no picture named ${name}.`);
   return (
     svg
-      .replace('<svg', '<svg preserveAspectRatio="xMidYMid slice" aria-hidden="true" focusable="false"')
+      .replace('<svg', '<svg aria-hidden="true" focusable="false"')
+      .replace(/^<svg(?![^>]*preserveAspectRatio)/, '<svg preserveAspectRatio="xMidYMid slice"')
       // It brings its own colours, and must not be given those of another picture on the page.
       .replaceAll('pic-', 'p-')
       .replace(/>\s+</g, '><')

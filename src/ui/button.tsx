@@ -1,5 +1,5 @@
 import type { ComponentProps, MouseEvent } from 'react';
-import { Link, type LinkProps } from 'react-router-dom';
+import { Link, type LinkProps } from '../router/links.tsx';
 import styles from './button.module.css';
 import { classNames } from './class-names.ts';
 

@@ -1,5 +1,5 @@
 import { type ReactNode, useId } from 'react';
-import { Link, type LinkProps } from 'react-router-dom';
+import { Link, type LinkProps } from '../router/links.tsx';
 import styles from './chip-group.module.css';
 import { classNames } from './class-names.ts';
 import { CheckSign } from './signs.tsx';

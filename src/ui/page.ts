@@ -8,8 +8,8 @@ export type Head = {
   /** below `/`, without the language */
   image?: string;
   type?: 'website' | 'article';
-  /** schema.org, each its own block */
-  data?: readonly object[];
+  /** schema.org, each its own block; for whoever reads the prerendered page, and in no phone's script */
+  data?: readonly object[] | false;
   /** kept out of search engines and of the sitemap */
   hidden?: true;
   /** the address this page is really at, where it stands under two */

@@ -1,9 +1,10 @@
 import type { FormEvent } from 'react';
-import { Link, useSearchParams } from 'react-router-dom';
 import { adminCalls } from '../../contract/admin/api.ts';
 import type { CustomerLine } from '../../contract/admin/customers.ts';
 import { limits } from '../../contract/fields.ts';
 import { shownPhone } from '../../contract/phone.ts';
+import { Link } from '../../router/links.tsx';
+import { useSearchParams } from '../../router/search-params.ts';
 import { customerWords as words } from '../../text/desk/customers.ts';
 import { Button } from '../../ui/button.tsx';
 import { EmptyState } from '../../ui/empty-state.tsx';

@@ -1,8 +1,9 @@
 import type { FormEvent } from 'react';
-import { Link, useSearchParams } from 'react-router-dom';
 import { adminCalls } from '../../contract/admin/api.ts';
 import { queueStates } from '../../contract/admin/claims.ts';
 import { limits } from '../../contract/fields.ts';
+import { Link } from '../../router/links.tsx';
+import { useSearchParams } from '../../router/search-params.ts';
 import { claimWords } from '../../text/desk/claims.ts';
 import { Button } from '../../ui/button.tsx';
 import { SelectField, TextField } from '../../ui/field.tsx';

@@ -1,8 +1,8 @@
 import '../../pictures/pictures.css';
 import { useMemo } from 'react';
-import { useSearchParams } from 'react-router-dom';
 import type { Session } from '../../device/session.ts';
 import EmptyClaims from '../../pictures/empty-claims.svg?component';
+import { useSearchParams } from '../../router/search-params.ts';
 import { shownMoment } from '../../text/dates.ts';
 import { useLanguage, useWords, wordsOf } from '../../text/words.tsx';
 import { Button, ButtonLink } from '../../ui/button.tsx';

@@ -1,5 +1,5 @@
 import { memo } from 'react';
-import { Link } from 'react-router-dom';
+import { Link } from '../../router/links.tsx';
 import { fullDayOf } from '../../text/dates.ts';
 import { useLanguage, useWords } from '../../text/words.tsx';
 import { Badge } from '../../ui/badge.tsx';

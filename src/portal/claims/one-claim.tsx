@@ -1,7 +1,8 @@
-import { Link, useParams } from 'react-router-dom';
 import type { ClaimDetail, ClaimLine } from '../../contract/answers/claims.ts';
 import { brand } from '../../contract/brand.ts';
 import type { Session } from '../../device/session.ts';
+import { Link } from '../../router/links.tsx';
+import { useParams } from '../../router/params.ts';
 import { useWords, wordsOf } from '../../text/words.tsx';
 import { Badge } from '../../ui/badge.tsx';
 import { Button } from '../../ui/button.tsx';

@@ -1,7 +1,8 @@
-import { Link, useParams } from 'react-router-dom';
 import { brand } from '../../contract/brand.ts';
 import type { Letter } from '../../device/outbox/letter.ts';
 import type { Session } from '../../device/session.ts';
+import { Link } from '../../router/links.tsx';
+import { useParams } from '../../router/params.ts';
 import { fullMoment, shownMoment } from '../../text/dates.ts';
 import { useLanguage, useWords, wordsOf } from '../../text/words.tsx';
 import { ButtonLink } from '../../ui/button.tsx';

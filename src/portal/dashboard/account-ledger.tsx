@@ -1,9 +1,9 @@
 import { type ReactNode, useEffect, useRef } from 'react';
-import { Link } from 'react-router-dom';
 import type { Profile, User } from '../../contract/answers/profile.ts';
 import { shownPhone } from '../../contract/phone.ts';
 import type { Session } from '../../device/session.ts';
 import defaultAvatar from '../../pictures/avatar-default.svg';
+import { Link } from '../../router/links.tsx';
 import { shownMoment } from '../../text/dates.ts';
 import { useLanguage, useWords } from '../../text/words.tsx';
 import { Button } from '../../ui/button.tsx';

@@ -1,9 +1,9 @@
 import { useState } from 'react';
-import { Link } from 'react-router-dom';
 import { calls } from '../../contract/api.ts';
 import { limits } from '../../contract/fields.ts';
 import { logIn } from '../../contract/payloads/log-in.ts';
 import { request } from '../../device/call.ts';
+import { Link } from '../../router/links.tsx';
 import { useWords } from '../../text/words.tsx';
 import { Button } from '../../ui/button.tsx';
 import { PasswordField, TextField } from '../../ui/field.tsx';

@@ -1,9 +1,10 @@
 import { useState } from 'react';
-import { Link, useNavigate } from 'react-router-dom';
 import { calls } from '../../contract/api.ts';
 import { limits } from '../../contract/fields.ts';
 import { registration } from '../../contract/payloads/registration.ts';
 import { request } from '../../device/call.ts';
+import { Link } from '../../router/links.tsx';
+import { useNavigate } from '../../router/router.tsx';
 import { useWords } from '../../text/words.tsx';
 import { Button } from '../../ui/button.tsx';
 import { PasswordField, TextField } from '../../ui/field.tsx';

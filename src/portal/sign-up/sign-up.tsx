@@ -1,4 +1,4 @@
-import { useSearchParams } from 'react-router-dom';
+import { useSearchParams } from '../../router/search-params.ts';
 import { wordsOf } from '../../text/words.tsx';
 import type { Page } from '../../ui/page.ts';
 import { useInBrowser } from '../arrival.ts';

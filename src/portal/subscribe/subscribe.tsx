@@ -1,6 +1,7 @@
-import { Link, useSearchParams } from 'react-router-dom';
 import { catalogue } from '../../contract/catalogue.ts';
 import type { Session } from '../../device/session.ts';
+import { Link } from '../../router/links.tsx';
+import { useSearchParams } from '../../router/search-params.ts';
 import { useWords, wordsOf } from '../../text/words.tsx';
 import { ButtonLink } from '../../ui/button.tsx';
 import { Notice } from '../../ui/notice.tsx';

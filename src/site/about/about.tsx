@@ -94,7 +94,10 @@ const page: Page = {
     return {
       title,
       description,
-      data: [organization(language, description), breadcrumbs(language, [{ name: title, path: '/about' }])],
+      data: import.meta.env.SSR && [
+        organization(language, description),
+        breadcrumbs(language, [{ name: title, path: '/about' }]),
+      ],
     };
   },
   Page: About,

@@ -1,4 +1,4 @@
-import { Link } from 'react-router-dom';
+import { Link } from '../../router/links.tsx';
 import { type ArticleSlug, articleSlugs } from '../../text/article.ts';
 import { shownDay } from '../../text/dates.ts';
 import { useLanguage, useWords, wordsOf } from '../../text/words.tsx';
@@ -24,7 +24,7 @@ export function headOfArticle({ slug, part }: Which): Page['head'] {
       title,
       description,
       type: 'article',
-      data: [
+      data: import.meta.env.SSR && [
         blogPosting(language, { title, description, date, path }),
         breadcrumbs(language, [
           { name: wordsOf(language, 'articles').section, path: '/' },

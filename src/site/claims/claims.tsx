@@ -1,4 +1,4 @@
-import { Link } from 'react-router-dom';
+import { Link } from '../../router/links.tsx';
 import { useWords, wordsOf } from '../../text/words.tsx';
 import { ButtonLink } from '../../ui/button.tsx';
 import { Card } from '../../ui/card.tsx';
@@ -75,7 +75,10 @@ const page: Page = {
     return {
       title,
       description,
-      data: [questions(language, faq.items), breadcrumbs(language, [{ name: title, path: '/claims' }])],
+      data: import.meta.env.SSR && [
+        questions(language, faq.items),
+        breadcrumbs(language, [{ name: title, path: '/claims' }]),
+      ],
     };
   },
   Page: Claims,

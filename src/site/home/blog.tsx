@@ -1,4 +1,4 @@
-import { Link } from 'react-router-dom';
+import { Link } from '../../router/links.tsx';
 import { articleSlugs } from '../../text/article.ts';
 import type { Words } from '../../text/catalogues.ts';
 import { shownDay } from '../../text/dates.ts';

@@ -27,7 +27,7 @@ function Home() {
 const page: Page = {
   head: ({ language }) => {
     const { title, description } = wordsOf(language, 'home');
-    return { title, description, canonical: '/', data: [organization(language, description)] };
+    return { title, description, canonical: '/', data: import.meta.env.SSR && [organization(language, description)] };
   },
   Page: Home,
 };

@@ -1,5 +1,5 @@
-import { Link } from 'react-router-dom';
 import type { ServiceSlug } from '../../contract/catalogue.ts';
+import { Link } from '../../router/links.tsx';
 import type { Words } from '../../text/catalogues.ts';
 import { useWords } from '../../text/words.tsx';
 import { ButtonLink } from '../../ui/button.tsx';

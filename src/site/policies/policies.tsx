@@ -60,7 +60,11 @@ function Policies() {
 const page: Page = {
   head: ({ language }) => {
     const { title, description } = wordsOf(language, 'policies');
-    return { title, description, data: [breadcrumbs(language, [{ name: title, path: '/policies' }])] };
+    return {
+      title,
+      description,
+      data: import.meta.env.SSR && [breadcrumbs(language, [{ name: title, path: '/policies' }])],
+    };
   },
   Page: Policies,
 };

@@ -9,7 +9,8 @@ import styles from './pricing.module.css';
 
 /** What it costs, how it is paid, and the way on. */
 export function Pricing({ service: { slug, premium } }: { service: (typeof catalogue)[number] }) {
-  const { detail: words, inBirr } = useWords('services');
+  const words = useWords('service');
+  const { inBirr, onRequest, pricesAsOf } = useWords('services');
   const contact = useWords('frame').footer;
   const { title } = useWords('serviceWords')[slug];
   const language = useLanguage();
@@ -23,7 +24,7 @@ export function Pricing({ service: { slug, premium } }: { service: (typeof catal
       </h2>
       {yearly === null ? (
         <>
-          <p className={styles.price}>{words.onRequest}</p>
+          <p className={styles.price}>{onRequest}</p>
           <p>{words.ask}</p>
           <div className={styles.ways}>
             <ButtonAnchor kind="quiet" href={`tel:${brand.phone}`}>
@@ -41,7 +42,7 @@ export function Pricing({ service: { slug, premium } }: { service: (typeof catal
         <>
           <p className={styles.price}>{words.yearly(shownPrice(language, yearly))}</p>
           {birr && <p>{inBirr(birr.amount, birr.day)}</p>}
-          <p className={styles.asOf}>{words.pricesAsOf(asOf)}</p>
+          <p className={styles.asOf}>{pricesAsOf(asOf)}</p>
         </>
       )}
       <p>{words.flexible}</p>

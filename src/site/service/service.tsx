@@ -1,5 +1,6 @@
-import { Link, useParams } from 'react-router-dom';
 import { catalogue } from '../../contract/catalogue.ts';
+import { Link } from '../../router/links.tsx';
+import { useParams } from '../../router/params.ts';
 import { useWords, wordsOf } from '../../text/words.tsx';
 import { Badge } from '../../ui/badge.tsx';
 import { classNames } from '../../ui/class-names.ts';
@@ -31,8 +32,9 @@ function others({ slug, premium }: Service): readonly Service[] {
 function ServicePage() {
   const service = serviceAt(useParams().service);
   const { slug, premium } = service;
-  const words = useWords('services').detail;
+  const words = useWords('service');
   const said = useWords('serviceWords');
+  const highlights = useWords('serviceHighlights');
   return (
     <article className={classNames(styles.page, premium && styles.premium)}>
       <header className={styles.head}>
@@ -59,7 +61,7 @@ function ServicePage() {
         <section aria-labelledby="highlights">
           <h2 id="highlights">{words.highlights}</h2>
           <ul className={styles.highlights}>
-            {said[slug].highlights.map((highlight) => (
+            {highlights[slug].map((highlight) => (
               <li key={highlight} className={styles.highlight}>
                 <CheckSign className={styles.check} />
                 {highlight}
@@ -103,7 +105,7 @@ const page: Page = {
     return {
       title,
       description,
-      data: [
+      data: import.meta.env.SSR && [
         serviceData(language, { name: title, description, path, yearlyPrice }),
         breadcrumbs(language, [
           { name: wordsOf(language, 'services').title, path: '/services' },

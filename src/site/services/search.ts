@@ -1,4 +1,5 @@
 import { catalogue, type ServiceSlug } from '../../contract/catalogue.ts';
+import type { ServiceHighlights } from '../../contract/highlights/en.ts';
 import type { ServiceWords } from '../../contract/services/en.ts';
 
 export const kinds = ['all', 'standard', 'premium'] as const;
@@ -10,15 +11,39 @@ export const everything: Search = { q: '', kind: 'all' };
 
 export type Service = (typeof catalogue)[number];
 
-const plain = (text: string) => text.normalize('NFKD').replace(/\p{M}/gu, '').toLowerCase();
+type SearchedWords = { services: Record<ServiceSlug, ServiceWords>; highlights: ServiceHighlights };
+
+/** Rows of letters that Amharic says as those of another: ሐ, ኀ and ኸ as ሀ, ሠ as ሰ, ዐ as አ, ፀ as ጸ. A row has eight forms. */
+const sameSound: Record<number, number> = {
+  4624: 0x1200,
+  4736: 0x1200,
+  4792: 0x1200,
+  4640: 0x1230,
+  4816: 0x12a0,
+  4928: 0x1338,
+};
+
+function asSaid(letter: string): string {
+  const form = letter.charCodeAt(0) % 8;
+  const row = letter.charCodeAt(0) - form;
+  return String.fromCharCode((sameSound[row] ?? row) + form);
+}
+
+/** However it is written: with or without accents, capitals and the apostrophes of Afaan Oromoo. */
+const plain = (text: string) =>
+  text
+    .normalize('NFKD')
+    .replace(/[\p{M}'’‘ʼ]/gu, '')
+    .replace(/[ሀ-፿]/g, asSaid)
+    .toLowerCase();
 
 /** Those of the kind that hold every word looked for, in their title, description or highlights. */
-export function servicesFor(search: Search, words: Record<ServiceSlug, ServiceWords>): readonly Service[] {
+export function servicesFor(search: Search, words: SearchedWords): readonly Service[] {
   const wanted = plain(search.q).split(/\s+/).filter(Boolean);
   return catalogue.filter(({ slug, premium }) => {
     if (search.kind !== 'all' && premium !== (search.kind === 'premium')) return false;
-    const { title, description, highlights } = words[slug];
-    const text = plain([title, description, ...highlights].join(' '));
+    const { title, description } = words.services[slug];
+    const text = plain([title, description, ...words.highlights[slug]].join(' '));
     return wanted.every((word) => text.includes(word));
   });
 }

@@ -1,4 +1,4 @@
-import { Link } from 'react-router-dom';
+import { Link } from '../../router/links.tsx';
 import { shownPrice } from '../../text/money.ts';
 import { useLanguage, useWords } from '../../text/words.tsx';
 import { Badge } from '../../ui/badge.tsx';
@@ -36,7 +36,7 @@ export function ServiceCard({ service: { slug, premium }, yearlyPrice, birr, fir
           </Link>
         </h2>
         <p className={styles.price}>
-          {yearlyPrice === null ? words.detail.onRequest : words.perYear(shownPrice(language, yearlyPrice))}
+          {yearlyPrice === null ? words.onRequest : words.perYear(shownPrice(language, yearlyPrice))}
         </p>
         {birr && <p className={styles.birr}>{words.inBirr(birr.amount, birr.day)}</p>}
         {premium && <Badge kind="premium">{words.premiumBadge}</Badge>}

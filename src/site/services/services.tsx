@@ -17,7 +17,8 @@ function Services() {
   const words = useWords('services');
   const form = useRef<HTMLFormElement>(null);
   const [search, searchFor] = useSearch(form);
-  const found = servicesFor(search, useWords('serviceWords'));
+  const services = useWords('serviceWords');
+  const found = servicesFor(search, { services, highlights: useWords('serviceHighlights') });
   const { yearlyOf, birrFor, asOf } = usePrices();
   return (
     <Section>
@@ -27,7 +28,7 @@ function Services() {
       </div>
       <p className={styles.count}>
         <span role="status">{words.count(found.length)}</span>
-        <span>{words.detail.pricesAsOf(asOf)}</span>
+        <span>{words.pricesAsOf(asOf)}</span>
       </p>
       {found.length > 0 ? (
         <ul className={styles.list}>
@@ -63,7 +64,11 @@ function Services() {
 const page: Page = {
   head: ({ language }) => {
     const { title, description } = wordsOf(language, 'services');
-    return { title, description, data: [breadcrumbs(language, [{ name: title, path: '/services' }])] };
+    return {
+      title,
+      description,
+      data: import.meta.env.SSR && [breadcrumbs(language, [{ name: title, path: '/services' }])],
+    };
   },
   Page: Services,
 };

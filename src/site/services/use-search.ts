@@ -1,5 +1,6 @@
 import { type RefObject, useLayoutEffect, useState } from 'react';
-import { useLocation, useNavigationType, useSearchParams } from 'react-router-dom';
+import { useLocation, useNavigationType } from '../../router/router.tsx';
+import { useSearchParams } from '../../router/search-params.ts';
 import { addressWith, everything, type Search, searchIn } from './search.ts';
 
 /**
@@ -23,7 +24,7 @@ export function useSearch(form: RefObject<HTMLFormElement | null>): [Search, (se
 
   const searchFor = (next: Search) => {
     setSearch(next);
-    setAddress(addressWith(next), { replace: true, preventScrollReset: true });
+    setAddress(addressWith(next), { replace: true });
   };
   return [search, searchFor];
 }

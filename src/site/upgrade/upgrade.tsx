@@ -1,5 +1,5 @@
-import { Link } from 'react-router-dom';
 import { catalogue } from '../../contract/catalogue.ts';
+import { Link } from '../../router/links.tsx';
 import { useWords, wordsOf } from '../../text/words.tsx';
 import { ButtonLink } from '../../ui/button.tsx';
 import type { Page } from '../../ui/page.ts';
@@ -76,7 +76,11 @@ function Upgrade() {
 const page: Page = {
   head: ({ language }) => {
     const { title, description } = wordsOf(language, 'upgrade');
-    return { title, description, data: [breadcrumbs(language, [{ name: title, path: '/upgrade' }])] };
+    return {
+      title,
+      description,
+      data: import.meta.env.SSR && [breadcrumbs(language, [{ name: title, path: '/upgrade' }])],
+    };
   },
   Page: Upgrade,
 };

@@ -76,6 +76,7 @@ test('every page is accessible and as wide as the screen, on a desk and on a pho
     await read(`/claims?search=${email}`, email);
     await desk.locator('a[data-claim]').first().click();
     await desk.getByRole('button', { name: 'Decline' }).click();
+    await expect(desk.getByRole('button', { name: 'Decline' })).toHaveCount(2);
     await desk.getByRole('button', { name: 'Decline' }).last().click();
     await desk.getByText('Please fill this in.').waitFor();
     await isAccessible(desk);

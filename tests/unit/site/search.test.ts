@@ -1,10 +1,11 @@
 import { describe, expect, it } from 'vitest';
 import { catalogue } from '../../../src/contract/catalogue.ts';
+import { serviceHighlights } from '../../../src/contract/highlights/en.ts';
 import { serviceWords } from '../../../src/contract/services/en.ts';
 import { addressWith, everything, type Search, searchIn, servicesFor } from '../../../src/site/services/search.ts';
 
-const found = (search: Partial<Search>) =>
-  servicesFor({ ...everything, ...search }, serviceWords).map(({ slug }) => slug);
+const words = { services: serviceWords, highlights: serviceHighlights };
+const found = (search: Partial<Search>) => servicesFor({ ...everything, ...search }, words).map(({ slug }) => slug);
 
 describe('a search of the services', () => {
   it('shows all of them, in the order of the catalogue, to whoever asks for nothing', () => {
@@ -27,6 +28,20 @@ describe('a search of the services', () => {
     ['visa', 'international-treatment'],
   ])('finds “%s”, whatever its case, accents or spaces', (q, slug) => {
     expect(found({ q })).toContain(slug);
+  });
+
+  it.each([
+    ['ሀኪም', 'ሐኪም'],
+    ['ጸሀይ', 'ፀሐይ'],
+    ['ሥራ', 'ስራ'],
+  ])('finds Amharic by its sound: “%s” is “%s”', (q, written) => {
+    const services = { ...serviceWords, telemedicine: { title: written, description: '' } };
+    expect(servicesFor({ ...everything, q }, { ...words, services }).map(({ slug }) => slug)).toEqual(['telemedicine']);
+  });
+
+  it.each(["ta'u", 'ta’u', 'ta‘u', 'taʼu', 'tau'])('finds Afaan Oromoo whatever its apostrophe: %s', (q) => {
+    const services = { ...serviceWords, telemedicine: { title: 'Ta’uu', description: '' } };
+    expect(servicesFor({ ...everything, q }, { ...words, services })[0]?.slug).toBe('telemedicine');
   });
 
   it('wants every word and the kind', () => {

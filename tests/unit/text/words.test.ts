@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { catalogue } from '../../../src/contract/catalogue.ts';
+import { serviceHighlights } from '../../../src/contract/highlights/en.ts';
 import { serviceWords } from '../../../src/contract/services/en.ts';
 import { type Article, type ArticleSlug, articleDates, articleSlugs } from '../../../src/text/article.ts';
 import { words as about } from '../../../src/text/en/about.ts';
@@ -11,6 +12,7 @@ import { words as claimsGuide } from '../../../src/text/en/claims-guide.ts';
 import { words as frame } from '../../../src/text/en/frame.ts';
 import { words as home } from '../../../src/text/en/home.ts';
 import { words as policies } from '../../../src/text/en/policies.ts';
+import { words as service } from '../../../src/text/en/service.ts';
 import { words as services } from '../../../src/text/en/services.ts';
 import { words as upgrade } from '../../../src/text/en/upgrade.ts';
 
@@ -73,7 +75,7 @@ describe('every public page', () => {
 
 describe('services', () => {
   it.each(catalogue.map(({ slug }) => slug))('%s has highlights of substance', (slug) => {
-    const { highlights } = serviceWords[slug];
+    const highlights = serviceHighlights[slug];
     expect(highlights.length).toBeGreaterThanOrEqual(4);
     expect(highlights.length).toBeLessThanOrEqual(6);
     expect(new Set(highlights).size).toBe(highlights.length);
@@ -119,13 +121,13 @@ describe('the specification, to the letter', () => {
     'Learn More': home.about.learnMore,
     'Our Services': services.title,
     'Explore the services we provide to connect you with quality healthcare.': services.intro,
-    'Premium Service': services.detail.premium,
-    'Key Highlights': services.detail.highlights,
-    'Pricing & Payment': services.detail.pricing,
-    'Yearly Payment: $150/year': services.detail.yearly('$150'),
-    'Flexible payment methods available (credit card, bank transfer, mobile banking).': services.detail.flexible,
-    'Price on request': services.detail.onRequest,
-    'Back to Services': services.detail.back,
+    'Premium Service': service.premium,
+    'Key Highlights': service.highlights,
+    'Pricing & Payment': service.pricing,
+    'Yearly Payment: $150/year': service.yearly('$150'),
+    'Flexible payment methods available (credit card, bank transfer, mobile banking).': service.flexible,
+    'Price on request': services.onRequest,
+    'Back to Services': service.back,
     'Upgrade to Premium': upgrade.title,
     'Upgrade Now': upgrade.upgrade,
     'Unexpected Application Error': frame.error.title,

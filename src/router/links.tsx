@@ -1,0 +1,38 @@
+import { type ComponentProps, type MouseEvent, useEffect } from 'react';
+import { hrefOf } from './place.ts';
+import { type Going, useRouter } from './router.tsx';
+
+export interface LinkProps extends Omit<ComponentProps<'a'>, 'href'>, Going {
+  to: string;
+  /** by the browser, as a page of its own */
+  reloadDocument?: boolean | undefined;
+}
+
+export function Link({ to, replace, state, reloadDocument, onClick, ...rest }: LinkProps) {
+  const { base, place, go } = useRouter();
+  const href = hrefOf(to, base, place);
+  const follow = (event: MouseEvent<HTMLAnchorElement>) => {
+    onClick?.(event);
+    const opensElsewhere = event.metaKey || event.altKey || event.ctrlKey || event.shiftKey || rest.target;
+    if (event.defaultPrevented || reloadDocument || event.button !== 0 || opensElsewhere) return;
+    event.preventDefault();
+    // Going where one is adds nothing to the way back.
+    const { pathname, search, hash } = location;
+    go(to, { replace: replace ?? href === pathname + search + hash, state });
+  };
+  return <a {...rest} href={href} onClick={follow} />;
+}
+
+/** Says whether one is there, or below. */
+export function NavLink({ end = false, ...link }: LinkProps & { end?: boolean }) {
+  const { pathname } = useRouter().place;
+  const here = pathname === link.to || (!end && pathname.startsWith(`${link.to}/`));
+  return <Link {...link} aria-current={here ? 'page' : undefined} />;
+}
+
+export function Navigate({ to, replace, state }: Going & { to: string }) {
+  const { go } = useRouter();
+  // biome-ignore lint/correctness/useExhaustiveDependencies: whoever comes here is sent on once
+  useEffect(() => go(to, { replace, state }), [to]);
+  return null;
+}

@@ -1,0 +1,11 @@
+import { useMemo } from 'react';
+import { type Going, useRouter } from './router.tsx';
+
+type Asked = ConstructorParameters<typeof URLSearchParams>[0];
+
+/** What the address asks of its page, and a way to ask otherwise. */
+export function useSearchParams(): [URLSearchParams, (asked: Asked, going?: Going) => void] {
+  const { place, go } = useRouter();
+  const params = useMemo(() => new URLSearchParams(place.search), [place.search]);
+  return [params, (asked, going) => go(`?${new URLSearchParams(asked)}`, going)];
+}
