@@ -39,10 +39,17 @@ async function keepFile(cache: Cache, url: string): Promise<void> {
   // Of the same name it is the same, whichever build brought it. A pack is taken apart anew: each build has its own cache.
   const before = isPack(url) ? undefined : await caches.match(url);
   if (before) return cache.put(url, before);
-  const response = await fetch(url, { priority: 'low' });
-  if (!isOurs(response, url)) throw new Error(`Not kept: ${url}`);
+  const response = await fetched(url);
   if (isPack(url)) await unpack(cache, response.clone());
   await cache.put(url, isPack(url) ? new Response() : response);
+}
+
+/** One of ninety that is dropped on the way must not undo what all the others have brought. */
+async function fetched(url: string, tries = 3): Promise<Response> {
+  const response = await fetch(url, { priority: 'low' }).catch(() => undefined);
+  if (response && isOurs(response, url)) return response;
+  if (tries > 1) return fetched(url, tries - 1);
+  throw new Error(`Not kept: ${url}`);
 }
 
 /** Somebody else's page, as of a hotel, is not taken for a script. */

@@ -23,7 +23,11 @@ self.addEventListener('activate', (event) => {
 self.addEventListener('message', (event) => {
   const message = event.data as ToWorker;
   if (message.type === 'take-over') event.waitUntil(self.skipWaiting());
-  if (message.type === 'keep-language') event.waitUntil(keepLanguage(message.language));
+  if (message.type === 'keep-language') {
+    event.waitUntil(keepLanguage(message.language));
+    // A page that was on its way at the moment of the activation was not there to be served.
+    event.waitUntil(self.clients.claim());
+  }
 });
 
 self.addEventListener('sync', sendOnSync);
