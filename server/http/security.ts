@@ -1,6 +1,7 @@
 import helmet from '@fastify/helmet';
 import type { FastifyInstance, FastifyReply } from 'fastify';
 import { allowingStyle } from '../../src/contract/pack.ts';
+import { trustedPolicies } from '../../src/contract/trusted-types.ts';
 
 const self = ["'self'"];
 
@@ -23,9 +24,12 @@ export async function secureHeaders(app: FastifyInstance) {
         manifestSrc: self,
         workerSrc: self,
         objectSrc: ["'none'"],
-        baseUri: self,
+        baseUri: ["'none'"],
         formAction: self,
         frameAncestors: ["'none'"],
+        // Text becomes markup, or the address of a script, only where one of our own policies lets it pass.
+        requireTrustedTypesFor: ["'script'"],
+        trustedTypes: [...trustedPolicies],
       },
     },
   });

@@ -1,5 +1,6 @@
 import { languageOfPath } from '../contract/languages.ts';
 import type { ToWorker } from '../contract/messages.ts';
+import { policyOf } from '../contract/trusted-types.ts';
 
 /**
  * All that the page says to its worker, and hears of it. The worker is registered once the page stands and is quiet, so
@@ -17,6 +18,8 @@ function nowIs(next: Version): void {
   version = next;
   for (const listener of listeners) listener();
 }
+
+const ours = policyOf('worker', { createScriptURL: (_any: string) => '/sw.js' });
 
 const say = (worker: ServiceWorker | null | undefined, message: ToWorker) => worker?.postMessage(message);
 
@@ -39,7 +42,7 @@ async function startWorker(workers: ServiceWorkerContainer): Promise<void> {
     served = true;
   });
 
-  const registration = await workers.register('/sw.js');
+  const registration = await workers.register(ours.createScriptURL(''));
   const offer = (worker: ServiceWorker | null) => {
     if (worker?.state !== 'installed' || !workers.controller) return;
     waiting = worker;

@@ -1,4 +1,5 @@
 import { useState } from 'react';
+import { policyOf } from '../contract/trusted-types.ts';
 import { classNames } from '../ui/class-names.ts';
 import styles from './picture-in-page.module.css';
 
@@ -21,6 +22,10 @@ function drawing(name: string): string {
   );
 }
 
+/** What stands in the page as a drawing may be put there again, and nothing else. */
+const ours = policyOf('drawing', { createHTML: (id) => document.getElementById(id)?.innerHTML ?? '' });
+const drawnIn = (id: string) => (document.getElementById(id) ? ours.createHTML(id) : undefined);
+
 interface PictureInPageProps {
   /** of the file in `pictures`, without its ending */
   name: string;
@@ -37,7 +42,7 @@ interface PictureInPageProps {
  */
 export function PictureInPage({ name, src, alt, width, height, className }: PictureInPageProps) {
   const id = `picture-${name}`;
-  const [markup] = useState(() => (import.meta.env.SSR ? drawing(name) : document.getElementById(id)?.innerHTML));
+  const [markup] = useState(() => (import.meta.env.SSR ? drawing(name) : drawnIn(id)));
   if (!markup)
     return <img src={src} alt={alt} width={width} height={height} className={classNames(styles.picture, className)} />;
   return (

@@ -75,7 +75,9 @@ test('every answer carries the headers that keep others out', async () => {
     const { headers } = await house.ask({ url });
     const policy = String(headers['content-security-policy']);
     expect(policy).toContain("default-src 'self'");
-    expect(policy).toContain("object-src 'none'");
+    for (const nothing of ['object-src', 'base-uri', 'frame-ancestors']) expect(policy).toContain(`${nothing} 'none'`);
+    expect(policy).toContain("require-trusted-types-for 'script';trusted-types drawing worker");
+    expect(headers['x-frame-options']).toBe('DENY');
     expect(policy).not.toMatch(/unsafe|upgrade-insecure/);
     expect(headers['x-content-type-options']).toBe('nosniff');
     expect(headers['strict-transport-security']).toBeUndefined();

@@ -1,5 +1,6 @@
 import { test as base, type ConsoleMessage, expect, type Page } from '@playwright/test';
 import { alive } from './customer.ts';
+import { policed } from './policed.ts';
 import { startServer, stopServer } from './server-process.ts';
 import { Wire } from './wire.ts';
 
@@ -11,7 +12,7 @@ type OfATest = {
 };
 type OfAWorker = { wire: Wire };
 
-export const test = base.extend<OfATest & { watched: undefined }, OfAWorker>({
+export const test = base.extend<OfATest & { watched: undefined; policed: undefined }, OfAWorker>({
   wire: [
     // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the names of what is needed from this pattern
     async ({}, use) => {
@@ -30,7 +31,16 @@ export const test = base.extend<OfATest & { watched: undefined }, OfAWorker>({
     await use(`http://localhost:${wire.port}`);
   },
 
-  expectError: async ({ context }, use) => {
+  policed: [
+    async ({ browser }, use) => {
+      const found = await policed(browser, () => use(undefined));
+      if (found.length) throw new Error(`What no page may do:\n${found.join('\n')}`);
+    },
+    { auto: true },
+  ],
+
+  // Named first, so that it is there before any page is.
+  expectError: async ({ policed: _, context }, use) => {
     const expected: RegExp[] = [];
     const unexpected: string[] = [];
     const note = (text: string) => {

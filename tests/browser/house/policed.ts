@@ -1,0 +1,36 @@
+import type { Browser, BrowserContext } from '@playwright/test';
+
+const sign = 'Content policy broken:';
+
+/** Holds every page of a browser, of whichever context, to what none may do: ask another host, or break the policy. */
+export async function policed(browser: Browser, work: () => Promise<void>): Promise<string[]> {
+  const found: string[] = [];
+  const contextOf = browser.newContext.bind(browser);
+  browser.newContext = async (options) => {
+    const context = await contextOf(options);
+    await watch(context, found);
+    return context;
+  };
+  try {
+    await work();
+  } finally {
+    browser.newContext = contextOf;
+  }
+  return found;
+}
+
+async function watch(context: BrowserContext, found: string[]): Promise<void> {
+  context.on('request', (request) => {
+    const { protocol, hostname } = new URL(request.url());
+    if (/^(http|ws)s?:$/.test(protocol) && hostname !== 'localhost') found.push(`Another host: ${request.url()}`);
+  });
+  context.on('console', (message) => {
+    if (message.text().startsWith(sign)) found.push(message.text());
+  });
+  await context.addInitScript((told) => {
+    document.addEventListener('securitypolicyviolation', ({ effectiveDirective, blockedURI, sourceFile, sample }) =>
+      // biome-ignore lint/suspicious/noConsole: the way out of the page that is listened at above
+      console.debug(told, effectiveDirective, blockedURI, sourceFile, sample),
+    );
+  }, sign);
+}
