@@ -19,7 +19,7 @@ export function knownPhonesWith(secret: string) {
   return {
     /** The phone's id, when it knows this account. */
     recognise: async (request: FastifyRequest, userId: string | undefined): Promise<string | undefined> => {
-      const token = new RegExp(`(?:^|; *)${cookie}=([\\w.-]+)`).exec(request.headers.cookie ?? '')?.[1];
+      const token = new RegExp(`(?:^|; *)(?:__Secure-)?${cookie}=([\\w.-]+)`).exec(request.headers.cookie ?? '')?.[1];
       if (!token || !userId) return undefined;
       try {
         const { payload } = await jwtVerify(token, key, { algorithms: ['HS256'], issuer, subject: userId });
@@ -29,7 +29,8 @@ export function knownPhonesWith(secret: string) {
       }
     },
     remember: async (reply: FastifyReply, userId: string) => {
-      const secure = reply.request.protocol === 'https' ? '; Secure' : '';
+      // Where the browser can hold a cookie to https it is told to by its name, which nothing on plain http can take.
+      const [prefix, secure] = reply.request.protocol === 'https' ? ['__Secure-', '; Secure'] : ['', ''];
       const token = await new SignJWT()
         .setProtectedHeader({ alg: 'HS256' })
         .setIssuer(issuer)
@@ -38,7 +39,7 @@ export function knownPhonesWith(secret: string) {
         .setExpirationTime(`${days}d`)
         .sign(key);
       const attributes = `Path=/api; Max-Age=${days * 86_400}; HttpOnly; SameSite=Strict${secure}`;
-      reply.header('set-cookie', `${cookie}=${token}; ${attributes}`);
+      reply.header('set-cookie', `${prefix}${cookie}=${token}; ${attributes}`);
     },
   };
 }

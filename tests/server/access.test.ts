@@ -110,6 +110,31 @@ test('a token that is forged, expired, unsigned, from elsewhere or incomplete is
       .sign(right),
     'another body': `${header}.${Buffer.from(JSON.stringify({ ...claims, sub: newId() })).toString('base64url')}.${signature}`,
     'no signature': `${header}.${body}.`,
+    'not yet valid': await new SignJWT(claims)
+      .setProtectedHeader({ alg: 'HS256' })
+      .setSubject(id)
+      .setIssuer('tenawas')
+      .setNotBefore('1h')
+      .setExpirationTime('2h')
+      .sign(right),
+    'with the key that it was signed with': await new SignJWT(claims)
+      .setProtectedHeader({
+        alg: 'HS256',
+        jwk: { kty: 'oct', k: 'bXkga2V5' } as object,
+        kid: '../../dev/null',
+        jku: 'https://elsewhere.example',
+      })
+      .setSubject(id)
+      .setIssuer('tenawas')
+      .setExpirationTime('1h')
+      .sign(new TextEncoder().encode('my key')),
+    'for the desk': await new SignJWT(claims)
+      .setProtectedHeader({ alg: 'HS256' })
+      .setSubject(id)
+      .setIssuer('tenawas')
+      .setAudience('tenawas-desk')
+      .setExpirationTime('1h')
+      .sign(right),
   };
   for (const [what, given] of Object.entries(refused)) expect([what, await tell(given)]).toEqual([what, 401]);
 });

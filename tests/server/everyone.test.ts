@@ -1,0 +1,71 @@
+import { expect, test } from 'vitest';
+import { removeAdministrator } from '../../server/admins/repository.ts';
+import { newId } from '../../server/db/uuid.ts';
+import { carryOut } from '../../server/deletion/carry-out.ts';
+import { listDeletions } from '../../server/deletion/repository.ts';
+import { adminCalls } from '../../src/contract/admin/api.ts';
+import { calls } from '../../src/contract/api.ts';
+import type { Call, May } from '../../src/contract/call.ts';
+import { type Customer, openHouse, password } from './house/open.ts';
+
+const house = openHouse();
+const all = [...Object.entries(calls), ...Object.entries(adminCalls).map(([name, call]) => [`desk ${name}`, call])] as [
+  string,
+  Call,
+][];
+
+/** The answer of the door itself; `in` is whatever a call says to those whom it lets in. */
+type Door = 'in' | 401 | 403 | 404;
+const expected: Record<May, Record<string, Door>> = {
+  anyone: { nobody: 'in', customer: 'in', premium: 'in', admin: 'in', deleted: 'in', removed: 'in' },
+  customer: { nobody: 401, customer: 'in', premium: 'in', admin: 403, deleted: 401, removed: 401 },
+  premium: { nobody: 401, customer: 403, premium: 'in', admin: 403, deleted: 401, removed: 401 },
+  admin: { nobody: 404, customer: 404, premium: 404, admin: 'in', deleted: 404, removed: 401 },
+};
+
+const never = 'There is nothing at this address.';
+
+async function door(call: Call, as: Customer | undefined): Promise<Door> {
+  const { statusCode, json } = await house.ask({
+    method: call.method,
+    url: `/api${call.path.replace(/:\w+/, newId())}`,
+    ...(as && { as }),
+    // Nothing that could be carried out: who is let in is told that it is wrong.
+    ...(call.payload && { payload: '[]', headers: { 'content-type': 'application/json' } }),
+  });
+  if (statusCode === 401 || statusCode === 403) return call.may === 'anyone' ? 'in' : statusCode;
+  // To those who are let in a 404 is about the id that was asked for.
+  return statusCode === 404 && call.may === 'admin' && as?.token !== administrator.token && json().message === never
+    ? 404
+    : 'in';
+}
+
+let administrator: Customer;
+
+test('every call is open to those it names, and to nobody else: visitors, customers, premium, administrators, deleted and removed ones', async () => {
+  administrator = await house.customer('admin');
+  const [deleted, removed] = [await house.customer(), await house.customer('admin')];
+  await house.post('/deletion', { currentPassword: password }, deleted);
+  const [request] = await listDeletions(house.db, { userId: deleted.id, most: 1 });
+  expect(await carryOut(house.db, request?.request.id ?? '', administrator.id)).toBe('done');
+  await removeAdministrator(house.db, removed.email);
+
+  const found: Record<string, Record<string, Door>> = {};
+  const wanted: Record<string, Record<string, Door>> = {};
+  for (const [name, call] of all) {
+    const who: Record<string, Customer | undefined> = {
+      nobody: undefined,
+      // Anew for each call, since some end their session or ask for their deletion.
+      customer: await house.customer(),
+      premium: await house.customer('premium'),
+      admin: administrator,
+      deleted,
+      removed,
+    };
+    found[name] = {};
+    for (const [role, as] of Object.entries(who)) found[name][role] = await door(call, as);
+    wanted[name] = expected[call.may];
+  }
+  expect(found).toEqual(wanted);
+  expect(all.length).toBeGreaterThan(45);
+});
