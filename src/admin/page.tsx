@@ -3,14 +3,15 @@ import { useLocation } from '../router/router.tsx';
 import { deskWords } from '../text/desk/frame.ts';
 import { PageHeading } from '../ui/page-heading.tsx';
 import styles from './page.module.css';
+import { readable, Written } from './written.tsx';
 
 let entered = false;
 
-/** A page of the desk: its name in the tab and at the top, where the focus goes when it is entered. */
+/** A page of the desk: its name, which may be a customer's, in the tab and at the top, where the focus goes when it is entered. */
 export function DeskPage({ title, aside, children }: { title: string; aside?: ReactNode; children: ReactNode }) {
   const { pathname } = useLocation();
   useEffect(() => {
-    document.title = deskWords.titleOf(title);
+    document.title = deskWords.titleOf(readable(title));
   }, [title]);
   // biome-ignore lint/correctness/useExhaustiveDependencies: a page is entered when the path changes, not with a filter
   useEffect(() => {
@@ -21,7 +22,9 @@ export function DeskPage({ title, aside, children }: { title: string; aside?: Re
   return (
     <div className={styles.page}>
       <div className={styles.top}>
-        <PageHeading>{title}</PageHeading>
+        <PageHeading>
+          <Written>{title}</Written>
+        </PageHeading>
         {aside}
       </div>
       {children}

@@ -28,7 +28,10 @@ export function CarryOut({ line: { id, customer }, onSettled }: Props) {
     <>
       <Button kind="danger" onClick={() => setAsking(true)}>
         {words.carryOut}
-        <span className="visually-hidden"> {customer.username}</span>
+        <span className="visually-hidden">
+          {' '}
+          <Written>{customer.username}</Written>
+        </span>
       </Button>
       <Dialog
         open={asking}

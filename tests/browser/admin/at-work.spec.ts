@@ -1,6 +1,9 @@
 import AxeBuilder from '@axe-core/playwright';
 import type { Page } from '@playwright/test';
+import { atHome } from '../account/accounts.ts';
 import { claimant, claimsMadeElsewhere } from '../claims/claimant.ts';
+import { type Customer, somebody } from '../house/customer.ts';
+import { keptToken } from '../house/phone-memory.ts';
 import { expect } from '../house/test.ts';
 import { atDesk, logInAtDesk, test } from './desk.ts';
 
@@ -54,27 +57,70 @@ test('the desk is worked with the keyboard alone', async ({ page, browser, baseU
   await desk.context().close();
 });
 
-test('every page is accessible and as wide as the screen, on a desk and on a phone', async ({
+const markup = '<img src=x onerror="alert(1)"><script>alert(2)</script>';
+/** Turned round from here on, a bell, and the end of an element that is not one. */
+const odd = '\u202edrow\u0007 </td></template>';
+const hostile = `Abebech ${markup.slice(0, 40)}${odd}`;
+
+/** Shown as it was written, with nothing made of it. That nothing was tried either is watched behind every test. */
+async function isOnlyText(page: Page, text: string): Promise<void> {
+  await expect(page.getByText(text).first()).toBeVisible();
+  await expect(page.locator('img[src="x"], body script:not([type="application/ld+json"])')).toHaveCount(0);
+}
+
+/** At the desk it also turns nothing round that stands beside it. */
+const turnsNothing = async (page: Page) =>
+  // biome-ignore lint/suspicious/noControlCharactersInRegex: those are what is looked for
+  expect(await page.evaluate(() => document.body.innerText)).not.toMatch(/[\u0000-\u0008\u202a-\u202e\u2066-\u2069]/);
+
+/** Something of all that a customer can write, for every page that shows it. */
+async function leaveWritten(page: Page, { password }: Pick<Customer, 'password'>): Promise<void> {
+  const token = await keptToken(page);
+  const post = async (path: string, data: object) => {
+    const answer = await page.request.post(`/api${path}`, { headers: { authorization: `Bearer ${token}` }, data });
+    expect([path, answer.ok()]).toEqual([path, true]);
+    return answer;
+  };
+  const claim = { hospital: 'City Hospital', service: 'Telemedicine', paymentMethod: 'Cash' };
+  await post('/claims', { ...claim, description: `${markup}${odd}` });
+  const known = await page.request.get('/api/profile', { headers: { authorization: `Bearer ${token}` } });
+  const { user, claims } = await known.json();
+  await post('/claim-request', { userId: user.id });
+  await post('/subscriptions', { service: 'routine-checkups', paymentMethod: 'Cash' });
+  await post('/upgrade', { paymentMethod: 'Cash' });
+  await post('/deletion', { currentPassword: password });
+  await isOnlyText(page, 'Welcome, Abebech <img src=x');
+  await page.goto(`/claims/${claims[0].id}`);
+  await isOnlyText(page, markup);
+  await page.goto('/settings');
+  await expect(page.getByLabel('Username')).toHaveValue(hostile);
+}
+
+test('every page is accessible and as wide as the screen, on a desk and on a phone, and what was written is only text', async ({
   page,
   browser,
   baseURL,
 }) => {
   test.slow();
-  const { email } = await claimant(page);
-  await claimsMadeElsewhere(page, 2);
+  const customer = await atHome(page, somebody(hostile));
+  const { email } = customer;
+  await leaveWritten(page, customer);
   const desk = await atDesk(browser, baseURL ?? '', '/');
   for (const colorScheme of ['light', 'dark'] as const) {
     await desk.emulateMedia({ colorScheme });
     await desk.setViewportSize(colorScheme === 'dark' ? { width: 360, height: 740 } : { width: 1280, height: 800 });
     const read = async (path: string, until: string) => {
       await desk.goto(`/admin${path}`);
-      await desk.getByText(until).first().waitFor();
+      await isOnlyText(desk, until);
+      await turnsNothing(desk);
       await isAccessible(desk);
       await isNotWider(desk);
     };
     await read('/', 'Waiting longest');
     await read(`/claims?search=${email}`, email);
     await desk.locator('a[data-claim]').first().click();
+    await isOnlyText(desk, markup);
+    await turnsNothing(desk);
     await desk.getByRole('button', { name: 'Decline' }).click();
     await expect(desk.getByRole('button', { name: 'Decline' })).toHaveCount(2);
     await desk.getByRole('button', { name: 'Decline' }).last().click();
@@ -82,10 +128,20 @@ test('every page is accessible and as wide as the screen, on a desk and on a pho
     await isAccessible(desk);
     await isNotWider(desk);
     await read(`/customers?search=${email}`, email);
-    await desk.getByRole('link', { name: 'Abebech Gobena' }).first().click();
-    await desk.getByRole('button', { name: 'End all sessions' }).waitFor();
+    await desk
+      .getByRole('link', { name: hostile.slice(0, 20) })
+      .first()
+      .click();
+    await isOnlyText(desk, 'End all sessions');
+    await turnsNothing(desk);
     await isAccessible(desk);
-    await read('/requests', 'Everything is settled.');
+    await read('/requests?kind=deletions', hostile.slice(0, 20));
+    for (const kind of colorScheme === 'light' ? ['Claim requests', 'Subscriptions', 'Upgrades to Premium'] : []) {
+      await desk.getByRole('link', { name: kind }).click();
+      await desk.getByRole('table', { name: kind }).waitFor();
+      await isOnlyText(desk, hostile.slice(0, 20));
+      await turnsNothing(desk);
+    }
     await read('/offers', 'Payment methods');
   }
   await desk.context().close();

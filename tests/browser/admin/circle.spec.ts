@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { claimant, draftHolds, fillClaim, submitClaim } from '../claims/claimant.ts';
 import { somebody } from '../house/customer.ts';
-import { inStore } from '../house/phone-memory.ts';
+import { cachedPaths, inStore } from '../house/phone-memory.ts';
 import { expect } from '../house/test.ts';
 import { administrators, atDesk, test } from './desk.ts';
 
@@ -180,5 +180,8 @@ test('a service is subscribed to without a network, confirmed at the desk, held,
   for (const store of ['session', 'drafts', 'outbox'] as const) {
     expect(JSON.stringify(await inStore(page, store))).not.toMatch(/"token"|owner/);
   }
+  const cached = await cachedPaths(page);
+  expect(cached).toContain('/app.html');
+  expect(cached.filter((path) => path.startsWith('/api/') && path !== '/api/services')).toEqual([]);
   await desk.context().close();
 });

@@ -46,3 +46,10 @@ export async function keptToken(page: Page): Promise<string | undefined> {
   const records = (await inStore(page, 'session')) as { token?: string }[];
   return records.find(({ token }) => token)?.token;
 }
+
+/** The addresses of all that the worker keeps. */
+export const cachedPaths = (page: Page): Promise<string[]> =>
+  page.evaluate(async () => {
+    const kept = (await caches.keys()).map(async (name) => (await caches.open(name)).keys());
+    return (await Promise.all(kept)).flat().map(({ url }) => new URL(url).pathname);
+  });
