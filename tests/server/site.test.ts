@@ -175,7 +175,7 @@ test('HEAD tells what GET would, without the body', async () => {
 });
 
 test('a page is asked for by GET and HEAD alone', async () => {
-  for (const method of ['POST', 'PUT', 'DELETE'] as const) {
+  for (const method of ['POST', 'PUT', 'DELETE', 'TRACE'] as const) {
     const answer = await house.ask({ method, url: '/about' });
     expect([method, answer.statusCode, answer.headers.allow]).toEqual([method, 405, 'GET, HEAD']);
   }
