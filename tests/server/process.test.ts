@@ -11,7 +11,8 @@ import { newId } from '../../server/db/uuid.ts';
 import type { Receipt } from '../../src/contract/answers/receipt.ts';
 import { freshUrl } from './house/database.ts';
 import { aClaim, password } from './house/open.ts';
-import { run, type Server, start, stopAll } from './house/process.ts';
+import { run, start } from './house/process.ts';
+import { type Server, stopAll } from './house/spawned.ts';
 
 const home = mkdtempSync(join(tmpdir(), 'tenawas-process-'));
 afterAll(async () => {

@@ -1,59 +1,7 @@
-import { type ChildProcess, spawn } from 'node:child_process';
-import { once } from 'node:events';
 import { inject } from 'vitest';
+import { runFile, type Server } from './spawned.ts';
 
-export type Server = {
-  url: string;
-  /** ends with the exit code, or the signal that ended it */
-  stop(signal: NodeJS.Signals): Promise<number | string | null>;
-  output(): string;
-};
-export type Failed = { code: number | string | null; output: string; errors: string };
+/** The server as this run of the tests built it. */
+export const run = (settings: Record<string, string>) => runFile(inject('bundle'), settings);
 
-const running = new Set<ChildProcess>();
-
-/** Runs the server as an operator does; settings not given are those that disturb nobody. */
-export function run(settings: Record<string, string>): { started: Promise<Server>; failed: Promise<Failed> } {
-  const child = spawn(process.execPath, [inject('bundle')], {
-    env: { PATH: process.env.PATH, PORT: '0', ...settings },
-    stdio: ['ignore', 'pipe', 'pipe'],
-  });
-  running.add(child);
-  let output = '';
-  let errors = '';
-  child.stdout.on('data', (chunk) => {
-    output += chunk;
-  });
-  child.stderr.on('data', (chunk) => {
-    errors += chunk;
-  });
-  const ended = once(child, 'close').then(([code, signal]) => {
-    running.delete(child);
-    return (code ?? signal) as number | string | null;
-  });
-  const stop = (signal: NodeJS.Signals) => {
-    child.kill(signal);
-    return ended;
-  };
-  return {
-    started: new Promise((resolve, reject) => {
-      child.stdout.on('data', () => {
-        const url = /at (http:\/\/\S+)\n/.exec(output)?.[1];
-        if (url) resolve({ url, stop, output: () => output });
-      });
-      ended.then(() => reject(new Error(`The server did not start: ${errors}`)));
-    }),
-    failed: ended.then((code) => ({ code, output, errors })),
-  };
-}
-
-export function start(settings: Record<string, string>): Promise<Server> {
-  return run(settings).started;
-}
-
-/** Whatever a failing test left behind. */
-export async function stopAll() {
-  const gone = [...running].map((child) => once(child, 'close'));
-  for (const child of running) child.kill('SIGKILL');
-  await Promise.all(gone);
-}
+export const start = (settings: Record<string, string>): Promise<Server> => run(settings).started;

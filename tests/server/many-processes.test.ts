@@ -1,0 +1,70 @@
+import { afterAll, expect, inject, test } from 'vitest';
+import { openDatabase } from '../../server/db/open.ts';
+import { openPostgres } from '../../server/db/postgres.ts';
+import { until } from '../soak/house/until.ts';
+import { startFleet } from '../soak/processes/fleet.ts';
+import { allowanceIsShared, guessesCount, sessionsHold } from '../soak/processes/held-by-both.ts';
+import { sendThroughKills } from '../soak/processes/kills.ts';
+import { upgradeInService, withoutNewestMigration } from '../soak/processes/upgrade.ts';
+import { freshUrl } from './house/database.ts';
+import { stopAll } from './house/spawned.ts';
+
+// The small form of `npm run soak -- processes`.
+const onPostgres = inject('postgres') !== null;
+const main = inject('bundle');
+const whole = { lost: 0, doubled: 0, strangers: 0, wrongReceipts: 0 };
+afterAll(stopAll);
+
+test.runIf(onPostgres)(
+  'of two servers one is killed: no letter is lost, none doubled, every receipt is right',
+  async () => {
+    const databaseUrl = (await freshUrl()) as string;
+    const database = await openDatabase({ databaseUrl, dataDir: 'memory', connections: 4 });
+    const outcome = await sendThroughKills({
+      main,
+      databaseUrl,
+      database,
+      letters: 60,
+      lanes: 6,
+      seed: 1,
+      nextKill: (sent, kills) => (kills === 0 ? until(() => sent() >= 20) : undefined),
+    });
+    await database.close();
+    expect(outcome).toMatchObject({ ...whole, letters: 60, kills: 1 });
+    expect(outcome.cutOff).toBeGreaterThan(0);
+  },
+);
+
+test.runIf(onPostgres)('what one server knows of log-ins and guesses, the other knows', async () => {
+  const fleet = await startFleet(main, (await freshUrl()) as string);
+  const [one = '', other = ''] = fleet.servers();
+  expect(await sessionsHold(one, other)).toEqual({ before: [200, 200], after: [401, 401], newToken: 200 });
+  expect(await guessesCount(one, other)).toEqual({
+    guesses: Array(6).fill(401),
+    right: [
+      [429, true],
+      [429, true],
+    ],
+  });
+  const { asked, granted, refused, most } = await allowanceIsShared(one, other);
+  expect(granted).toBeLessThanOrEqual(most);
+  expect(granted + refused).toBe(asked);
+  expect(await fleet.stop()).toEqual([0, 0]);
+});
+
+test.runIf(onPostgres)('a new version comes while claims do: it migrates once, and nothing is lost', async () => {
+  const databaseUrl = (await freshUrl()) as string;
+  const previous = await withoutNewestMigration(main);
+  const outcome = await upgradeInService({
+    previous: previous.main,
+    main,
+    databaseUrl,
+    open: () => openPostgres(databaseUrl, 4),
+    letters: 60,
+    lanes: 3,
+    seed: 1,
+  });
+  await previous.remove();
+  expect(outcome).toMatchObject({ ...whole, letters: 60, endedWith: [0, 0], atOnce: true });
+  expect(outcome.migrated).toHaveLength(1);
+});

@@ -1,0 +1,21 @@
+import { addUser } from '../../../server/accounts/repository.ts';
+import { tokensWith } from '../../../server/accounts/tokens.ts';
+import type { Database } from '../../../server/db/database.ts';
+import { newId } from '../../../server/db/uuid.ts';
+
+export const tokenSecret = 'a secret that the servers under trial share, of no use elsewhere';
+
+export type Customer = { id: string; email: string; token: string };
+
+/** So many accounts, logged in. A log-in costs what a password's hash does, which is not what is tried here. */
+export async function customersIn({ db }: Database, count: number, passwordHash = 'none'): Promise<Customer[]> {
+  const tokens = tokensWith(tokenSecret);
+  return Promise.all(
+    Array.from({ length: count }, async () => {
+      const email = `${newId()}@soak.example`;
+      const user = await addUser(db, { role: 'customer', username: 'Tried', email, phone: '1', passwordHash });
+      if (!user) throw new Error(`${email} is taken.`);
+      return { id: user.id, email, token: await tokens.sign({ userId: user.id, role: 'customer', version: 0 }) };
+    }),
+  );
+}

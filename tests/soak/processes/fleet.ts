@@ -1,0 +1,43 @@
+import { runFile, type Server } from '../../server/house/spawned.ts';
+import { tokenSecret } from '../house/customers.ts';
+import { type Balancer, balance } from '../house/round-robin.ts';
+
+const address = ({ url }: Server) => url.replace('localhost', '127.0.0.1');
+
+export async function startServer(main: string, databaseUrl: string): Promise<Server> {
+  const { started } = runFile(main, { DATA_DIR: 'memory', DATABASE_URL: databaseUrl, TOKEN_SECRET: tokenSecret });
+  const server = await started;
+  return { ...server, url: address(server) };
+}
+
+export type Fleet = {
+  balancer: Balancer;
+  servers: () => string[];
+  /** ends the server in this place and starts one there, this version or another */
+  replace(place: number, how: NodeJS.Signals, main?: string): Promise<number | string | null>;
+  stop(): Promise<(number | string | null)[]>;
+};
+
+/** Servers on one database, behind one address. */
+export async function startFleet(main: string, databaseUrl: string, size = 2): Promise<Fleet> {
+  const fleet = await Promise.all(Array.from({ length: size }, () => startServer(main, databaseUrl)));
+  const servers = () => fleet.map(({ url }) => url);
+  const balancer = await balance(servers());
+  return {
+    balancer,
+    servers,
+    replace: async (place, how, next = main) => {
+      const old = fleet[place] as Server;
+      const ended = how === 'SIGKILL' ? old.stop(how) : undefined;
+      // A kill comes without notice; an upgrade has the new one ready before the old one goes.
+      await ended;
+      fleet[place] = await startServer(next, databaseUrl);
+      balancer.serve(servers());
+      return ended ?? old.stop(how);
+    },
+    stop: async () => {
+      balancer.close();
+      return Promise.all(fleet.map((server) => server.stop('SIGTERM')));
+    },
+  };
+}

@@ -1,0 +1,77 @@
+import { cp, mkdtemp, readdir, rm } from 'node:fs/promises';
+import { basename, dirname, join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import type { Database } from '../../../server/db/database.ts';
+import { chanceFrom } from '../../../server/demo/chance.ts';
+import { customersIn } from '../house/customers.ts';
+import { type Counted, count } from './count.ts';
+import { startFleet } from './fleet.ts';
+import { claimsOf, type Met, metNothing, sendRepeated } from './letters.ts';
+
+const root = fileURLToPath(new URL('../../../', import.meta.url));
+
+/** This version as it was before its newest migration: what a company has that upgrades often. */
+export async function withoutNewestMigration(main: string) {
+  const folder = await mkdtemp(join(root, 'node_modules/.tenawas-previous-'));
+  await cp(main, join(folder, basename(main)));
+  await cp(join(dirname(main), 'migrations'), join(folder, 'migrations'), { recursive: true });
+  const [newest = ''] = (await readdir(join(folder, 'migrations'))).sort().reverse();
+  await rm(join(folder, 'migrations', newest));
+  return { main: join(folder, basename(main)), remove: () => rm(folder, { recursive: true, force: true }) };
+}
+
+type Upgrade = {
+  previous: string;
+  main: string;
+  databaseUrl: string;
+  /** reaches the database that the previous version will have made */
+  open: () => Promise<Database>;
+  letters: number;
+  lanes: number;
+  seed: number;
+  pace?: () => Promise<unknown>;
+};
+export type Upgraded = Counted & Met & { migrated: string[]; atOnce: boolean; endedWith: (number | string | null)[] };
+
+/** Two servers of the previous version are replaced, one after the other, while claims come in. */
+export async function upgradeInService({ previous, main, databaseUrl, open, seed, lanes, pace, ...of }: Upgrade) {
+  const fleet = await startFleet(previous, databaseUrl);
+  const database = await open();
+  try {
+    const before = await migrationsOf(database);
+    const letters = claimsOf(await customersIn(database, 20), of.letters);
+    const met = metNothing();
+    const way = { balancer: fleet.balancer.url, servers: fleet.servers, chance: chanceFrom(seed), met };
+    const waiting = [...letters];
+    // Some letters stay for after the upgrade, however quick the senders are.
+    const kept = waiting.splice(0, Math.ceil(of.letters / 10));
+    const lane = async (from: typeof letters) => {
+      for (let letter = from.shift(); letter; letter = from.shift()) {
+        await pace?.();
+        await sendRepeated(letter, way);
+      }
+    };
+    const sending = Promise.all(Array.from({ length: lanes }, () => lane(waiting)));
+    // Both new ones start at the same moment: one migrates, the other finds it done.
+    const endedWith = await Promise.all([fleet.replace(0, 'SIGTERM', main), fleet.replace(1, 'SIGTERM', main)]);
+    await sending;
+    await lane(kept);
+    const now = await migrationsOf(database);
+    await fleet.stop();
+    const migrated = now.filter(({ name }) => !before.some((one) => one.name === name));
+    return {
+      ...(await count(database, letters)),
+      ...met,
+      migrated: migrated.map(({ name }) => name),
+      atOnce: new Set(migrated.map(({ at }) => at)).size === 1,
+      endedWith,
+    } satisfies Upgraded;
+  } finally {
+    await database.close();
+  }
+}
+
+const migrationsOf = ({ scripts }: Database) =>
+  scripts((run) => run('select name, at::text as at from migrations order by name')) as unknown as Promise<
+    { name: string; at: string }[]
+  >;

@@ -1,0 +1,69 @@
+import { execFileSync } from 'node:child_process';
+import { writeFile } from 'node:fs/promises';
+import { cpus, loadavg } from 'node:os';
+import { join } from 'node:path';
+import { postgresPrograms } from '../server/house/cluster.ts';
+
+/** One line of the table: what was found beside what must be, and whether it is so. */
+export type Line = { part: string; what: string; found: string; must: string; held: boolean };
+
+export const isZero = (part: string, what: string, found: number): Line => ({
+  part,
+  what,
+  found: String(found),
+  must: '0',
+  held: found === 0,
+});
+
+/** A figure that nothing is asked of. */
+export const told = (part: string, what: string, found: string | number): Line => ({
+  part,
+  what,
+  found: String(found),
+  must: '',
+  held: true,
+});
+
+export const must = (part: string, what: string, found: string | number, rule: string, held: boolean): Line => ({
+  part,
+  what,
+  found: String(found),
+  must: rule,
+  held,
+});
+
+export const tableOf = (lines: Line[]) =>
+  [
+    '| part | what | found | must be | |',
+    '|---|---|---:|---|---|',
+    ...lines.map(
+      ({ part, what, found, must, held }) => `| ${part} | ${what} | ${found} | ${must} | ${held ? '' : '**NOT**'} |`,
+    ),
+  ].join('\n');
+
+export async function machine(started: Date, loadAtStart: number[]): Promise<string> {
+  const loads = (all: number[]) => all.map((one) => one.toFixed(1)).join(' ');
+  const programs = postgresPrograms();
+  const postgres = programs && execFileSync(join(programs, 'postgres'), ['--version'], { encoding: 'utf8' });
+  return [
+    `${started.toISOString().slice(0, 16).replace('T', ' ')} UTC to ${new Date().toISOString().slice(11, 16)}`,
+    `Node ${process.version}`,
+    postgres ? `PostgreSQL ${/[\d.]+/.exec(postgres)?.[0]}` : 'no PostgreSQL',
+    `${cpus().length} × ${cpus()[0]?.model}`,
+    `load average ${loads(loadAtStart)} at the beginning, ${loads(loadavg())} at the end`,
+  ].join(', ');
+}
+
+export const writeReport = (machine: string, how: string, lines: Line[]) =>
+  writeFile(
+    'docs/soak.md',
+    `# Under load and abuse
+
+\`npm run soak\` makes what follows and writes this page. What each part does is said in [the scripts](../tests/soak), a folder or
+a file each. Server, database and the clients that press them share one machine.
+
+${machine}. \`${how}\`
+
+${tableOf(lines)}
+`,
+  );
