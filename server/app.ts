@@ -1,3 +1,4 @@
+import type { IncomingMessage, ServerResponse } from 'node:http';
 import Fastify, { type FastifyBaseLogger, type FastifyInstance } from 'fastify';
 import type { DestinationStream } from 'pino';
 import type { Registry } from 'prom-client';
@@ -34,6 +35,7 @@ import { overviewRoutes } from './overview/routes.ts';
 import { ownDataRoutes } from './own-data/routes.ts';
 import { requestRoutes } from './requests/routes.ts';
 import { loadSite } from './site/load.ts';
+import { RememberedAnswers, serverWith } from './site/remembered.ts';
 import { siteRoutes } from './site/routes.ts';
 import { subscriptionLetters } from './subscriptions/letters.ts';
 
@@ -41,6 +43,7 @@ declare module 'fastify' {
   interface FastifyInstance {
     /** for Prometheus, where it is to have them */
     figures?: Registry;
+    countFromMemory?: () => void;
   }
 }
 
@@ -55,8 +58,18 @@ export type AppParts = {
 export async function buildApp({ config, database, logTo }: AppParts): Promise<FastifyInstance> {
   const house = houseOf(config, database);
   const site = config.siteDir === null ? undefined : loadSite(config.siteDir);
-  const app = Fastify({
-    loggerInstance: logger(config.logLevel, logTo) as FastifyBaseLogger,
+  const log = logger(config.logLevel, logTo);
+  const remembered = site && new RememberedAnswers(site);
+  const fromMemory = (request: IncomingMessage, response: ServerResponse) => {
+    // Whoever wants each request in the log has each of them go through the app.
+    if (!remembered || app.isStopping() || log.isLevelEnabled('info')) return false;
+    const answered = remembered.answer(request, response);
+    if (answered) app.countFromMemory?.();
+    return answered;
+  };
+  const app: FastifyInstance = Fastify({
+    serverFactory: serverWith(fromMemory),
+    loggerInstance: log as FastifyBaseLogger,
     genReqId: newId,
     trustProxy: config.trustProxy,
     // A request that reaches us while we stop is still served.
@@ -98,7 +111,7 @@ export async function buildApp({ config, database, logTo }: AppParts): Promise<F
   requestRoutes(app, house);
   offerDeskRoutes(app, house);
   overviewRoutes(app, house);
-  if (site) siteRoutes(app, site);
+  if (site && remembered) siteRoutes(app, site, remembered);
 
   methods.refuseOthers();
   await app.ready();

@@ -1,5 +1,5 @@
 import type { FastifyInstance } from 'fastify';
-import { collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom-client';
+import { Counter, collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom-client';
 
 /** What Prometheus asks for: routes by their pattern, never by an address that names a claim. */
 export function figuresOf(app: FastifyInstance): Registry {
@@ -25,5 +25,11 @@ export function figuresOf(app: FastifyInstance): Registry {
     const route = request.routeOptions.url ?? 'none';
     seconds.observe({ route, method: request.method, status: reply.statusCode }, reply.elapsedTime / 1000);
   });
+  const fromMemory = new Counter({
+    name: 'site_answers_from_memory',
+    help: 'Files of the site that were answered without asking the app',
+    registers: [register],
+  });
+  app.decorate('countFromMemory', () => fromMemory.inc());
   return register;
 }

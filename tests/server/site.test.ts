@@ -189,3 +189,26 @@ test('the style inside a page is allowed by its hash, on that page alone', async
   expect(await styleSource('/robots.txt')).toBe("'self'");
   expect(await styleSource('/api/health')).toBe("'self'");
 });
+
+test('what is answered from memory the second time is, header by header, what the app answered the first time', async () => {
+  if (!house.app.server.listening) await house.app.listen({ port: 0, host: '127.0.0.1' });
+  const { port } = house.app.server.address() as AddressInfo;
+  const ask = async (path: string, headers: Record<string, string>) => {
+    const asked = request({ port, host: '127.0.0.1', path, headers }).end();
+    const [answer] = (await once(asked, 'response')) as [IncomingMessage];
+    const body = Buffer.concat(await answer.toArray());
+    const { date: _, ...rest } = answer.headers;
+    return { status: answer.statusCode, headers: rest, body: body.toString('base64') };
+  };
+  for (const encoding of ['br', 'gzip, br;q=0', 'identity'])
+    for (const path of ['/', '/about', '/profile', '/assets/page-Bx81.js', '/picture.webp', '/admin/claims']) {
+      const first = await ask(path, { 'accept-encoding': encoding });
+      expect(first.status, path).toBe(200);
+      expect(first.headers['content-security-policy'], path).toContain("default-src 'self'");
+      expect(await ask(path, { 'accept-encoding': encoding }), path).toEqual(first);
+    }
+  const { headers } = await ask('/', { 'accept-encoding': 'br' });
+  expect((await ask('/', { 'accept-encoding': 'br', 'if-none-match': String(headers.etag) })).status).toBe(304);
+  expect((await ask('/no/such/page', {})).status).toBe(404);
+  expect((await ask('/telemedicine', {})).status).toBe(301);
+});
