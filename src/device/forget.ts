@@ -1,11 +1,13 @@
 import { announce } from './channel.ts';
 import { withDatabase } from './db.ts';
+import { dropCopiesOf } from './outbox/copies.ts';
 
 /**
  * All that this phone keeps of a customer whose account the server has deleted, the unsent with it: nobody will take it
  * any more, and nobody can log in to see it.
  */
 export async function forgetOwner(owner: string): Promise<void> {
+  await dropCopiesOf(owner);
   await withDatabase(async (database) => {
     const transaction = database.transaction(['drafts', 'outbox', 'answers'], 'readwrite', { durability: 'strict' });
     const [drafts, outbox, answers] = [

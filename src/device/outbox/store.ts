@@ -1,6 +1,7 @@
 import { announce } from '../channel.ts';
 import { type Database, isFull, together, withDatabase } from '../db.ts';
 import type { SenderStore } from '../send.ts';
+import { dropCopies } from './copies.ts';
 import { type Letter, readLetter } from './letter.ts';
 import { type LetterEvent, next } from './state-machine.ts';
 
@@ -34,9 +35,11 @@ async function change(ids: string[], event: LetterEvent): Promise<(Letter | unde
       transaction,
       changed.map((letter) => transaction.store.put(letter)),
     );
-    return { after, changed: changed.length > 0 };
+    return { after, changed: changed.filter((letter) => letter !== undefined) };
   });
-  if (outcome.changed) announce('outbox');
+  const sent = outcome.changed.filter(({ state }) => state === 'sent').map(({ id }) => id);
+  await dropCopies(sent).catch(() => {});
+  if (outcome.changed.length > 0) announce('outbox');
   return outcome.after;
 }
 
@@ -110,20 +113,26 @@ export async function sweepSent(owner: string, now = Date.now()): Promise<void> 
 type Outbox = ReturnType<typeof outboxOf>;
 const outboxOf = (database: Database) => database.transaction('outbox', 'readwrite', { durability: 'strict' }).store;
 
-/** With a letter go those that it took the place of. */
+/** With a letter go those that it took the place of. Their copies first, or these would bring them back. */
 async function remove(which: (outbox: Outbox) => Promise<Letter[]>): Promise<void> {
-  const removed = await withDatabase(async (database) => {
+  const ids = await withDatabase(async (database) => {
     const outbox = outboxOf(database);
-    const letters = await which(outbox);
-    for (const letter of letters) {
-      let gone: Letter | undefined = letter;
-      while (gone) {
-        await outbox.delete(gone.id);
-        gone = gone.supersedes ? readLetter(await outbox.get(gone.supersedes)) : undefined;
-      }
-    }
-    await outbox.transaction.done;
-    return letters.length > 0;
+    const chains = (await which(outbox)).map((letter) => chainOf(letter, outbox));
+    return (await Promise.all(chains)).flat();
   });
-  if (removed) announce('outbox');
+  await dropCopies(ids);
+  await withDatabase(async (database) => {
+    const outbox = outboxOf(database);
+    await Promise.all([...ids.map((id) => outbox.delete(id)), outbox.transaction.done]);
+  });
+  if (ids.length > 0) announce('outbox');
+}
+
+async function chainOf(letter: Letter, outbox: Outbox): Promise<string[]> {
+  const ids: string[] = [];
+  for (let one: Letter | undefined = letter; one; ) {
+    ids.push(one.id);
+    one = one.supersedes ? readLetter(await outbox.get(one.supersedes)) : undefined;
+  }
+  return ids;
 }

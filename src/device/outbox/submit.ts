@@ -3,6 +3,7 @@ import { type LetterKind, letterCalls } from '../../contract/letters.ts';
 import { announce } from '../channel.ts';
 import { type Database, isFull, together, withDatabase } from '../db.ts';
 import { ownerOf, sessionKey } from '../session.ts';
+import { dropCopies, keepCopy } from './copies.ts';
 import { type Letter, newLetter, readLetter, sha256Of } from './letter.ts';
 import { next } from './state-machine.ts';
 
@@ -34,6 +35,8 @@ export async function submitLetter<K extends LetterKind>(submission: Submission<
     const body = JSON.stringify(submission.payload);
     const written = { id: crypto.randomUUID(), body, sha256: await sha256Of(body), createdAt: Date.now() };
     const letter = await withDatabase((database) => store(database, submission, written));
+    await keepCopy(letter);
+    if (submission.supersedes !== undefined) await dropCopies([submission.supersedes]).catch(() => {});
     announce('outbox');
     if (submission.form !== undefined) announce('drafts');
     return letter;

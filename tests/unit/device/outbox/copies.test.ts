@@ -1,0 +1,119 @@
+import 'fake-indexeddb/auto';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { withDatabase } from '../../../../src/device/db.ts';
+import { forgetOwner } from '../../../../src/device/forget.ts';
+import { keepCopy, restoreLost } from '../../../../src/device/outbox/copies.ts';
+import type { Letter } from '../../../../src/device/outbox/letter.ts';
+import { discardLetter, discardUnsent, outboxStore } from '../../../../src/device/outbox/store.ts';
+import { submitLetter } from '../../../../src/device/outbox/submit.ts';
+import { saveSession } from '../../../../src/device/session.ts';
+import { tokenFor } from '../tokens.ts';
+import { letterIn } from './letters.ts';
+import { SimulatedCaches } from './simulated-caches.ts';
+
+const payload = { hospital: 'City Hospital', service: 'Maternity Care', paymentMethod: 'Cash', description: 'Twice' };
+const submission = { owner: 'abebe', kind: 'claim', payload } as const;
+const letters = () => withDatabase((database) => database.getAll('outbox')) as Promise<Letter[]>;
+const ids = async () => (await letters()).map(({ id }) => id);
+const set = (id: string, more: Partial<Letter>) =>
+  withDatabase(async (database) =>
+    database.put('outbox', { ...((await database.get('outbox', id)) as Letter), ...more }),
+  );
+
+/** What the browser does when it finds that the database is broken. */
+const loseDatabase = () =>
+  withDatabase(async (database) => {
+    await Promise.all([database.clear('outbox'), database.clear('session')]);
+  });
+
+let caches: SimulatedCaches;
+beforeEach(async () => {
+  caches = new SimulatedCaches();
+  vi.stubGlobal('caches', caches);
+  await loseDatabase();
+  await saveSession(tokenFor('abebe'));
+});
+afterEach(() => {
+  vi.unstubAllGlobals();
+});
+
+test('a letter that the database has lost is there again, as it was written, and will be asked after if refused', async () => {
+  const letter = await submitLetter(submission);
+  await loseDatabase();
+  await restoreLost();
+  expect(await letters()).toEqual([{ ...letter, attempts: 1 }]);
+});
+
+test('one that is there is left as it is', async () => {
+  const { id } = await submitLetter(submission);
+  await set(id, { attempts: 7 });
+  await restoreLost();
+  expect(await letters()).toMatchObject([{ id, attempts: 7 }]);
+});
+
+test('what was sent needs no copy, and what was sent before its copy went is not sent again', async () => {
+  const { id, sha256 } = await submitLetter(submission);
+  const receipt = { letterId: id, sha256, number: 'R-1', receivedAt: '' };
+  await outboxStore.change(id, { type: 'received', receipt, holder: 'run', now: 1, random: 0 });
+  expect(caches.ids).toEqual([]);
+  const kept = await submitLetter(submission);
+  await set(kept.id, { state: 'sent' });
+  await restoreLost();
+  expect(caches.ids).toEqual([]);
+});
+
+test.each([
+  ['by itself', (id: string) => discardLetter(id)],
+  ['at log-out', () => discardUnsent('abebe')],
+  ['with the account', () => forgetOwner('abebe')],
+])('what is discarded %s does not come back', async (_, discard) => {
+  const { id } = await submitLetter(submission);
+  await discard(id);
+  await restoreLost();
+  expect(await letters()).toEqual([]);
+  expect(caches.ids).toEqual([]);
+});
+
+test('nor does it when another tab discards it at that moment', async () => {
+  const { id } = await submitLetter(submission);
+  await loseDatabase();
+  const put = vi.spyOn(IDBObjectStore.prototype, 'put').mockImplementationOnce(function (this: IDBObjectStore, record) {
+    caches.kept.clear();
+    put.mockRestore();
+    return this.put(record);
+  });
+  await restoreLost();
+  expect(await ids()).not.toContain(id);
+});
+
+test('a corrected letter comes back without the one whose place it took', async () => {
+  const wrong = await submitLetter(submission);
+  await set(wrong.id, { state: 'needs-attention' });
+  const right = await submitLetter({ ...submission, supersedes: wrong.id });
+  expect(caches.ids).toEqual([right.id]);
+  // As after a kill between the two.
+  await keepCopy(wrong);
+  await loseDatabase();
+  await restoreLost();
+  expect(await ids()).toEqual([right.id]);
+});
+
+test('letters of others come back too, locked as they were', async () => {
+  await keepCopy(letterIn('queued', { id: 's', owner: 'sara' }));
+  await restoreLost();
+  expect(await letters()).toMatchObject([{ id: 's', owner: 'sara' }]);
+});
+
+test('a broken copy does not keep the others from coming back', async () => {
+  const { id } = await submitLetter(submission);
+  caches.kept.set('/letters/broken', '{"id":"bro');
+  await loseDatabase();
+  await restoreLost();
+  expect(await ids()).toEqual([id]);
+});
+
+test('a phone too full for a copy keeps the letter all the same', async () => {
+  caches.isFull = true;
+  const { id } = await submitLetter(submission);
+  expect(await ids()).toEqual([id]);
+});
