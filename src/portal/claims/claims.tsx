@@ -18,7 +18,7 @@ import { useOutbox } from '../outbox-store.ts';
 import styles from './claims.module.css';
 import { fetchMore, useClaims } from './claims-store.ts';
 import { entriesOf, type Filter, filters, isIn } from './entries.ts';
-import { EntryRow } from './entry-row.tsx';
+import { EntryList } from './entry-list.tsx';
 
 function Claims({ session }: { session: Session }) {
   const words = useWords('claims');
@@ -47,13 +47,7 @@ function Claims({ session }: { session: Session }) {
       </div>
       <HowFresh shown={shown} again={again} />
       <Filters current={filter} />
-      {chosen.length > 0 && (
-        <ol className={styles.list}>
-          {chosen.map((entry) => (
-            <EntryRow key={entry.key} entry={entry} />
-          ))}
-        </ol>
-      )}
+      <EntryList entries={chosen} />
       {state === 'loading' && chosen.length === 0 && <Loading />}
       {state === 'known' && chosen.length === 0 && <NothingHere filter={filter} none={entries.length === 0} />}
       {next !== null && filter !== 'phone' && (

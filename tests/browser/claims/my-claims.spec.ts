@@ -24,7 +24,14 @@ test('many claims are shown page by page, filtered by the address, and as they w
   await expect(page).toHaveURL(/\?show=decided$/);
   await expect(page.getByText('None of your claims are in this group.')).toBeVisible();
   await page.getByRole('link', { name: 'Not decided yet' }).click();
+  // Lines far from what is looked at keep their room, and are drawn when one comes near.
+  await expect(page.locator(lines)).toHaveCount(50);
+  await page.keyboard.press('End');
   await expect(page.locator(lines)).toHaveCount(53);
+  await expect(page.locator(lines).last()).toBeInViewport();
+  await page.keyboard.press('Home');
+  await expect(page.locator(lines)).toHaveCount(50);
+  await expect(page.locator(lines).first()).toBeInViewport();
   await page.getByRole('link', { name: 'On this phone' }).click();
   await expect(page.getByText('Nothing waits on this phone.')).toBeVisible();
 
