@@ -8,8 +8,8 @@ import { startWorkerWhenQuiet } from './frame/worker-bridge.ts';
 
 const root = document.getElementById('root');
 if (root && !followLanguage()) {
-  comeAlive(root, () => import('./start.tsx').then((page) => page.start(root)));
+  const settled = comeAlive(root, () => import('./start.tsx').then((page) => page.start(root)));
   closeDisclosures();
   noteVisit();
-  startWorkerWhenQuiet();
+  void settled.then(startWorkerWhenQuiet);
 }

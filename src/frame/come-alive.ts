@@ -8,8 +8,9 @@ const touches = ['pointerdown', 'keydown', 'focusin', 'scroll', 'wheel'] as cons
  * A page that is only read needs no script, so none is run until a finger, a key or the wheel touches it. What that first
  * touch was meant for is not lost: links and the menu work by themselves, a pressed button or a sent form is repeated
  * once the page is alive. A form, and a customer's room, come alive at once.
+ * Resolves when the page is what it will be unless somebody touches it.
  */
-export function comeAlive(root: HTMLElement, start: () => Promise<void>): void {
+export function comeAlive(root: HTMLElement, start: () => Promise<void>): Promise<void> {
   // An address that asks for something, such as a search, is answered by the script alone.
   const onlyRead = root.dataset.opening === 'read' && !location.search;
   let begun = false;
@@ -26,10 +27,10 @@ export function comeAlive(root: HTMLElement, start: () => Promise<void>): void {
     }
   };
 
-  const begin = () => {
+  const begin = async () => {
     if (begun) return;
     begun = true;
-    withinTime(start()).then(
+    await withinTime(start()).then(
       () => {
         letGo();
         document.getElementById(saidNotCome)?.remove();
@@ -54,9 +55,10 @@ export function comeAlive(root: HTMLElement, start: () => Promise<void>): void {
   addEventListener('click', hold, { capture: true });
   addEventListener('submit', hold, { capture: true });
   for (const touch of touches) addEventListener(touch, begin, { capture: true, passive: true });
-  if (!onlyRead) begin();
+  if (!onlyRead) return begin();
   // The header of someone who is logged in leads to their account, and that is not in the prerendered page.
-  else if (readPresence()) requestIdleCallback(begin, { timeout: 2000 });
+  if (readPresence()) requestIdleCallback(() => void begin(), { timeout: 2000 });
+  return Promise.resolve();
 }
 
 /** A press that comes to nothing is not left unanswered. Said anew each time, so that it is read out each time. */
