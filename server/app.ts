@@ -18,6 +18,7 @@ import { healthRoutes } from './health/routes.ts';
 import { houseOf } from './house.ts';
 import { guardRoutes } from './http/access.ts';
 import { takeBodiesAsBytes } from './http/body.ts';
+import { refuseWrongHeads } from './http/heads.ts';
 import { logger } from './http/log.ts';
 import { knowMethods } from './http/methods.ts';
 import { limitPressure } from './http/pressure.ts';
@@ -88,6 +89,7 @@ export async function buildApp({ config, database, logTo }: AppParts): Promise<F
   takeBodiesAsBytes(app);
   endConnectionsWhenStopping(app);
   limitPressure(app, config.pressure);
+  refuseWrongHeads(app);
   await secureHeaders(app);
   guardRoutes(app, house);
   const methods = knowMethods(app);

@@ -1,5 +1,6 @@
 import { createServer, type IncomingMessage, type RequestListener, type Server, type ServerResponse } from 'node:http';
 import type { FastifyServerOptions } from 'fastify';
+import { headsAreOurs } from '../http/heads.ts';
 import { apiBase } from '../http/serve.ts';
 import { preferredEncoding } from './encoding.ts';
 import { findIn } from './find.ts';
@@ -46,7 +47,7 @@ const variant = ({ encoding, secure }: Omit<Asked, 'file'>) => `${encoding} ${se
 export const serverWith =
   (hasAnswered: (request: IncomingMessage, response: ServerResponse) => boolean) =>
   (app: RequestListener, options: FastifyServerOptions): Server => {
-    const server = createServer((request, response) => {
+    const server = createServer(headsAreOurs, (request, response) => {
       if (!hasAnswered(request, response)) app(request, response);
     });
     server.keepAliveTimeout = options.keepAliveTimeout ?? server.keepAliveTimeout;

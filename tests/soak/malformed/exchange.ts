@@ -1,0 +1,43 @@
+import { connect } from 'node:net';
+import type { Wrong } from './generator.ts';
+
+export type Answered = { status: number; type: string; body: string };
+const mostWait = 10_000;
+
+/** Sends the bytes as they are and reads until the server hangs up. `hung` when it neither answers nor does. */
+export function exchange(port: number, { bytes, unfinished }: Wrong): Promise<Answered | 'hung' | 'nothing'> {
+  return new Promise((resolve) => {
+    const chunks: Buffer[] = [];
+    const socket = connect({ port, host: '127.0.0.1' });
+    const ended = () => {
+      clearTimeout(timer);
+      socket.destroy();
+      resolve(answerIn(Buffer.concat(chunks).toString()) ?? 'nothing');
+    };
+    const timer = setTimeout(() => {
+      socket.destroy();
+      resolve(answerIn(Buffer.concat(chunks).toString()) ?? 'hung');
+    }, mostWait);
+    socket.on('data', (chunk) => chunks.push(chunk));
+    socket.on('close', ended);
+    socket.on('end', ended);
+    // A server that refuses a large request hangs up while it is being written; what it said stands before that.
+    socket.on('error', () => {});
+    if (unfinished) socket.end(bytes);
+    else socket.write(bytes);
+  });
+}
+
+function answerIn(said: string): Answered | undefined {
+  const [head = '', ...rest] = said.replace(/^(HTTP\/1\.1 100 [^\r]*\r\n\r\n)+/, '').split('\r\n\r\n');
+  const status = /^HTTP\/1\.1 (\d{3}) /.exec(head)?.[1];
+  if (!status) return undefined;
+  const body = Buffer.from(rest.join('\r\n\r\n'));
+  // What stands behind the answer is another, to bytes that the head did not speak of.
+  const length = Number(/\r\ncontent-length: (\d+)/i.exec(head)?.[1] ?? body.length);
+  return {
+    status: Number(status),
+    type: /\r\ncontent-type: ([^\r;]*)/i.exec(head)?.[1] ?? '',
+    body: body.subarray(0, length).toString(),
+  };
+}

@@ -1,0 +1,99 @@
+import fc from 'fast-check';
+import { adminCalls } from '../../../src/contract/admin/api.ts';
+import { calls } from '../../../src/contract/api.ts';
+import type { Call, May } from '../../../src/contract/call.ts';
+import { idempotencyHeader } from '../../../src/contract/letters.ts';
+import { payloadVersionHeader } from '../../../src/contract/payload.ts';
+import { sampleOf } from './sample.ts';
+import { wrongBody } from './wrong-bodies.ts';
+import { type WrongHead, wrongHead, wrongMethod, wrongPath } from './wrong-heads.ts';
+
+export type Wrong = {
+  method: string;
+  path: string;
+  bytes: Buffer;
+  /** the body is shorter than the head says: nobody can answer before the caller hangs up */
+  unfinished: boolean;
+};
+export type Tokens = Record<Exclude<May, 'anyone'>, string[]>;
+
+const allCalls: Call[] = [...Object.values(calls), ...Object.values(adminCalls)];
+const apiBase = '/api';
+
+type Right = { method: string; path: string; headers: [string, string][]; body: string | Buffer | undefined };
+
+function rightOf(call: Call, tokens: Tokens): fc.Arbitrary<Right> {
+  const body = call.payload
+    ? sampleOf(call.payload.schema).map((sample) => JSON.stringify(sample))
+    : fc.constant(undefined);
+  const token = call.may === 'anyone' ? fc.constant(undefined) : fc.constantFrom(...tokens[call.may]);
+  return fc.tuple(body, token, fc.uuid(), fc.uuid()).map(([text, bearer, id, key]) => ({
+    method: call.method,
+    path: apiBase + call.path.replace(/:\w+/g, id),
+    headers: [
+      ...(bearer ? [['authorization', `Bearer ${bearer}`] as [string, string]] : []),
+      ...(call.payload
+        ? ([
+            ['content-type', 'application/json'],
+            [payloadVersionHeader, `${call.payload.version}`],
+          ] as [string, string][])
+        : []),
+      ...(call.letter ? [[idempotencyHeader, key] as [string, string]] : []),
+    ],
+    body: text,
+  }));
+}
+
+type Change = Partial<{
+  method: string;
+  path: (path: string) => string;
+  head: WrongHead;
+  body: (body: string) => string | Buffer;
+}>;
+
+const change: fc.Arbitrary<Change> = fc.oneof(
+  { weight: 5, arbitrary: wrongBody.map((body) => ({ body })) },
+  { weight: 3, arbitrary: wrongHead.map((head) => ({ head })) },
+  { weight: 2, arbitrary: wrongPath.map((path) => ({ path })) },
+  { weight: 1, arbitrary: wrongMethod.map((method) => ({ method })) },
+);
+
+/** Requests that the contract's table knows, each with one to three things wrong with it. */
+export const wrongRequest = (tokens: Tokens): fc.Arbitrary<Wrong> =>
+  fc
+    .tuple(
+      fc.constantFrom(...allCalls).chain((call) => rightOf(call, tokens)),
+      fc.array(change, { minLength: 1, maxLength: 3 }),
+      fc.boolean(),
+    )
+    .map(([right, changes, twice]) => written(right, changes, twice));
+
+function written(right: Right, changes: Change[], twice: boolean): Wrong {
+  let { method, path, body } = right;
+  let headers = [...right.headers];
+  const lines: string[] = [];
+  for (const one of changes) {
+    method = one.method ?? method;
+    path = one.path?.(path) ?? path;
+    if (one.body) body = one.body(body?.toString() ?? '{}');
+  }
+  if (body !== undefined) headers.push(['content-length', String(Buffer.byteLength(body))]);
+  headers.unshift(['host', 'localhost']);
+  for (const { head } of changes) {
+    if (!head) continue;
+    if ('line' in head) lines.push(head.line);
+    else if ('without' in head) headers = headers.filter(([name]) => name !== head.without);
+    else headers = [...(twice ? headers : headers.filter(([name]) => name !== head.name)), [head.name, head.value]];
+  }
+  const text = [...headers.map(([name, value]) => `${name}: ${value}`), ...lines, 'connection: close'].join('\r\n');
+  const head = Buffer.from(`${method} ${path} HTTP/1.1\r\n${text}\r\n\r\n`, 'latin1');
+  const length = Buffer.byteLength(body ?? '');
+  const said = headers.filter(([name]) => name === 'content-length').map(([, value]) => Number(value));
+  const chunked = headers.some(([name]) => name === 'transfer-encoding');
+  return {
+    method,
+    path,
+    bytes: Buffer.concat([head, Buffer.from(body ?? '')]),
+    unfinished: chunked || said.some((one) => !(one <= length)),
+  };
+}
