@@ -8,6 +8,9 @@ import { keptTokenSecret, makeDataDir } from './db/data-dir.ts';
 import { openDatabase } from './db/open.ts';
 import { listenForMetrics } from './metrics/listen.ts';
 
+/** Connections that may wait to be taken. With Node's 511 a burst was reset by the system before it could be told to come back. */
+const backlog = 4_096;
+
 async function start() {
   const config = configFromEnvironment();
   const tokenSecret = config.tokenSecret ?? secretFor(config);
@@ -26,7 +29,7 @@ async function start() {
     };
     process.once('SIGTERM', stop);
     process.once('SIGINT', stop);
-    await app.listen({ port: config.port, host: config.host });
+    await app.listen({ port: config.port, host: config.host, backlog });
     const { port } = app.server.address() as AddressInfo;
     process.stdout.write(`${brand.name} is at http://${shown(config.host)}:${port}\n`);
   } catch (error) {

@@ -1,4 +1,4 @@
-import { execFileSync, spawn } from 'node:child_process';
+import { type ChildProcess, execFileSync, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { chmodSync, existsSync, mkdtempSync, readdirSync, realpathSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -32,13 +32,19 @@ function unprivileged(command: string[]): [string, string[]] {
     : [program, rest];
 }
 
-export type Cluster = { socket: string; stop: () => Promise<void> };
+export type Cluster = {
+  socket: string;
+  /** goes away with what it has on the disk left as it is, and comes back on it */
+  end: (signal: NodeJS.Signals) => Promise<void>;
+  begin: () => Promise<void>;
+  stop: () => Promise<void>;
+};
 
 /** A cluster of its own in a temporary folder, on a socket there, gone when it is stopped; what tests write need not last. */
-export async function startCluster({ durable = false } = {}): Promise<Cluster> {
+export async function startCluster({ durable = false, within = tmpdir() } = {}): Promise<Cluster> {
   const programs = postgresPrograms();
   if (!programs) throw new Error('This machine has no PostgreSQL.');
-  const home = mkdtempSync(join(tmpdir(), 'tenawas-pg-'));
+  const home = mkdtempSync(join(within, 'tenawas-pg-'));
   chmodSync(home, 0o777);
   const data = join(home, 'data');
   const [initdb, initdbArguments] = unprivileged([
@@ -65,29 +71,40 @@ export async function startCluster({ durable = false } = {}): Promise<Cluster> {
     home,
     ...settings.flatMap((setting) => ['-c', setting]),
   ]);
-  const running = spawn(postgres, postgresArguments, { stdio: ['ignore', 'ignore', 'pipe'], cwd: home });
-  await ready(running.stderr);
+  let running: ChildProcess;
+  const begin = async () => {
+    const child = spawn(postgres, postgresArguments, { stdio: ['ignore', 'ignore', 'pipe'], cwd: home });
+    running = child;
+    await ready(child.stderr);
+  };
+  const end = async (signal: NodeJS.Signals) => {
+    if (running.exitCode !== null || running.signalCode !== null) return;
+    const gone = once(running, 'exit');
+    running.kill(signal);
+    await gone;
+  };
+  await begin();
   return {
     socket: home,
+    begin,
+    end,
     stop: async () => {
-      const gone = once(running, 'exit');
-      running.kill('SIGINT');
-      await gone;
+      await end('SIGINT');
       rmSync(home, { recursive: true, force: true });
     },
   };
 }
 
-async function ready(log: Readable) {
-  let said = '';
-  for await (const chunk of log.iterator({ destroyOnReturn: false })) {
-    said += chunk;
-    if (said.includes('ready to accept connections')) {
-      log.resume();
-      return;
-    }
-  }
-  throw new Error(`PostgreSQL did not start: ${said}`);
+/** Reads on when it is there: a server whose log nobody reads stops in the middle of a statement once the pipe is full. */
+function ready(log: Readable) {
+  return new Promise<void>((resolve, reject) => {
+    let said = '';
+    log.on('data', (chunk) => {
+      said = `${said}${chunk}`.slice(-10_000);
+      if (said.includes('ready to accept connections')) resolve();
+    });
+    log.on('end', () => reject(new Error(`PostgreSQL did not start: ${said}`)));
+  });
 }
 
 export default async function setup(project: TestProject) {

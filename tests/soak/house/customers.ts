@@ -1,3 +1,4 @@
+import type { Role } from '../../../server/accounts/policy.ts';
 import { addUser } from '../../../server/accounts/repository.ts';
 import { tokensWith } from '../../../server/accounts/tokens.ts';
 import type { Database } from '../../../server/db/database.ts';
@@ -8,14 +9,19 @@ export const tokenSecret = 'a secret that the servers under trial share, of no u
 export type Customer = { id: string; email: string; token: string };
 
 /** So many accounts, logged in. A log-in costs what a password's hash does, which is not what is tried here. */
-export async function customersIn({ db }: Database, count: number, passwordHash = 'none'): Promise<Customer[]> {
+export async function customersIn(
+  { db }: Database,
+  count: number,
+  role: Role = 'customer',
+  passwordHash = 'none',
+): Promise<Customer[]> {
   const tokens = tokensWith(tokenSecret);
-  return Promise.all(
-    Array.from({ length: count }, async () => {
-      const email = `${newId()}@soak.example`;
-      const user = await addUser(db, { role: 'customer', username: 'Tried', email, phone: '1', passwordHash });
-      if (!user) throw new Error(`${email} is taken.`);
-      return { id: user.id, email, token: await tokens.sign({ userId: user.id, role: 'customer', version: 0 }) };
-    }),
-  );
+  const customers: Customer[] = [];
+  while (customers.length < count) {
+    const email = `${newId()}@soak.example`;
+    const user = await addUser(db, { role, username: 'Tried', email, phone: '1', passwordHash });
+    if (!user) throw new Error(`${email} is taken.`);
+    customers.push({ id: user.id, email, token: await tokens.sign({ userId: user.id, role, version: 0 }) });
+  }
+  return customers;
 }

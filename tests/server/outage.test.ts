@@ -1,0 +1,70 @@
+import { once } from 'node:events';
+import { type AddressInfo, connect } from 'node:net';
+import { sql } from 'drizzle-orm';
+import { afterAll, expect, inject, test } from 'vitest';
+import { buildApp } from '../../server/app.ts';
+import { openDatabase } from '../../server/db/open.ts';
+import { newDatabase } from '../soak/house/new-database.ts';
+import { throughOutage } from '../soak/outages/outage.ts';
+import { startServer } from '../soak/processes/fleet.ts';
+import { startCluster } from './house/cluster.ts';
+import { freshUrl } from './house/database.ts';
+import { openHouse, testConfig } from './house/open.ts';
+import { stopAll } from './house/spawned.ts';
+
+// The small form of `npm run soak -- outages`, and what it found.
+const onPostgres = inject('postgres') !== null;
+const house = openHouse();
+afterAll(stopAll);
+
+test.runIf(onPostgres)('a database goes and comes back: 503 meanwhile, nothing lost or half written', async () => {
+  const cluster = await startCluster({ durable: true });
+  const databaseUrl = await newDatabase(cluster.socket);
+  const database = await openDatabase({ databaseUrl, dataDir: 'memory', connections: 4 });
+  const server = await startServer(inject('bundle'), databaseUrl);
+  const lines = await throughOutage({
+    part: 'test',
+    url: server.url,
+    database,
+    begin: () => cluster.end('SIGQUIT'),
+    end: () => cluster.begin(),
+  });
+  expect(lines.filter(({ what, held }) => !held && !what.startsWith('the first receipt'))).toEqual([]);
+  expect(await server.stop('SIGTERM')).toBe(0);
+  await database.close();
+  await cluster.stop();
+});
+
+test.runIf(onPostgres)('a connection that breaks inside a transaction fails that and not the process', async () => {
+  const { db, close } = await openDatabase({ databaseUrl: await freshUrl(), dataDir: 'memory', connections: 2 });
+  const broken = db.transaction(async (tx) => {
+    const found = (await tx.execute(sql`select pg_backend_pid() as pid`)) as unknown as { rows: [{ pid: number }] };
+    await db.execute(sql`select pg_terminate_backend(${found.rows[0].pid}, 5000)`);
+    await tx.execute(sql`select 1`);
+  });
+  await expect(broken).rejects.toThrow();
+  await db.execute(sql`select 1`);
+  await close();
+});
+
+test('those whose body is still on its way do not hold up the others', async () => {
+  const pressure = { ...testConfig.pressure, requests: 5 };
+  const small = await buildApp({ config: { ...testConfig, pressure }, database: house.database });
+  await small.listen({ port: 0, host: '127.0.0.1' });
+  const { port } = small.server.address() as AddressInfo;
+  const head = 'POST /api/login HTTP/1.1\r\nhost: x\r\ncontent-type: application/json\r\ncontent-length: 50\r\n';
+  const slow = await Promise.all(
+    Array.from({ length: 20 }, async () => {
+      const socket = connect(port, '127.0.0.1');
+      socket.write(`${head}expect: 100-continue\r\n\r\n`);
+      // The server has the head and waits for the rest.
+      await once(socket, 'data');
+      return socket;
+    }),
+  );
+  const answer = await fetch(`http://127.0.0.1:${port}/api/options`);
+  expect(answer.status).toBe(200);
+  await answer.text();
+  for (const socket of slow) socket.destroy();
+  await small.close();
+});
