@@ -1,5 +1,5 @@
 import { execFileSync } from 'node:child_process';
-import { writeFile } from 'node:fs/promises';
+import { readFile, writeFile } from 'node:fs/promises';
 import { cpus, loadavg } from 'node:os';
 import { join } from 'node:path';
 import { postgresPrograms } from '../server/house/cluster.ts';
@@ -54,16 +54,19 @@ export async function machine(started: Date, loadAtStart: number[]): Promise<str
   ].join(', ');
 }
 
-export const writeReport = (machine: string, how: string, lines: Line[]) =>
-  writeFile(
-    'docs/soak.md',
-    `# Under load and abuse
+const page = 'docs/soak.md';
+const beginning = `# Under load and abuse
 
-\`npm run soak\` makes what follows and writes this page. What each part does is said in [the scripts](../tests/soak), a folder or
-a file each. Server, database and the clients that press them share one machine.
+\`npm run soak\` makes what follows, \`npm run soak -- PART\` a part of it, and each writes its parts of this page. What a part does is
+said in [the scripts](../tests/soak), a folder or a file each. Server, database and the clients that press them share one machine,
+and a load average above its processors says that others used it too.
+`;
 
-${machine}. \`${how}\`
-
-${tableOf(lines)}
-`,
-  );
+/** A part's section takes the place of the one before it. */
+export async function writeSection(name: string, machine: string, how: string, lines: Line[]) {
+  const written = await readFile(page, 'utf8').catch(() => beginning);
+  const sections = written.split(/^(?=## )/m).slice(1);
+  const section = `## ${name}\n\n${machine}. \`${how}\`\n\n${tableOf(lines)}\n\n`;
+  const others = sections.filter((one) => !one.startsWith(`## ${name}\n`)).map((one) => `${one.trimEnd()}\n\n`);
+  await writeFile(page, `${beginning}\n${[...others, section].sort().join('')}`.trimEnd().concat('\n'));
+}

@@ -1,0 +1,81 @@
+import { once } from 'node:events';
+import { connect } from 'node:net';
+import { calls } from '../../src/contract/api.ts';
+import { ask } from './house/ask.ts';
+import { customersIn } from './house/customers.ts';
+import { inTrial } from './house/trial.ts';
+import { pause } from './house/until.ts';
+import { at } from './load/tally.ts';
+import { isZero, type Line, must, told } from './report.ts';
+
+const part = 'slow clients, a byte a second';
+const [slowHeads, slowBodies] = [300, 1_200];
+/** So many that nobody's allowance is the reason why they are let go. */
+const slowCustomers = 12;
+const mostSeconds = 120;
+const second = 1_000;
+
+/** Writes a beginning at once, the rest a byte a second, for as long as it is let; ends with how long that was. */
+async function trickle(port: number, beginning: string, rest: string) {
+  const start = performance.now();
+  const socket = connect({ port, host: '127.0.0.1' });
+  let said = '';
+  socket.on('data', (chunk) => {
+    said += chunk;
+  });
+  socket.on('error', () => {});
+  const closed = once(socket, 'close');
+  await once(socket, 'connect');
+  socket.write(beginning);
+  let at = 0;
+  const timer = setInterval(() => socket.write(rest[at++ % rest.length] ?? 'x'), second);
+  const limit = setTimeout(() => socket.destroy(), mostSeconds * second);
+  await closed;
+  clearInterval(timer);
+  clearTimeout(limit);
+  const seconds = (performance.now() - start) / second;
+  return { seconds, cutOff: seconds < mostSeconds - 1, told: /^HTTP\/1\.1 (\d+)/.exec(said)?.[1] ?? 'nothing' };
+}
+
+/** More of them than requests that the server takes on at once, while others go on as usual. */
+export const slowLines = (main: string): Promise<Line[]> =>
+  inTrial(main, async ({ server, database }) => {
+    const port = Number(new URL(server.url).port);
+    const customers = await customersIn(database, slowCustomers);
+    const others = await customersIn(database, 10);
+    const path = `/api${calls.claim.path}`;
+    const head = `POST ${path} HTTP/1.1\r\nhost: x\r\n`;
+    const bodyOf = (n: number) =>
+      `${head}authorization: Bearer ${customers[n % slowCustomers]?.token}\r\ncontent-type: application/json\r\ncontent-length: 5000\r\n\r\n{`;
+    const slow = [
+      ...Array.from({ length: slowHeads }, () => trickle(port, head, 'x-a: b\r\n')),
+      ...Array.from({ length: slowBodies }, (_, n) => trickle(port, bodyOf(n), ' ')),
+    ];
+    let over = false;
+    const ended = Promise.all(slow).finally(() => {
+      over = true;
+    });
+    const took: number[] = [];
+    const refused: number[] = [];
+    for (let n = 0; !over; n++) {
+      const start = performance.now();
+      const token = others[n % others.length]?.token;
+      const { status } = await ask(server.url, { path: `/api${calls.profile.path}`, token });
+      took.push(performance.now() - start);
+      if (status !== 200) refused.push(status);
+      await pause(250);
+    }
+    const outcomes = await ended;
+    const of = (share: number) => at(took, share);
+    const longest = Math.max(...outcomes.map(({ seconds }) => seconds));
+    return [
+      told(part, 'at once: in the middle of a head / of a body', `${slowHeads} / ${slowBodies}`),
+      told(part, 'profiles of others meanwhile', took.length),
+      isZero(part, 'of these refused', refused.length),
+      told(part, 'of these the median / the slowest', `${of(0.5).toFixed(0)} / ${of(1).toFixed(0)} ms`),
+      must(part, 'of these the 99th percentile', `${of(0.99).toFixed(0)} ms`, 'below 1 s', of(0.99) < 1_000),
+      isZero(part, `not cut off within ${mostSeconds} s`, outcomes.filter(({ cutOff }) => !cutOff).length),
+      told(part, 'the longest that one was borne', `${longest.toFixed(0)} s`),
+      told(part, 'what they were told', [...new Set(outcomes.map((one) => one.told))].sort().join(', ')),
+    ];
+  });
