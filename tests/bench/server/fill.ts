@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm';
-import type { Database } from '../../server/db/database.ts';
+import type { Database } from '../../../server/db/database.ts';
 
 const customers = 1_000;
 const atOnce = 100_000;

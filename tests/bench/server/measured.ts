@@ -30,5 +30,10 @@ async function inLanes(times: number, lanes: number, work: (n: number) => Promis
   return took;
 }
 
-export const row = (what: string, { perSecond, median, p99 }: Measured) =>
-  `| ${what} | ${perSecond.toFixed(0)} | ${median.toFixed(2)} | ${p99.toFixed(2)} |`;
+export const columns = ['per second', 'median ms', 'p99 ms'];
+export const row = (what: string, { perSecond, median, p99 }: Measured) => [
+  what,
+  perSecond.toFixed(0),
+  median.toFixed(2),
+  p99.toFixed(2),
+];

@@ -1,6 +1,9 @@
 import { sql } from 'drizzle-orm';
-import type { Database, Db } from '../../server/db/database.ts';
-import { measured, row } from './measured.ts';
+import type { Database, Db } from '../../../server/db/database.ts';
+import type { Part } from '../part.ts';
+import { table } from '../table.ts';
+import { onEachEngine } from './engines.ts';
+import { columns, measured, row } from './measured.ts';
 import { loggedIn, served } from './served.ts';
 
 const [claims, customers] = [100_000, 20_000];
@@ -35,8 +38,16 @@ async function fillQueue(db: Db) {
   await db.execute(sql`analyze`);
 }
 
-/** What an administrator asks all day, one request after another. */
-export async function benchQueue(engine: string, database: Database) {
+export const queue: Part = {
+  title: 'The desk',
+  explained: `One request after another, ${times} of each, on a database of ${claims.toLocaleString('en')} undecided claims of ${customers.toLocaleString('en')} customers. What counts is that a
+page far down and a filtered page cost what the first does. A search that thousands of claims match has to sort them all, so its cost
+grows with how many they are; the overview counts every claim of ninety days (here all of them).`,
+  measure: async () => ({ text: (await onEachEngine(measureQueue)).join('\n\n'), spent: [] }),
+};
+
+/** What an administrator asks all day. */
+async function measureQueue(engine: string, database: Database): Promise<string> {
   await fillQueue(database.db);
   const { ask, close } = await served(database, 1);
   const { token } = await loggedIn(database, 'admin');
@@ -55,12 +66,12 @@ export async function benchQueue(engine: string, database: Database) {
     'customers, search by name': (n) => `/customers?search=Fathers${1 + n * 7}`,
     overview: () => '/overview',
   };
-  console.log(`\n### The queue with ${claims.toLocaleString('en')} undecided claims: ${engine}\n`);
-  console.log('| | per second | median ms | p99 ms |\n|---|---:|---:|---:|');
+  const rows: string[][] = [];
   for (const [what, path] of Object.entries(ways)) {
-    console.log(row(what, await measured(times, 1, (n) => ask('GET', `/admin${path(n)}`, 200, undefined, token))));
+    rows.push(row(what, await measured(times, 1, (n) => ask('GET', `/admin${path(n)}`, 200, undefined, token))));
   }
   await close();
+  return table([engine, ...columns], rows);
 }
 
 async function claimAfter(db: Db, others: number): Promise<string> {

@@ -2,13 +2,13 @@ import { once } from 'node:events';
 import { Agent, type IncomingMessage, request } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { text } from 'node:stream/consumers';
-import type { Role } from '../../server/accounts/policy.ts';
-import { addUser } from '../../server/accounts/repository.ts';
-import { tokensWith } from '../../server/accounts/tokens.ts';
-import { buildApp } from '../../server/app.ts';
-import { defaults } from '../../server/config.ts';
-import type { Database } from '../../server/db/database.ts';
-import { newId } from '../../server/db/uuid.ts';
+import type { Role } from '../../../server/accounts/policy.ts';
+import { addUser } from '../../../server/accounts/repository.ts';
+import { tokensWith } from '../../../server/accounts/tokens.ts';
+import { buildApp } from '../../../server/app.ts';
+import { defaults } from '../../../server/config.ts';
+import type { Database } from '../../../server/db/database.ts';
+import { newId } from '../../../server/db/uuid.ts';
 
 // Limits slow a client down, which is the opposite of what is measured here.
 const unlimited = { free: 1e9, firstSeconds: 0, mostSeconds: 0 };
@@ -29,6 +29,8 @@ export const config = {
 export async function served(database: Database, lanes: number) {
   const app = await buildApp({ config, database });
   await app.listen({ port: 0 });
+  // While the database is filled nobody asks anything for minutes, and nobody hangs up.
+  app.server.keepAliveTimeout = 0;
   const { port } = app.server.address() as AddressInfo;
   const agent = new Agent({ keepAlive: true, maxSockets: lanes });
   return {

@@ -1,0 +1,25 @@
+import { type ChildProcess, fork } from 'node:child_process';
+import { once } from 'node:events';
+
+const children = new Set<ChildProcess>();
+process.once('exit', () => {
+  for (const child of children) child.kill('SIGKILL');
+});
+
+/** However the bench ends, this process goes with it. */
+export function goesWithUs(child: ChildProcess): void {
+  children.add(child);
+  child.once('exit', () => children.delete(child));
+}
+
+/** One of our files as a process of its own, and the first thing it says. */
+export async function forked<T>(file: string, argument: unknown): Promise<{ process: ChildProcess; said: T }> {
+  const child = fork(file, [JSON.stringify(argument)], { execArgv: ['--import', 'tsx'] });
+  goesWithUs(child);
+  const ended = once(child, 'exit').then(() => {
+    throw new Error(`${file} ended without a word.`);
+  });
+  const [said] = (await Promise.race([once(child, 'message'), ended])) as [T];
+  ended.catch(() => undefined);
+  return { process: child, said };
+}

@@ -1,0 +1,25 @@
+import { existsSync, readFileSync, writeFileSync } from 'node:fs';
+
+const file = 'docs/bench.md';
+const opening = `# Measured
+
+\`npm run bench\` measures what follows on the machine it runs on and writes this file; \`npm run bench -- pages\`, \`static\`, \`server\` or
+\`queue\` measures one part and leaves the others as they were. \`npm run bench -- --check\` measures every part that
+[\`tests/bench/budget.json\`](../tests/bench/budget.json) has limits for, and fails where one is overspent.
+
+Server, database, browser and whoever asks run on one machine, so what counts is the ratio of two lines of one run.
+Lighthouse is not among the libraries: accessibility is tested with axe, and speed is measured here.
+`;
+
+/** A section begins with its title and goes on to the next one. */
+const sectionsIn = (text: string) => text.split(/^(?=## )/m).slice(1);
+const titleOf = (section: string) => section.slice(3, section.indexOf('\n'));
+
+/** Puts this section in the place of the one before with its title; the sections stand in the order given. */
+export function keepSection(title: string, text: string, order: readonly string[]): void {
+  const before = existsSync(file) ? sectionsIn(readFileSync(file, 'utf8')) : [];
+  const sections = new Map(before.map((section) => [titleOf(section), section.trim()]));
+  sections.set(title, `## ${title}\n\n${text.trim()}`);
+  const ordered = order.map((name) => sections.get(name)).filter((section) => section !== undefined);
+  writeFileSync(file, `${[opening.trim(), ...ordered].join('\n\n')}\n`);
+}

@@ -1,0 +1,25 @@
+import { execFileSync } from 'node:child_process';
+import { cpus, loadavg, totalmem } from 'node:os';
+import { chromium } from '@playwright/test';
+import packageJson from '../../package.json' with { type: 'json' };
+import playwright from '../../playwright.config.ts';
+
+/** What the figures are of. The load is that of the moment it is asked in, so it is asked before anything is measured. */
+export function machine(): string {
+  const [cpu] = cpus();
+  const load = loadavg().map((one) => one.toFixed(1));
+  return [
+    new Date().toISOString().slice(0, 10),
+    `${cpus().length} × ${cpu?.model.trim()}, ${Math.round(totalmem() / 2 ** 30)} GiB`,
+    `load average at the start ${load.join(' ')}`,
+    `Node ${process.version}`,
+    chromiumVersion(),
+    `React ${packageJson.dependencies.react.replace('^', '')}, React Router ${packageJson.devDependencies['react-router-dom'].replace('^', '')} in the bare page`,
+  ].join(' · ');
+}
+
+function chromiumVersion(): string {
+  const program = playwright.use?.launchOptions?.executablePath ?? chromium.executablePath();
+  const said = execFileSync(program, ['--version'], { encoding: 'utf8', stdio: ['ignore', 'pipe', 'ignore'] });
+  return /Chromium [\d.]+/.exec(said)?.[0] ?? said.trim();
+}

@@ -1,0 +1,32 @@
+import { parseArgs } from 'node:util';
+import { type Network, networks } from './network/networks.ts';
+
+export type Options = {
+  /** how often each page is visited */
+  runs: number;
+  networks: readonly Network[];
+  /** how long the server is kept under load to see whether it grows */
+  minutes: number;
+};
+
+export type Asked = { parts: string[]; check: boolean; options: Options };
+
+/** `npm run bench -- [part …] [--check] [--runs 5] [--network slow|fast] [--minutes 10]` */
+export function askedFor(args: string[]): Asked {
+  const { values, positionals } = parseArgs({
+    args,
+    allowPositionals: true,
+    options: {
+      check: { type: 'boolean', default: false },
+      runs: { type: 'string', default: '5' },
+      network: { type: 'string', default: '' },
+      minutes: { type: 'string', default: '10' },
+    },
+  });
+  const chosen = networks.filter(({ name }) => name.startsWith(values.network));
+  const [runs, minutes] = [Number(values.runs), Number(values.minutes)];
+  if (!chosen.length || !(runs >= 1) || !(minutes >= 2)) {
+    throw new Error('--runs takes 1 or more, --network slow or fast, --minutes 2 or more.');
+  }
+  return { parts: positionals, check: values.check, options: { runs, networks: chosen, minutes } };
+}

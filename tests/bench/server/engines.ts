@@ -1,0 +1,46 @@
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { sql } from 'drizzle-orm';
+import { defaults } from '../../../server/config.ts';
+import type { Database } from '../../../server/db/database.ts';
+import { openDatabase } from '../../../server/db/open.ts';
+import { postgresPrograms, startCluster } from '../../server/house/cluster.ts';
+
+/** The same on the embedded database and, where its programs are installed, on a PostgreSQL; each made for it and gone after. */
+export async function onEachEngine<T>(measure: (engine: string, database: Database) => Promise<T>): Promise<T[]> {
+  const embedded = await onEmbedded(measure);
+  return postgresPrograms() ? [embedded, await onPostgres(measure)] : [embedded];
+}
+
+async function onEmbedded<T>(measure: (engine: string, database: Database) => Promise<T>): Promise<T> {
+  const home = await mkdtemp(join(tmpdir(), 'tenawas-bench-'));
+  try {
+    const database = await openDatabase({ databaseUrl: null, dataDir: home, connections: 1 });
+    const measured = await measure(`PGlite (${await versionOf(database)}), in \`DATA_DIR\``, database);
+    await database.close();
+    return measured;
+  } finally {
+    await rm(home, { recursive: true, force: true });
+  }
+}
+
+async function onPostgres<T>(measure: (engine: string, database: Database) => Promise<T>): Promise<T> {
+  const cluster = await startCluster({ durable: true });
+  try {
+    const databaseUrl = `postgresql://tests@localhost/postgres?host=${cluster.socket}`;
+    const database = await openDatabase({ databaseUrl, dataDir: 'memory', connections: defaults.connections });
+    const measured = await measure(`PostgreSQL (${await versionOf(database)}), over a socket`, database);
+    await database.close();
+    return measured;
+  } finally {
+    await cluster.stop();
+  }
+}
+
+async function versionOf({ db }: Database): Promise<string> {
+  const { rows } = (await db.execute(sql`select current_setting('server_version') as version`)) as unknown as {
+    rows: { version: string }[];
+  };
+  return rows[0]?.version.split(' ')[0] ?? '';
+}

@@ -1,0 +1,110 @@
+import { passwordsWith } from '../../../server/accounts/passwords.ts';
+import { writesClaim } from '../../../server/claims/repository.ts';
+import type { Database } from '../../../server/db/database.ts';
+import { newId } from '../../../server/db/uuid.ts';
+import { newNumber } from '../../../server/letters/number.ts';
+import { addLetter } from '../../../server/letters/repository.ts';
+import { offeredForClaim } from '../../../server/offers/repository.ts';
+import type { Measured, Part } from '../part.ts';
+import { median, table } from '../table.ts';
+import { onEachEngine } from './engines.ts';
+import { fillTo } from './fill.ts';
+import { columns, measured, row } from './measured.ts';
+import { config, loggedIn, served } from './served.ts';
+
+const lanes = 16;
+const [claims, logIns, profiles] = [700, 200, 1_000];
+const turns = 3;
+const password = 'a zebra under the acacia';
+const chosen = { hospital: 'City Hospital', service: 'Routine Checkups', paymentMethod: 'Cash' };
+const description = 'A check-up in Adama, with a blood test and an X-ray. '.repeat(4);
+
+export const server: Part = {
+  title: 'The server',
+  explained: `Over real connections on the same machine, ${lanes} customers at once where it says so, in a process that is also the client. PGlite
+writes to a folder with fsync on, PostgreSQL is a temporary cluster with its own defaults (fsync on), reached over a socket. "Straight
+on the database" is the statement that adds a claim, run without HTTP, session, validation and limits; it and the call take
+turns, ${turns} of ${claims} claims each, and the line is of the median turn.
+
+A profile reads the customer's newest hundred claims by an index, however many there are of others. A log-in is slow on purpose:
+argon2id with 19 MiB and two passes.`,
+  async measure() {
+    const engines = await onEachEngine(measureServer);
+    return { text: engines.map(({ text }) => text).join('\n\n'), spent: engines.flatMap(({ spent }) => spent) };
+  },
+};
+
+async function measureServer(engine: string, database: Database): Promise<Measured> {
+  const { ask, close } = await served(database, lanes);
+  const passwordHash = await passwordsWith(config.argon2, 1).hash(password);
+  const customers = await Promise.all(
+    Array.from({ length: lanes }, () => loggedIn(database, 'customer', passwordHash)),
+  );
+  const customer = (n: number) => customers[n % lanes] as (typeof customers)[number];
+
+  const straight: Turn[] = [];
+  const called: Turn[] = [];
+  for (let turn = 0; turn < turns; turn += 1) {
+    straight.push(await measured(claims, lanes, (n) => addStraight(database, customer(n).id)));
+    called.push(
+      await measured(claims, lanes, (n) => ask('POST', '/claims', 201, { ...chosen, description }, customer(n).token)),
+    );
+  }
+  const rows = [
+    row(`the insert of a claim, straight on the database, ${lanes} at once`, middle(straight)),
+    row(`\`POST /claims\`, ${lanes} at once`, middle(called)),
+    row(
+      `\`POST /login\`, ${lanes} at once`,
+      await measured(logIns, lanes, (n) => ask('POST', '/login', 200, { email: customer(n).email, password })),
+    ),
+  ];
+
+  const medians: number[] = [];
+  for (const filled of [1_000, 1_000_000]) {
+    await fillTo(database, filled);
+    const profile = await measured(profiles, 1, () => ask('GET', '/profile', 200, undefined, customer(0).token));
+    const shown = filled.toLocaleString('en');
+    rows.push(row(`\`GET /profile\` with ${shown} claims in the database, one at a time`, profile));
+    medians.push(profile.median);
+  }
+  const [few = Number.NaN, many = Number.NaN] = medians;
+  await close();
+  return {
+    text: table([engine, ...columns], rows),
+    spent: [
+      {
+        line: 'claims a second / straight on the database',
+        at: engine,
+        value: middle(called).perSecond / middle(straight).perSecond,
+      },
+      {
+        line: 'a profile with a million claims in the database / with a thousand',
+        at: engine,
+        value: many / few,
+      },
+    ],
+  };
+}
+
+type Turn = Awaited<ReturnType<typeof measured>>;
+
+const middle = (all: readonly Turn[]): Turn => ({
+  perSecond: median(all.map(({ perSecond }) => perSecond)),
+  median: median(all.map((turn) => turn.median)),
+  p99: median(all.map(({ p99 }) => p99)),
+});
+
+function addStraight({ db }: Database, userId: string) {
+  const letter = {
+    userId,
+    key: newId(),
+    kind: 'claim' as const,
+    sha256: 'none',
+    number: newNumber(),
+    receivedAt: new Date(),
+    answer: {},
+  };
+  const rest = { description, fullName: null, email: null, priority: false, corrects: undefined };
+  const claim = { ...chosen, kind: 'claim' as const, ...rest };
+  return addLetter(db, letter, { offered: offeredForClaim(chosen), writes: writesClaim(claim, 'customer') });
+}
