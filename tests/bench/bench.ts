@@ -2,12 +2,13 @@ import { budgetTable, compared, overspent, type PartWithBudget, partsWithBudget 
 import { keepSection } from './document.ts';
 import { machine } from './machine.ts';
 import { askedFor } from './options.ts';
+import { pages } from './pages/pages.ts';
 import type { Part } from './part.ts';
 import { queue } from './server/queue.ts';
 import { server } from './server/server.ts';
 import { staticFiles } from './static/static.ts';
 
-const parts: Record<string, Part> = { static: staticFiles, server, queue };
+const parts: Record<string, Part> = { pages, static: staticFiles, server, queue };
 const hasBudget = (name: string): name is PartWithBudget => partsWithBudget.some((part) => part === name);
 
 const asked = askedFor(process.argv.slice(2));

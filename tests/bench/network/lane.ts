@@ -1,0 +1,74 @@
+import type { Socket } from 'node:net';
+import type { Network } from './networks.ts';
+
+type Packet = { bytes: Buffer; due: number; sent: (bytes: Buffer) => void };
+
+const packetSize = 1400;
+
+/**
+ * The way to the phone: one packet after another, at so many bytes a second, whoever they are for. Connections take
+ * turns, as they do on the air: a picture that is long under way does not hold up a page.
+ */
+export class Lane {
+  /** Without one everything passes at once. */
+  shape: Omit<Network, 'name'> = { latency: 0, bytesPerSecond: Number.POSITIVE_INFINITY };
+  readonly #leaving = new Set<Socket>();
+  readonly #waiting = new Map<Socket, Packet[]>();
+  #freeAt = 0;
+  #timer: NodeJS.Timeout | undefined;
+
+  take(socket: Socket, bytes: Buffer, sent: Packet['sent']): void {
+    const due = performance.now() + this.shape.latency;
+    const queue = this.#waiting.get(socket) ?? [];
+    for (let at = 0; at < bytes.length; at += packetSize) {
+      queue.push({ bytes: bytes.subarray(at, at + packetSize), due, sent });
+    }
+    this.#waiting.set(socket, queue);
+    this.#goOn();
+  }
+
+  /** The sender has hung up: what it sent is still on its way. */
+  finish(socket: Socket): void {
+    if (this.#waiting.has(socket)) this.#leaving.add(socket);
+    else socket.end();
+  }
+
+  forget(socket: Socket): void {
+    this.#waiting.delete(socket);
+    this.#leaving.delete(socket);
+  }
+
+  #goOn(): void {
+    clearTimeout(this.#timer);
+    for (let socket = this.#next(); socket; socket = this.#next()) {
+      const queue = this.#waiting.get(socket) ?? [];
+      const [packet] = queue;
+      if (!packet) return;
+      const arrives = Math.max(this.#freeAt, packet.due) + (packet.bytes.length / this.shape.bytesPerSecond) * 1000;
+      const missing = arrives - performance.now();
+      if (missing > 0) {
+        this.#timer = setTimeout(() => this.#goOn(), missing);
+        return;
+      }
+      this.#freeAt = arrives;
+      queue.shift();
+      this.#waiting.delete(socket);
+      // Whoever had its turn goes to the end of the row.
+      if (queue.length) this.#waiting.set(socket, queue);
+      socket.write(packet.bytes);
+      packet.sent(packet.bytes);
+      if (!queue.length && this.#leaving.delete(socket)) socket.end();
+    }
+  }
+
+  /** The first in the row of those that may go now, or else whoever may go soonest. */
+  #next(): Socket | undefined {
+    let next: { socket: Socket; from: number } | undefined;
+    for (const [socket, [packet]] of this.#waiting) {
+      if (!packet) continue;
+      const from = Math.max(packet.due, this.#freeAt);
+      if (!next || from < next.from) next = { socket, from };
+    }
+    return next?.socket;
+  }
+}

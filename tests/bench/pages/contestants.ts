@@ -1,0 +1,80 @@
+import type { Server } from 'node:http';
+import { Link } from '../network/link.ts';
+import { memoryOf, ourHouse } from './customers.ts';
+import { bareReact } from './rivals/bare-react.ts';
+import { clientOnly } from './rivals/client-only.ts';
+import { handWritten, smallestWorker, workerPath } from './rivals/static-page.ts';
+import { builtPage, twinFiles } from './rivals/twins.ts';
+import { asHtml, wordsOfPage } from './rivals/words-of-page.ts';
+import { type Files, serveStatic } from './static-server.ts';
+import type { Visited } from './visit.ts';
+
+export type Kind = 'public' | 'log-in' | 'customer';
+export const ourPages = [
+  { name: 'home', address: '/', kind: 'public' },
+  { name: 'services', address: '/services', kind: 'public' },
+  { name: 'a service', address: '/services/maternity-care', kind: 'public' },
+  { name: 'log-in', address: '/login', kind: 'log-in' },
+  { name: 'dashboard', address: '/profile', kind: 'customer' },
+  { name: 'claim form', address: '/claimform', kind: 'customer' },
+] as const satisfies { name: string; address: string; kind: Kind }[];
+export type PageName = (typeof ourPages)[number]['name'];
+
+/** Whose page it is, and which; `touched` is ours with a finger on it from the first moment. */
+export const names = {
+  ours: (page: string) => page,
+  touched: (page: string) => `${page}, touched at once`,
+  twin: (page: string) => `${page}, its script-free twin`,
+  static: 'the words of home, by hand',
+  bareReact: 'the words of home, bare React',
+  clientOnly: 'home, only in the browser',
+};
+
+export type Contestant = Visited & { name: string };
+
+/** Everybody that is measured, each on a server of its own; ours on the product's. */
+export async function contestants() {
+  const house = await ourHouse();
+  const memory = await memoryOf(house.link, 3);
+  const servers: Server[] = [];
+  const links: Link[] = [];
+  const served = async (files: Files) => {
+    const { port, server } = await serveStatic(files);
+    servers.push(server);
+    const link = await new Link(port).open();
+    links.push(link);
+    return link;
+  };
+
+  const all: Contestant[] = [];
+  for (const { name, address, kind } of ourPages) {
+    const ours = { link: house.link, address, worker: true, memory: kind === 'customer' ? memory : undefined };
+    all.push({ ...ours, name: names.ours(name), mounts: kind !== 'public' });
+    if (kind === 'public') all.push({ ...ours, name: names.touched(name), mounts: true, touched: true });
+  }
+  const prerendered = ourPages.filter(({ kind }) => kind !== 'customer');
+  const twins = await served(twinFiles(prerendered.map(({ address }) => address)));
+  for (const { name, address } of prerendered) {
+    all.push({ name: names.twin(name), link: twins, address, worker: false });
+  }
+  const written = wordsOfPage(builtPage('/'));
+  const title = 'The words of the home page';
+  const byHand = new Map([
+    ['/', handWritten(title, asHtml(written))],
+    [workerPath, smallestWorker(['/'])],
+  ]);
+  const rival = { address: '/', worker: true };
+  all.push({ ...rival, name: names.static, link: await served(byHand) });
+  all.push({ ...rival, name: names.bareReact, link: await served(await bareReact(title, written)), mounts: true });
+  all.push({ ...rival, name: names.clientOnly, link: await served(await clientOnly(['/'])), mounts: true });
+
+  return {
+    all,
+    house,
+    async close() {
+      for (const link of links) link.close();
+      for (const server of servers) server.close();
+      await house.close();
+    },
+  };
+}

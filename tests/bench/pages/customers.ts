@@ -1,0 +1,93 @@
+import { rmSync } from 'node:fs';
+import { mkdtemp } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { sql } from 'drizzle-orm';
+import { passwordsWith } from '../../../server/accounts/passwords.ts';
+import { addUser } from '../../../server/accounts/repository.ts';
+import { defaults } from '../../../server/config.ts';
+import type { Db } from '../../../server/db/database.ts';
+import { openDatabase } from '../../../server/db/open.ts';
+import { fillLogIn, pressLogIn } from '../../browser/account/accounts.ts';
+import { startServer, stopServer } from '../../browser/house/server-process.ts';
+import { goesWithUs } from '../child.ts';
+import { Link } from '../network/link.ts';
+import { type Memory, Phone } from './phone.ts';
+
+const password = 'a zebra under the acacia';
+
+/** Those who are measured, by how many claims they have made. */
+export const claimsMade = [3, 50, 5_000] as const;
+export type ClaimsMade = (typeof claimsMade)[number];
+const emailOf = (claims: ClaimsMade) => `${claims}@bench.example`;
+const name = 'Abebech Gobena';
+
+export type OurHouse = Awaited<ReturnType<typeof ourHouse>>;
+
+/** The built product on a database with these customers in it, and the way to it. */
+export async function ourHouse() {
+  const home = await mkdtemp(join(tmpdir(), 'tenawas-bench-'));
+  const database = await openDatabase({ databaseUrl: null, dataDir: home, connections: 1 });
+  const passwordHash = await passwordsWith(defaults.argon2, 1).hash(password);
+  for (const claims of claimsMade) await addCustomer(database.db, claims, passwordHash);
+  await database.close();
+  const server = await startServer({ DATA_DIR: home, LOG_LEVEL: 'silent' });
+  goesWithUs(server.process);
+  process.once('exit', () => rmSync(home, { recursive: true, force: true }));
+  const link = await new Link(server.port).open();
+  return {
+    link,
+    async close() {
+      link.close();
+      await stopServer(server.process);
+    },
+  };
+}
+
+async function addCustomer(db: Db, claims: ClaimsMade, passwordHash: string): Promise<void> {
+  const user = await addUser(db, {
+    role: 'customer',
+    username: name,
+    email: emailOf(claims),
+    phone: '1',
+    passwordHash,
+  });
+  if (!user) throw new Error(`${emailOf(claims)} is taken.`);
+  await db.transaction(async (tx) => {
+    // Rows that refer to letters nobody wrote: for reading they are as good as real ones. Ids follow the order of arrival.
+    await tx.execute(sql`set local session_replication_role = replica`);
+    await tx.execute(sql`
+      insert into claims (id, user_id, letter_key, number, kind, hospital, service, payment_method, description,
+        priority, status, received_at, changed_at)
+      select (lpad(to_hex(1000000 - n), 8, '0') || '-0000-7000-8000-' || lpad(to_hex(${claims}::int), 12, '0'))::uuid,
+        ${user.id}::uuid, gen_random_uuid(), gen_random_uuid()::text, 'claim', 'City Hospital', 'Routine Checkups', 'Cash', 'A check-up', false,
+        (array['submitted', 'in-review', 'approved'])[1 + n % 3], now() - n * interval '1 hour', now()
+      from generate_series(1, ${claims}::int) as n`);
+  });
+}
+
+/** What the phone of a customer remembers right after the log-in: who they are, and no answer of the server yet. */
+export async function memoryOf(link: Link, claims: ClaimsMade): Promise<Memory> {
+  const phone = await Phone.new();
+  try {
+    const page = await phone.context.newPage();
+    await page.goto(`${link.origin}/login`);
+    await fillLogIn(page, { email: emailOf(claims), password });
+    await pressLogIn(page);
+    await page.getByRole('heading', { level: 1, name: `Welcome, ${name}` }).waitFor();
+    return withoutAnswers(await phone.context.storageState({ indexedDB: true }));
+  } finally {
+    await phone.close();
+  }
+}
+
+type Database = { stores: { name: string; records: unknown[] }[] };
+
+function withoutAnswers(memory: Memory): Memory {
+  for (const origin of memory.origins) {
+    // Playwright keeps databases there, and its types do not say so.
+    const { indexedDB = [] } = origin as { indexedDB?: Database[] };
+    for (const store of indexedDB.flatMap(({ stores }) => stores)) if (store.name !== 'session') store.records = [];
+  }
+  return memory;
+}

@@ -1,0 +1,97 @@
+import type { Spent } from '../budget.ts';
+import type { Options } from '../options.ts';
+import type { Part } from '../part.ts';
+import { fixed, median, percentile, table } from '../table.ts';
+import { type ListTimes, listTimes } from './claims-list.ts';
+import { contestants } from './contestants.ts';
+import { memoryOf, type OurHouse } from './customers.ts';
+import { explained } from './explained.ts';
+import { Results } from './results.ts';
+import { shownPages } from './shown.ts';
+import { spentOn } from './spent.ts';
+import type { Tap } from './taps.ts';
+import { tour } from './tour.ts';
+import { visit } from './visit.ts';
+
+export const pages: Part = {
+  title: 'The pages',
+  explained,
+  async measure(options) {
+    const { all, house, close } = await contestants();
+    try {
+      const results = new Results();
+      for (let run = 1; run <= options.runs; run += 1) {
+        for (const network of options.networks) {
+          for (const one of all) {
+            process.stderr.write(`run ${run} of ${options.runs}, ${network.name}: ${one.name}\n`);
+            results.add(one.name, network.name, await visit(one, network));
+          }
+        }
+      }
+      const taps = await measureTaps(house, options);
+      const lists = await measureLists(house, options);
+      return {
+        text: [shownPages(results, options.networks), taps.text, lists.text].join('\n\n'),
+        spent: [...spentOn(results, options.networks), ...taps.spent, ...lists.spent],
+      };
+    } finally {
+      await close();
+    }
+  },
+};
+
+type Measured = { text: string; spent: Spent<'pages'>[] };
+
+/** On the quicker network, since it is about the phone. */
+const quickest = ({ networks }: Options) =>
+  networks.reduce((one, other) => (other.latency < one.latency ? other : one));
+
+async function measureTaps({ link }: OurHouse, options: Options): Promise<Measured> {
+  const visitor = { link, address: '/', worker: true };
+  const customer = { ...visitor, memory: await memoryOf(link, 5_000) };
+  const taps: Tap[] = [];
+  for (let run = 0; run < options.runs; run += 1) taps.push(...(await tour(visitor, customer, quickest(options))));
+  const slowest = [...taps].sort((a, b) => b.took - a.took).slice(0, 10);
+  const took = taps.map((tap) => tap.took);
+  const value = percentile(took, 0.98);
+  return {
+    text: [
+      `### Taps`,
+      `${taps.length} taps and keys: median ${fixed(median(took))} ms, 98th percentile ${fixed(value)} ms. The slowest:`,
+      table(
+        ['', 'ms'],
+        slowest.map((tap) => [tap.on, fixed(tap.took)]),
+      ),
+    ].join('\n\n'),
+    spent: [{ line: 'ms from a tap to its answer, 98th percentile', at: slowest[0]?.on ?? '', value }],
+  };
+}
+
+const parts = ['opening', 'comingBack', 'scrolling'] as const satisfies (keyof ListTimes)[];
+const shown = {
+  opening: 'opening the list',
+  comingBack: 'coming back to the whole list',
+  scrolling: 'scrolling the whole list',
+} as const;
+
+async function measureLists({ link }: OurHouse, options: Options): Promise<Measured> {
+  const times: Record<50 | 5_000, ListTimes[]> = { 50: [], 5000: [] };
+  for (const claims of [50, 5_000] as const) {
+    const memory = await memoryOf(link, claims);
+    for (let run = 0; run < options.runs; run += 1) {
+      times[claims].push(await listTimes(link, memory, claims, quickest(options)));
+    }
+  }
+  const medianOf = (claims: 50 | 5_000, part: keyof ListTimes) => median(times[claims].map((time) => time[part]));
+  const ratio = (part: keyof ListTimes) => medianOf(5_000, part) / medianOf(50, part);
+  return {
+    text: [
+      '### A list of 5,000 claims beside one of 50',
+      table(
+        ['', 'ratio', '50', '5,000'],
+        parts.map((part) => [shown[part], fixed(ratio(part)), fixed(medianOf(50, part)), fixed(medianOf(5_000, part))]),
+      ),
+    ].join('\n\n'),
+    spent: parts.map((part) => ({ line: `5,000 claims / 50: ${shown[part]}`, at: 'fast 3G', value: ratio(part) })),
+  };
+}

@@ -1,0 +1,27 @@
+import { median } from '../table.ts';
+import type { Again, Visit } from './visit.ts';
+
+export type Result = { first: Visit; again?: Again | undefined };
+
+/** Of each figure the median, on its own. */
+function medians<T extends Record<string, number>>(of: readonly T[]): T {
+  const keys = Object.keys(of[0] ?? {});
+  return Object.fromEntries(keys.map((key) => [key, median(of.map((one) => one[key] ?? Number.NaN))])) as T;
+}
+
+/** Every visit of a run, by whose page it was and on which network. */
+export class Results {
+  readonly #visits = new Map<string, Result[]>();
+
+  add(name: string, network: string, result: Result): void {
+    const key = `${name}\n${network}`;
+    this.#visits.set(key, [...(this.#visits.get(key) ?? []), result]);
+  }
+
+  of(name: string, network: string): Result {
+    const all = this.#visits.get(`${name}\n${network}`);
+    if (!all) throw new Error(`${name} was not visited on ${network}.`);
+    const again = all.flatMap((one) => one.again ?? []);
+    return { first: medians(all.map(({ first }) => first)), again: again.length ? medians(again) : undefined };
+  }
+}

@@ -1,0 +1,42 @@
+import { pathToFileURL } from 'node:url';
+import react from '@vitejs/plugin-react';
+import { build, type InlineConfig, type Plugin } from 'vite';
+import { oldestBrowser } from '../../../../build/oldest-browser.ts';
+import { handWritten, smallestWorker, workerPath } from './static-page.ts';
+import type { Written } from './words-of-page.ts';
+
+const script = '/start.js';
+const rendered = '.cache/bench';
+const entry = (name: string) => new URL(`./bare-react/${name}`, import.meta.url).pathname;
+
+/** The same words as a React page, prerendered, with React's usual router, its script at once. */
+export async function bareReact(title: string, written: Written[]): Promise<Map<string, string>> {
+  const common: InlineConfig = { configFile: false, logLevel: 'error', plugins: [react(), wordsOf(written)] };
+  const root = `<div id="root">${await prerendered(common)}</div>`;
+  return new Map([
+    ['/', handWritten(title, root, `<script type="module" src="${script}"></script>`)],
+    [script, await bundled(common)],
+    [workerPath, smallestWorker(['/', script])],
+  ]);
+}
+
+const wordsOf = (written: Written[]): Plugin => ({
+  name: 'words',
+  resolveId: (id) => (id === 'virtual:written' ? '\0written' : null),
+  load: (id) => (id === '\0written' ? `export default ${JSON.stringify(written)}` : null),
+});
+
+async function prerendered(common: InlineConfig): Promise<string> {
+  await build({ ...common, build: { ssr: entry('prerender.tsx'), outDir: rendered, copyPublicDir: false } });
+  const { markup } = (await import(pathToFileURL(`${rendered}/prerender.js`).href)) as { markup: string };
+  return markup;
+}
+
+async function bundled(common: InlineConfig): Promise<string> {
+  const options = { write: false, target: oldestBrowser, modulePreload: false } as const;
+  const built = await build({ ...common, build: { ...options, rollupOptions: { input: entry('start.tsx') } } });
+  const [bundle] = Array.isArray(built) ? built : [built];
+  const chunk = bundle && 'output' in bundle ? bundle.output[0] : undefined;
+  if (!chunk) throw new Error('The bare React page was not built.');
+  return chunk.code;
+}

@@ -1,0 +1,4 @@
+declare module 'virtual:written' {
+  const written: import('../words-of-page.ts').Written[];
+  export default written;
+}

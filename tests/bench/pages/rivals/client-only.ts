@@ -1,0 +1,39 @@
+import { build, type ConfigEnv, loadConfigFromFile, type PluginOption } from 'vite';
+import { smallestWorker, workerPath } from './static-page.ts';
+
+const production: ConfigEnv = { command: 'build', mode: 'production', isSsrBuild: false };
+
+/**
+ * Our own app by our own configuration, without its pages written beforehand and without its worker: one empty page,
+ * under every address that is asked for.
+ */
+export async function clientOnly(addresses: readonly string[]): Promise<Map<string, Buffer | string>> {
+  const loaded = await loadConfigFromFile(production, 'vite.config.ts');
+  if (!loaded) throw new Error('There is no vite.config.ts.');
+  const { plugins, build: options } = loaded.config;
+  const built = await build({
+    ...loaded.config,
+    configFile: false,
+    logLevel: 'warn',
+    plugins: await withoutWorker(plugins),
+    build: { ...options, write: false },
+  });
+  const [bundle] = Array.isArray(built) ? built : [built];
+  if (!bundle || !('output' in bundle)) throw new Error('The app was not built.');
+  const files = new Map<string, Buffer | string>(
+    bundle.output.map((file) => [`/${file.fileName}`, file.type === 'chunk' ? file.code : Buffer.from(file.source)]),
+  );
+  const page = files.get('/index.html') ?? '';
+  for (const address of addresses) files.set(address, page);
+  files.set(
+    workerPath,
+    smallestWorker([...addresses, ...[...files.keys()].filter((path) => /\.(js|css)$/.test(path))]),
+  );
+  return files;
+}
+
+/** The page of the build is written, and its worker's list made, by one plugin. */
+async function withoutWorker(plugins: PluginOption[] = []): Promise<PluginOption[]> {
+  const all = (await Promise.all(plugins)).flat(9) as PluginOption[];
+  return all.filter((plugin) => !plugin || !('name' in plugin) || !plugin.name.startsWith('vite-plugin-pwa'));
+}

@@ -1,0 +1,25 @@
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+
+const site = 'dist/site';
+
+/** The built page without anything that runs: what it could be at best. */
+export const withoutScripts = (html: string) =>
+  html.replace(/<script\b[^>]*>[\s\S]*?<\/script>\s*/g, '').replace(/<link\b[^>]*\brel="modulepreload"[^>]*>\s*/g, '');
+
+export function builtPage(address: string): string {
+  const file = join(site, address, 'index.html');
+  if (!existsSync(file)) throw new Error(`${address} is not prerendered, so it has no twin.`);
+  return readFileSync(file, 'utf8');
+}
+
+/** The twins of these pages, and all that they show. */
+export function twinFiles(addresses: readonly string[]): Map<string, Buffer | string> {
+  const files = new Map<string, Buffer | string>(addresses.map((at) => [at, withoutScripts(builtPage(at))]));
+  for (const entry of readdirSync(site, { recursive: true, withFileTypes: true })) {
+    if (!entry.isFile() || /\.(html|js|br|gz)$/.test(entry.name)) continue;
+    const path = join(entry.parentPath, entry.name);
+    files.set(`/${path.slice(site.length + 1)}`, readFileSync(path));
+  }
+  return files;
+}

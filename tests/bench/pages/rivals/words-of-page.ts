@@ -1,0 +1,37 @@
+/** A page's words and what they are: a tag, where it leads, and what stands in it. */
+export type Written = string | { tag: string; href?: string; content: Written[] };
+
+const kept = 'header nav main section article footer h1 h2 h3 p ul ol li a dl dt dd blockquote figure figcaption';
+const tags = new Set(kept.split(' '));
+const drawn = /<(svg|template|script|style)\b[\s\S]*?<\/\1>|<!--[\s\S]*?-->|<(?:img|input|br)\b[^>]*>/g;
+const entities: Record<string, string> = { '&amp;': '&', '&lt;': '<', '&gt;': '>', '&quot;': '"', '&#x27;': "'" };
+
+/** What somebody who writes the page by hand would write: its words in the right tags, nothing else. */
+export function wordsOfPage(html: string): Written[] {
+  const body = /<body[^>]*>([\s\S]*)<\/body>/.exec(html)?.[1]?.replace(drawn, '') ?? '';
+  const root: Written[] = [];
+  const open: Written[][] = [];
+  for (const [, closes, tag = '', attributes = '', text] of body.matchAll(/<(\/?)(\w+)([^>]*)>|([^<]+)/g)) {
+    const inside = open.at(-1) ?? root;
+    if (text !== undefined) {
+      if (text.trim()) inside.push(text.replace(/&[^;]+;/g, (entity) => entities[entity] ?? entity));
+    } else if (closes) {
+      if (tags.has(tag)) open.pop();
+    } else if (tags.has(tag)) {
+      const href = /\bhref="([^"]*)"/.exec(attributes)?.[1];
+      const content: Written[] = [];
+      inside.push({ tag, ...(href !== undefined && { href }), content });
+      open.push(content);
+    }
+  }
+  return root;
+}
+
+export const asHtml = (written: Written[]): string =>
+  written
+    .map((one) => {
+      if (typeof one === 'string') return one.replaceAll('&', '&amp;').replaceAll('<', '&lt;');
+      const { tag, href, content } = one;
+      return `<${tag}${href === undefined ? '' : ` href="${href}"`}>${asHtml(content)}</${tag}>`;
+    })
+    .join('');

@@ -1,0 +1,109 @@
+/** What a page tells of itself; times in milliseconds since the visit began. */
+export type Seen = {
+  firstPaint: number;
+  largestPaint: number;
+  /** the first heading is on the screen */
+  heading: number;
+  /** there is a link, and the page has taken up work after the heading */
+  answers: number;
+  mounted: number;
+  longTasks: number[];
+  shift: number;
+};
+
+export type Watching = { mounted: boolean; touch: boolean };
+
+declare global {
+  interface Window {
+    seen: Seen;
+  }
+}
+
+/** Runs in the page, before anything of its own. */
+export function watch({ mounted, touch }: Watching): void {
+  const seen: Seen = {
+    firstPaint: Number.NaN,
+    largestPaint: Number.NaN,
+    heading: Number.NaN,
+    answers: Number.NaN,
+    mounted: Number.NaN,
+    longTasks: [],
+    shift: 0,
+  };
+  window.seen = seen;
+
+  const observe = (type: string, note: (entry: PerformanceEntry) => void) =>
+    new PerformanceObserver((list) => list.getEntries().forEach(note)).observe({ type, buffered: true });
+  observe('paint', ({ name, startTime }) => {
+    if (name === 'first-contentful-paint') seen.firstPaint = startTime;
+  });
+  observe('largest-contentful-paint', ({ startTime }) => {
+    seen.largestPaint = startTime;
+  });
+  observe('element', (entry) => {
+    if (Number.isNaN(seen.heading)) seen.heading = (entry as PerformanceEntry & { renderTime: number }).renderTime;
+  });
+  observe('longtask', ({ duration }) => {
+    seen.longTasks.push(duration);
+  });
+  observe('layout-shift', (entry) => {
+    const { value, hadRecentInput } = entry as PerformanceEntry & { value: number; hadRecentInput: boolean };
+    if (!hadRecentInput) seen.shift += value;
+  });
+
+  const afterFrame = (work: () => void) =>
+    requestAnimationFrame(() => {
+      const { port1, port2 } = new MessageChannel();
+      port1.onmessage = work;
+      port2.postMessage(undefined);
+    });
+  const untilAnswers = () => {
+    if (document.querySelector('a[href]')) seen.answers = performance.now();
+    else afterFrame(untilAnswers);
+  };
+  // React marks an element that it has taken over, or made, with a property of its own.
+  const isReacts = (element: Element | undefined | null) =>
+    element ? Object.keys(element).some((key) => key.startsWith('__reactFiber$')) : false;
+  const untilMounted = () => {
+    if (isReacts(document.querySelector('h1')) && isReacts([...document.querySelectorAll('a[href]')].at(-1))) {
+      seen.mounted = performance.now();
+      return;
+    }
+    if (touch) document.documentElement.dispatchEvent(new Event('pointerdown', { bubbles: true }));
+    afterFrame(untilMounted);
+  };
+
+  let found = false;
+  const looking = new MutationObserver(() => {
+    const heading = document.querySelector('h1');
+    if (!Number.isNaN(seen.heading)) looking.disconnect();
+    if (!heading || heading.hasAttribute('elementtiming')) return;
+    // A page that changes its mind before it has painted one is measured by the next.
+    heading.setAttribute('elementtiming', 'heading');
+    if (found) return;
+    found = true;
+    afterFrame(untilAnswers);
+    if (mounted) afterFrame(untilMounted);
+  });
+  looking.observe(document, { childList: true, subtree: true });
+}
+
+/** Runs in the page, at the end: what it needed before it could be read, and the scripts it fetched. */
+export function lookBack() {
+  const resources = performance.getEntriesByType('resource') as (PerformanceResourceTiming & {
+    renderBlockingStatus?: string;
+  })[];
+  const inView = [...document.images].filter((image) => {
+    const { top, left, bottom, right, width } = image.getBoundingClientRect();
+    return width > 0 && bottom > 0 && right > 0 && top < innerHeight && left < innerWidth && image.currentSrc;
+  });
+  const holdingUp = resources.filter((entry) => entry.renderBlockingStatus === 'blocking').map(({ name }) => name);
+  const drawn = inView.map((image) => image.currentSrc).filter((source) => !source.startsWith('data:'));
+  return {
+    seen: window.seen,
+    requestedAt: (performance.getEntriesByType('navigation')[0] as PerformanceNavigationTiming).requestStart,
+    needed: [location.href, ...new Set([...holdingUp, ...drawn])],
+    scripts: [...new Set(resources.map(({ name }) => new URL(name).pathname).filter((path) => path.endsWith('.js')))],
+  };
+}
+export type LookedBack = ReturnType<typeof lookBack>;

@@ -1,0 +1,71 @@
+import type { Spent } from '../budget.ts';
+import type { Network } from '../network/networks.ts';
+import { names, ourPages } from './contestants.ts';
+import type { Results } from './results.ts';
+
+type OfPages = Spent<'pages'>;
+const kB = (bytes: number) => bytes / 1000;
+
+/** What the budget has a line for, of each page on each network. */
+export const spentOn = (results: Results, networks: readonly Network[]): OfPages[] =>
+  networks.flatMap(({ name: network }) => [
+    ...ourPages.flatMap((page) => everyPage(results, page.name, network)),
+    ...ourPages.flatMap(({ name, kind }) =>
+      kind === 'public' ? publicPage(results, name, network) : formOrRoom(results, name, network),
+    ),
+    ...mountedAtOnce(results, network),
+  ]);
+
+function everyPage(results: Results, page: string, network: string): OfPages[] {
+  const { first, again } = results.of(names.ours(page), network);
+  const limit = results.of(names.static, network).again;
+  if (!again || !limit) throw new Error(`${page} was not visited a second time.`);
+  const at = `${page}, ${network}`;
+  return [
+    { at, line: 'usable at the second visit / the page by hand', value: again.usable / limit.usable },
+    { at, line: 'usable offline / the page by hand', value: again.offlineUsable / limit.offlineUsable },
+    { at, line: 'usable offline / usable at the second visit', value: again.offlineUsable / again.usable },
+    { at, line: 'bytes fetched at the second visit, answers of the API aside', value: again.bytes },
+    { at, line: 'kB of the whole product offline', value: kB(first.contents) },
+    { at, line: 'bytes fetched twice at the first visit', value: first.fetchedTwice },
+    { at, line: 'workers asked for before the page is usable', value: first.workerBeforeUsable },
+    { at, line: 'layout shift', value: Math.round(first.shift * 1000) / 1000 },
+  ];
+}
+
+function publicPage(results: Results, page: string, network: string): OfPages[] {
+  const { first } = results.of(names.ours(page), network);
+  const touched = results.of(names.touched(page), network).first;
+  const twin = results.of(names.twin(page), network).first;
+  const at = `${page}, ${network}`;
+  const beyond = "long tasks of a public page beyond its script-free twin's";
+  const touchedBeyond = "long tasks of a public page touched at once beyond its script-free twin's";
+  return [
+    { at, line: 'usable, a public page / its script-free twin', value: first.usable / twin.usable },
+    { at, line: 'first paint, a public page / its script-free twin', value: first.firstPaint / twin.firstPaint },
+    { at, line: 'largest paint, a public page / its script-free twin', value: first.largestPaint / twin.largestPaint },
+    { at, line: "requests a public page can't be read without", value: first.needed },
+    { at, line: "kB a public page can't be read without", value: kB(first.neededBytes) },
+    { at, line: 'kB of scripts of a public page, all told', value: kB(touched.scripts) },
+    { at, line: beyond, value: first.longTasks - twin.longTasks },
+    { at, line: touchedBeyond, value: touched.longTasks - twin.longTasks },
+  ];
+}
+
+function formOrRoom(results: Results, page: string, network: string): OfPages[] {
+  const { first } = results.of(names.ours(page), network);
+  const at = `${page}, ${network}`;
+  return [
+    { at, line: 'kB of scripts of log-in, dashboard and claim form, all told', value: kB(first.scripts) },
+    { at, line: 'ms of long tasks of log-in, dashboard and claim form', value: first.longTasksLast },
+  ];
+}
+
+function mountedAtOnce(results: Results, network: string): OfPages[] {
+  if (network !== 'slow 3G') return [];
+  const ours = results.of(names.touched('home'), network).first.mounted;
+  const bare = results.of(names.bareReact, network).first.mounted;
+  return [
+    { at: `home, ${network}`, line: 'mounted, home touched at once on slow 3G / bare React', value: ours / bare },
+  ];
+}

@@ -1,0 +1,42 @@
+import { once } from 'node:events';
+import { createServer, type Server } from 'node:http';
+import { promisify } from 'node:util';
+import { brotliCompress, constants } from 'node:zlib';
+import { typeOf } from '../../../server/site/caching.ts';
+
+const brotli = promisify(brotliCompress);
+const compressible = /html|javascript|css|svg|json|text/;
+
+/** Contents by address, `/` for a page and a name with an ending for everything else. */
+export type Files = ReadonlyMap<string, Buffer | string>;
+
+/** What a static page is served by: every file compressed as hard as it goes, once, and answered from memory. */
+export async function serveStatic(files: Files): Promise<{ port: number; server: Server }> {
+  const answers = new Map<string, { body: Buffer; head: Record<string, string | number> }>();
+  for (const [address, content] of files) {
+    const type = typeOf(address.includes('.') ? address : '.html');
+    const bytes = Buffer.from(content);
+    const packed = compressible.test(type);
+    const body = packed ? await brotli(bytes, { params: { [constants.BROTLI_PARAM_QUALITY]: 11 } }) : bytes;
+    answers.set(address, {
+      body,
+      head: {
+        'content-type': type,
+        'content-length': body.length,
+        'cache-control': address.startsWith('/assets/') ? 'public, max-age=31536000, immutable' : 'no-cache',
+        etag: `"${bytes.length}"`,
+        ...(packed && { 'content-encoding': 'br' }),
+      },
+    });
+  }
+  const server = createServer((request, response) => {
+    const answer = answers.get((request.url ?? '/').split('?')[0] ?? '/');
+    if (!answer) response.writeHead(404, { 'content-length': 0 }).end();
+    else if (request.headers['if-none-match'] === answer.head.etag) response.writeHead(304).end();
+    else response.writeHead(200, answer.head).end(answer.body);
+  });
+  server.listen(0, '127.0.0.1');
+  await once(server, 'listening');
+  const address = server.address();
+  return { port: address && typeof address === 'object' ? address.port : 0, server };
+}

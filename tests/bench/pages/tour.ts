@@ -1,0 +1,108 @@
+import type { Locator, Page } from '@playwright/test';
+import { words as about } from '../../../src/text/en/about.ts';
+import { words as claimForm } from '../../../src/text/en/claim-form.ts';
+import { words as claims } from '../../../src/text/en/claims.ts';
+import { words as dashboard } from '../../../src/text/en/dashboard.ts';
+import { words as frame } from '../../../src/text/en/frame.ts';
+import { words as home } from '../../../src/text/en/home.ts';
+import { words as services } from '../../../src/text/en/services.ts';
+import type { Network } from '../network/networks.ts';
+import { line } from './claims-list.ts';
+import { Phone } from './phone.ts';
+import { tapStill } from './tap-still.ts';
+import { type Tap, tapsOn, watchTaps } from './taps.ts';
+import type { Visited } from './visit.ts';
+
+const headed = (page: Page, name: string) => page.getByRole('heading', { level: 1, name }).waitFor();
+
+async function fromMenu(page: Page, link: string, to: string): Promise<void> {
+  await page.locator('header summary').last().tap();
+  await page.getByRole('navigation', { name: frame.navigation.label }).getByRole('link', { name: link }).last().tap();
+  await headed(page, to);
+}
+
+async function tapEach(all: Locator): Promise<void> {
+  for (const one of await all.all()) await one.tap();
+}
+
+/** The menu before anything is alive, a search, a service, the way to the log-in. */
+async function asVisitor(page: Page, origin: string): Promise<void> {
+  await page.goto(`${origin}/`);
+  const menu = page.locator('header summary').last();
+  for (let turn = 0; turn < 4; turn += 1) await menu.tap();
+  await fromMenu(page, frame.navigation.services, services.title);
+  const search = page.getByRole('searchbox');
+  await search.tap();
+  await search.pressSequentially('care');
+  await tapEach(page.locator('fieldset label'));
+  await page.locator('fieldset label').first().tap();
+  await search.clear();
+  await page.getByRole('main').getByRole('link').first().tap();
+  await page.waitForURL('**/services/*');
+  await fromMenu(page, frame.navigation.about, about.welcome.heading);
+  await fromMenu(page, frame.navigation.home, home.hero.headline);
+  await page.getByRole('link', { name: home.hero.register }).tap();
+  await page.waitForURL('**/register');
+  const name = page.getByLabel('Full Name');
+  await name.tap();
+  await name.pressSequentially('Abebech');
+  await page.getByRole('button', { name: 'Register' }).tap();
+}
+
+/** The dashboard, the list of claims and one of them, a claim refused for what is missing, written and sent. */
+async function asCustomer(page: Page, origin: string): Promise<void> {
+  await page.goto(`${origin}/profile`);
+  await page.getByRole('link', { name: dashboard.claims.seeAll }).tap();
+  await headed(page, claims.title);
+  const { label, phone, open, decided, all } = claims.filter;
+  const filters = page.getByRole('navigation', { name: label });
+  for (const name of [phone, open, decided, all]) {
+    await filters.getByRole('link', { name, exact: true }).tap();
+    await filters.locator('[aria-current]', { hasText: name }).waitFor();
+  }
+  await page.locator(line).nth(49).waitFor();
+  for (let turn = 0; turn < 4; turn += 1) {
+    const before = await page.locator(line).count();
+    await tapStill(page.getByRole('button', { name: claims.more }));
+    await page.locator(line).nth(before).waitFor();
+  }
+  await tapStill(page.locator(line).first());
+  await page.getByRole('link', { name: claims.one.back }).waitFor();
+  await page.getByRole('link', { name: claims.one.back }).tap();
+  await headed(page, claims.title);
+  await page.getByRole('link', { name: claims.make }).tap();
+  await headed(page, claimForm.claim.title);
+  const submit = page.getByRole('button', { name: claimForm.claim.submit });
+  await submit.tap();
+  const { hospital, service, paymentMethod, details } = claimForm.fields;
+  for (const field of [hospital, service, paymentMethod]) {
+    await page.getByLabel(field).focus();
+    await page.getByLabel(field).selectOption({ index: 1 });
+  }
+  const written = page.getByLabel(details);
+  await written.tap();
+  await written.pressSequentially('Two stitches');
+  await submit.tap();
+  await page.getByText(claimForm.after.another).first().waitFor();
+}
+
+/** Every tap of a visitor and of a customer with many claims, each on a phone that has never seen the site. */
+export async function tour(visitor: Visited, customer: Visited, network: Network): Promise<Tap[]> {
+  const taps: Tap[] = [];
+  for (const [who, walk] of [
+    [visitor, asVisitor],
+    [customer, asCustomer],
+  ] as const) {
+    const phone = await Phone.new(who.memory);
+    try {
+      who.link.shape(network);
+      const page = await phone.page(network);
+      await watchTaps(page);
+      await walk(page, who.link.origin);
+      taps.push(...(await tapsOn(page)));
+    } finally {
+      await phone.close();
+    }
+  }
+  return taps;
+}
