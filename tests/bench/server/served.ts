@@ -1,7 +1,4 @@
-import { once } from 'node:events';
-import { Agent, type IncomingMessage, request } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import { text } from 'node:stream/consumers';
 import type { Role } from '../../../server/accounts/policy.ts';
 import { addUser } from '../../../server/accounts/repository.ts';
 import { tokensWith } from '../../../server/accounts/tokens.ts';
@@ -9,6 +6,7 @@ import { buildApp } from '../../../server/app.ts';
 import { defaults } from '../../../server/config.ts';
 import type { Database } from '../../../server/db/database.ts';
 import { newId } from '../../../server/db/uuid.ts';
+import { asker } from './asker.ts';
 
 // Limits slow a client down, which is the opposite of what is measured here.
 const unlimited = { free: 1e9, firstSeconds: 0, mostSeconds: 0 };
@@ -25,34 +23,19 @@ export const config = {
   },
 };
 
-/** A server over real connections, so many at once. */
+/** A server in this process, and a way to ask it. */
 export async function served(database: Database, lanes: number) {
   const app = await buildApp({ config, database });
   await app.listen({ port: 0 });
   // While the database is filled nobody asks anything for minutes, and nobody hangs up.
   app.server.keepAliveTimeout = 0;
   const { port } = app.server.address() as AddressInfo;
-  const agent = new Agent({ keepAlive: true, maxSockets: lanes });
+  const { ask, hangUp } = asker(port, lanes);
   return {
-    async ask(method: string, path: string, expected: number, body?: object, token?: string) {
-      const asked = request({
-        port,
-        agent,
-        method,
-        path: `/api${path}`,
-        headers: {
-          'content-type': 'application/json',
-          'idempotency-key': newId(),
-          ...(token && { authorization: `Bearer ${token}` }),
-        },
-      });
-      asked.end(body && JSON.stringify(body));
-      const [answer] = (await once(asked, 'response')) as [IncomingMessage];
-      const said = await text(answer);
-      if (answer.statusCode !== expected) throw new Error(`${path} answered ${answer.statusCode}: ${said}`);
-    },
+    port,
+    ask,
     async close() {
-      agent.destroy();
+      hangUp();
       await app.close();
     },
   };

@@ -7,9 +7,10 @@ import { addLetter } from '../../../server/letters/repository.ts';
 import { offeredForClaim } from '../../../server/offers/repository.ts';
 import type { Measured, Part } from '../part.ts';
 import { median, table } from '../table.ts';
+import { claimsSent } from './claims-client.ts';
 import { onEachEngine } from './engines.ts';
 import { fillTo } from './fill.ts';
-import { columns, measured, row } from './measured.ts';
+import { columns, type Measured as Figures, measured, row } from './measured.ts';
 import { config, loggedIn, served } from './served.ts';
 
 const lanes = 16;
@@ -21,10 +22,10 @@ const description = 'A check-up in Adama, with a blood test and an X-ray. '.repe
 
 export const server: Part = {
   title: 'The server',
-  explained: `Over real connections on the same machine, ${lanes} customers at once where it says so, in a process that is also the client. PGlite
-writes to a folder with fsync on, PostgreSQL is a temporary cluster with its own defaults (fsync on), reached over a socket. "Straight
-on the database" is the statement that adds a claim, run without HTTP, session, validation and limits; it and the call take
-turns, ${turns} of ${claims} claims each, and the line is of the median turn.
+  explained: `Over real connections on the same machine, ${lanes} customers at once where it says so; claims are sent by a process of its own, all
+else is asked by the server's. PGlite writes to a folder with fsync on, PostgreSQL is a temporary cluster with its own defaults
+(fsync on), reached over a socket. "Straight on the database" is the statement that adds a claim, run without HTTP, session,
+validation and limits; it and the call take turns, ${turns} of ${claims} claims each, and the line is of the median turn.
 
 A profile reads the customer's newest hundred claims by an index, however many there are of others. A log-in is slow on purpose:
 argon2id with 19 MiB and two passes.`,
@@ -35,20 +36,19 @@ argon2id with 19 MiB and two passes.`,
 };
 
 async function measureServer(engine: string, database: Database): Promise<Measured> {
-  const { ask, close } = await served(database, lanes);
+  const { port, ask, close } = await served(database, lanes);
   const passwordHash = await passwordsWith(config.argon2, 1).hash(password);
   const customers = await Promise.all(
     Array.from({ length: lanes }, () => loggedIn(database, 'customer', passwordHash)),
   );
   const customer = (n: number) => customers[n % lanes] as (typeof customers)[number];
 
-  const straight: Turn[] = [];
-  const called: Turn[] = [];
+  const straight: Figures[] = [];
+  const called: Figures[] = [];
   for (let turn = 0; turn < turns; turn += 1) {
     straight.push(await measured(claims, lanes, (n) => addStraight(database, customer(n).id)));
-    called.push(
-      await measured(claims, lanes, (n) => ask('POST', '/claims', 201, { ...chosen, description }, customer(n).token)),
-    );
+    const tokens = customers.map(({ token }) => token);
+    called.push(await claimsSent({ port, tokens, claim: { ...chosen, description }, times: claims, lanes }));
   }
   const rows = [
     row(`the insert of a claim, straight on the database, ${lanes} at once`, middle(straight)),
@@ -86,9 +86,7 @@ async function measureServer(engine: string, database: Database): Promise<Measur
   };
 }
 
-type Turn = Awaited<ReturnType<typeof measured>>;
-
-const middle = (all: readonly Turn[]): Turn => ({
+const middle = (all: readonly Figures[]): Figures => ({
   perSecond: median(all.map(({ perSecond }) => perSecond)),
   median: median(all.map((turn) => turn.median)),
   p99: median(all.map(({ p99 }) => p99)),
