@@ -9,6 +9,7 @@ test('a new version waits, is offered, takes effect when it is asked for, and ot
   page,
   context,
 }, { workerIndex }) => {
+  test.slow();
   const folder = `.cache/next-version-${workerIndex}`;
   const before = await startServer();
   const wire = new Wire(before.port);
