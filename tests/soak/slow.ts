@@ -13,10 +13,13 @@ const [slowHeads, slowBodies] = [300, 1_200];
 /** So many that nobody's allowance is the reason why they are let go. */
 const slowCustomers = 12;
 const mostSeconds = 120;
+/** Milliseconds from one to the next: all at the same moment would be a burst, which is another trial. */
+const apart = 5;
 const second = 1_000;
 
 /** Writes a beginning at once, the rest a byte a second, for as long as it is let; ends with how long that was. */
-async function trickle(port: number, beginning: string, rest: string) {
+async function trickle(port: number, after: number, beginning: string, rest: string) {
+  await pause(after);
   const start = performance.now();
   const socket = connect({ port, host: '127.0.0.1' });
   let said = '';
@@ -48,8 +51,8 @@ export const slowLines = (main: string): Promise<Line[]> =>
     const bodyOf = (n: number) =>
       `${head}authorization: Bearer ${customers[n % slowCustomers]?.token}\r\ncontent-type: application/json\r\ncontent-length: 5000\r\n\r\n{`;
     const slow = [
-      ...Array.from({ length: slowHeads }, () => trickle(port, head, 'x-a: b\r\n')),
-      ...Array.from({ length: slowBodies }, (_, n) => trickle(port, bodyOf(n), ' ')),
+      ...Array.from({ length: slowHeads }, (_, n) => trickle(port, n * apart, head, 'x-a: b\r\n')),
+      ...Array.from({ length: slowBodies }, (_, n) => trickle(port, n * apart, bodyOf(n), ' ')),
     ];
     let over = false;
     const ended = Promise.all(slow).finally(() => {

@@ -2,13 +2,16 @@ import { problemType } from '../../../src/contract/problem.ts';
 import type { Answered } from './exchange.ts';
 import type { Wrong } from './generator.ts';
 
+/** `/api#x` and `/apis` are pages that are not there, and answered as such. */
+const ofTheApi = /^\/api(?:[/?]|$)/;
+
 /** What is wrong with the answer to something wrong; nothing when all is well. */
 export function faultIn(asked: Wrong, answer: Answered | 'hung' | 'nothing'): string | undefined {
   if (answer === 'hung') return 'hung';
   if (answer === 'nothing') return asked.unfinished ? undefined : 'no answer';
   const { status, type, body } = answer;
   if (status >= 500 && status !== 503) return `${status}`;
-  if (!asked.path.startsWith('/api')) return undefined;
+  if (!ofTheApi.test(asked.path)) return undefined;
   if (status < 400) return status === 200 || status === 201 ? undefined : `${status}`;
   if (type !== problemType) return `${status} is ${type || 'no type'}`;
   if (asked.method === 'HEAD') return undefined;
