@@ -1,7 +1,7 @@
 import { once } from 'node:events';
 import { type AddressInfo, connect } from 'node:net';
 import { sql } from 'drizzle-orm';
-import { afterAll, expect, inject, test } from 'vitest';
+import { afterAll, expect, inject, onTestFinished, test } from 'vitest';
 import { buildApp } from '../../server/app.ts';
 import { openDatabase } from '../../server/db/open.ts';
 import { newDatabase } from '../soak/house/new-database.ts';
@@ -19,6 +19,7 @@ afterAll(stopAll);
 
 test.runIf(onPostgres)('a database goes and comes back: 503 meanwhile, nothing lost or half written', async () => {
   const cluster = await startCluster({ durable: true });
+  onTestFinished(cluster.stop);
   const databaseUrl = await newDatabase(cluster.socket);
   const database = await openDatabase({ databaseUrl, dataDir: 'memory', connections: 4 });
   const server = await startServer(inject('bundle'), databaseUrl);
@@ -32,7 +33,6 @@ test.runIf(onPostgres)('a database goes and comes back: 503 meanwhile, nothing l
   expect(lines.filter(({ what, held }) => !held && !what.startsWith('the first receipt'))).toEqual([]);
   expect(await server.stop('SIGTERM')).toBe(0);
   await database.close();
-  await cluster.stop();
 });
 
 test.runIf(onPostgres)('a connection that breaks inside a transaction fails that and not the process', async () => {
