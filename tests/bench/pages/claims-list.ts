@@ -3,7 +3,6 @@ import { words } from '../../../src/text/en/claims.ts';
 import type { Link } from '../network/link.ts';
 import type { Network } from '../network/networks.ts';
 import { percentile } from '../table.ts';
-import type { ClaimsMade } from './customers.ts';
 import { type Memory, Phone } from './phone.ts';
 import { tapStill } from './tap-still.ts';
 
@@ -14,8 +13,8 @@ export type ListTimes = { opening: number; comingBack: number; scrolling: number
 export const line = 'main li > a[href^="/claims/"]';
 const [flings, pixels] = [60, 600];
 
-/** A list of so many claims on a phone, with every one of them fetched. */
-export async function listTimes(link: Link, memory: Memory, claims: ClaimsMade, network: Network): Promise<ListTimes> {
+/** A customer's list of claims, with every one of them fetched. */
+export async function listTimes(link: Link, memory: Memory, network: Network): Promise<ListTimes> {
   const phone = await Phone.new(memory);
   try {
     link.shape(network);
@@ -24,17 +23,16 @@ export async function listTimes(link: Link, memory: Memory, claims: ClaimsMade, 
     await page.goto(`${link.origin}/claims`);
     await page.locator(line).first().waitFor();
     const opening = await page.evaluate(() => window.firstLine);
-    await fetchAll(page, claims);
+    await fetchAll(page);
+    const height = await heightOf(page);
     const scrolling = await page.evaluate(scroll, { flings, pixels });
     await tapStill(page.locator(line).first());
     const back = page.getByRole('link', { name: words.one.back });
     await back.waitFor();
     await page.evaluate(noteFirstLine, line);
     await back.tap();
-    await page
-      .locator(line)
-      .nth(claims - 1)
-      .waitFor({ state: 'attached' });
+    // As long as it was: the whole of it is there again.
+    await page.waitForFunction((whole) => document.documentElement.scrollHeight > whole * 0.9, height);
     const comingBack = await page.evaluate(() => window.firstLine - window.tappedAt);
     return { opening, comingBack, scrolling: percentile(scrolling, 0.95) };
   } finally {
@@ -42,12 +40,20 @@ export async function listTimes(link: Link, memory: Memory, claims: ClaimsMade, 
   }
 }
 
-async function fetchAll(page: Page, claims: number): Promise<void> {
+/** Lines that are far from what is looked at may not be there as elements: how long the list is shows in the page's height. */
+const heightOf = (page: Page): Promise<number> => page.evaluate(() => document.documentElement.scrollHeight);
+
+/** Taps for more of the list, and waits for it. */
+export async function fetchMore(page: Page): Promise<void> {
+  const before = await heightOf(page);
+  await tapStill(page.getByRole('button', { name: words.more }));
+  await page.waitForFunction((height) => document.documentElement.scrollHeight > height + 1000, before);
+}
+
+async function fetchAll(page: Page): Promise<void> {
   const more = page.getByRole('button', { name: words.more });
-  for (let shown = await page.locator(line).count(); shown < claims; shown = await page.locator(line).count()) {
-    await tapStill(more);
-    await page.locator(line).nth(shown).waitFor({ state: 'attached' });
-  }
+  await page.waitForLoadState('networkidle');
+  while (await more.count()) await fetchMore(page);
 }
 
 declare global {

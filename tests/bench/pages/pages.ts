@@ -79,7 +79,7 @@ async function measureLists({ link }: OurHouse, options: Options): Promise<Measu
   for (const claims of [50, 5_000] as const) {
     const memory = await memoryOf(link, claims);
     for (let run = 0; run < options.runs; run += 1) {
-      times[claims].push(await listTimes(link, memory, claims, quickest(options)));
+      times[claims].push(await listTimes(link, memory, quickest(options)));
     }
   }
   const medianOf = (claims: 50 | 5_000, part: keyof ListTimes) => median(times[claims].map((time) => time[part]));

@@ -7,7 +7,7 @@ import { words as frame } from '../../../src/text/en/frame.ts';
 import { words as home } from '../../../src/text/en/home.ts';
 import { words as services } from '../../../src/text/en/services.ts';
 import type { Network } from '../network/networks.ts';
-import { line } from './claims-list.ts';
+import { fetchMore, line } from './claims-list.ts';
 import { Phone } from './phone.ts';
 import { tapStill } from './tap-still.ts';
 import { type Tap, tapsOn, watchTaps } from './taps.ts';
@@ -60,12 +60,8 @@ async function asCustomer(page: Page, origin: string): Promise<void> {
     await filters.getByRole('link', { name, exact: true }).tap();
     await filters.locator('[aria-current]', { hasText: name }).waitFor();
   }
-  await page.locator(line).nth(49).waitFor();
-  for (let turn = 0; turn < 4; turn += 1) {
-    const before = await page.locator(line).count();
-    await tapStill(page.getByRole('button', { name: claims.more }));
-    await page.locator(line).nth(before).waitFor();
-  }
+  await page.locator(line).nth(49).waitFor({ state: 'attached' });
+  for (let turn = 0; turn < 4; turn += 1) await fetchMore(page);
   await tapStill(page.locator(line).first());
   await page.getByRole('link', { name: claims.one.back }).waitFor();
   await page.getByRole('link', { name: claims.one.back }).tap();
