@@ -10,7 +10,7 @@ import { webManifestIn } from './build/web-manifest.ts';
 import { writePages } from './build/write-pages.ts';
 import { firstLanguage } from './src/contract/languages.ts';
 
-/** It changes with its own releases and not with ours, so an update leaves it on the phone; and it comes at the first touch. */
+/** It changes with its own releases and not with ours, so an update leaves it on the phone. It comes at the first touch. */
 const reactApart = { groups: [{ name: 'react', test: /node_modules\/(react|react-dom|scheduler)\// }] };
 
 export default defineConfig(({ isSsrBuild }) => ({

@@ -1,5 +1,4 @@
-import { useSyncExternalStore } from 'react';
-import { type Presence, presenceEvent, readPresence as read } from '../device/presence.ts';
+import { type Presence, readPresence as read } from '../device/presence.ts';
 
 /** A browser may forbid it; a public page does without. */
 export function storageOf<T>(work: (storage: Storage) => T): T | undefined {
@@ -19,15 +18,3 @@ export function readPresence(): Presence | undefined {
   if (now?.role !== last?.role || now?.waiting !== last?.waiting) last = now;
   return last;
 }
-
-function subscribe(changed: () => void) {
-  addEventListener('storage', changed);
-  addEventListener(presenceEvent, changed);
-  return () => {
-    removeEventListener('storage', changed);
-    removeEventListener(presenceEvent, changed);
-  };
-}
-
-/** The prerendered page is a visitor's: what it shows first has nobody logged in. */
-export const usePresence = () => useSyncExternalStore(subscribe, readPresence, () => undefined);

@@ -1,0 +1,15 @@
+import { useSyncExternalStore } from 'react';
+import { presenceEvent } from '../device/presence.ts';
+import { readPresence } from './presence.ts';
+
+function subscribe(changed: () => void) {
+  addEventListener('storage', changed);
+  addEventListener(presenceEvent, changed);
+  return () => {
+    removeEventListener('storage', changed);
+    removeEventListener(presenceEvent, changed);
+  };
+}
+
+/** Apart from what reads it, which every page does before React is here. The prerendered page is a visitor's. */
+export const usePresence = () => useSyncExternalStore(subscribe, readPresence, () => undefined);
