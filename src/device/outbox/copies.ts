@@ -45,24 +45,31 @@ async function readCopies(ids: readonly string[]): Promise<Letter[]> {
 
 const isOver = ({ state, supersededBy }: Letter) => state === 'sent' || supersededBy !== null;
 
-/** Puts back the letters that the database has lost, and lets go of the copies that are needed no more. */
-export async function restoreLost(): Promise<void> {
-  const ids = await idsOfCopies();
-  if (ids.length === 0) return;
-  const records = await withDatabase(async (database) => {
-    const { store } = database.transaction('outbox');
-    return Promise.all(ids.map((id) => store.get(id)));
-  });
-  const there = records.map((record) => readLetter(record)).filter((letter) => letter !== undefined);
-  await dropCopies(there.filter(isOver).map(({ id }) => id));
-  const lost = await readCopies(ids.filter((_, at) => records[at] === undefined));
-  if (lost.length === 0) return;
-  const replaced = new Set([...there, ...lost].map(({ supersedes }) => supersedes));
+/**
+ * What the database has lost is put back. A letter that has no copy yet, since the phone was full or an older release
+ * wrote it, gets one; a copy that is needed no more goes.
+ */
+export async function mendFromCopies(): Promise<void> {
+  const [ids, records] = [await idsOfCopies(), await withDatabase((database) => database.getAll('outbox'))];
+  const there = new Map(records.map((record) => [(record as Letter).id, readLetter(record)]));
+  const letters = [...there.values()].filter((letter) => letter !== undefined);
+  const copied = new Set(ids);
+  await dropCopies(letters.filter((letter) => isOver(letter) && copied.has(letter.id)).map(({ id }) => id));
+  await addCopies(letters.filter((letter) => !isOver(letter) && !copied.has(letter.id)));
+  const lost = await readCopies(ids.filter((id) => !there.has(id)));
+  const replaced = new Set([...letters, ...lost].map(({ supersedes }) => supersedes));
   await putBack(lost.filter(({ id }) => !replaced.has(id)));
-  announce('outbox');
+}
+
+async function addCopies(letters: readonly Letter[]): Promise<void> {
+  await Promise.all(letters.map(keepCopy));
+  const ids = letters.map(({ id }) => id);
+  const still = await withDatabase((database) => Promise.all(ids.map((id) => database.getKey('outbox', id))));
+  await dropCopies(ids.filter((_, at) => still[at] === undefined));
 }
 
 async function putBack(letters: readonly Letter[]): Promise<void> {
+  if (letters.length === 0) return;
   await withDatabase(async (database) => {
     const transaction = database.transaction('outbox', 'readwrite', { durability: 'strict' });
     await together(
@@ -74,6 +81,7 @@ async function putBack(letters: readonly Letter[]): Promise<void> {
   const still = new Set(await idsOfCopies());
   const discarded = letters.filter(({ id }) => !still.has(id));
   await withDatabase((database) => Promise.all(discarded.map(({ id }) => database.delete('outbox', id))));
+  announce('outbox');
 }
 
 /** How often it was tried is not known. What is refused now may have arrived then, and has to be asked after. */

@@ -125,6 +125,8 @@ async function remove(which: (outbox: Outbox) => Promise<Letter[]>): Promise<voi
     const outbox = outboxOf(database);
     await Promise.all([...ids.map((id) => outbox.delete(id)), outbox.transaction.done]);
   });
+  // Another tab may just have copied what it found without a copy.
+  await dropCopies(ids);
   if (ids.length > 0) announce('outbox');
 }
 

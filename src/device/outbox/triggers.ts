@@ -1,7 +1,7 @@
 import { listen } from '../channel.ts';
 import { sendLetters } from '../send.ts';
 import { readSession, type Session, tailOf } from '../session.ts';
-import { restoreLost } from './copies.ts';
+import { mendFromCopies } from './copies.ts';
 import { withOutboxLock } from './lock.ts';
 import { outboxNetwork } from './network.ts';
 import { dueAt, next } from './state-machine.ts';
@@ -41,7 +41,7 @@ async function fulfil(): Promise<void> {
 }
 
 async function run(how: { alone: boolean; hurried: boolean }): Promise<Set<string>> {
-  await restoreLost().catch(() => {});
+  await mendFromCopies().catch(() => {});
   const tried = await sendLetters({
     store: outboxStore,
     network: outboxNetwork(),

@@ -2,7 +2,7 @@ import 'fake-indexeddb/auto';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { withDatabase } from '../../../../src/device/db.ts';
 import { forgetOwner } from '../../../../src/device/forget.ts';
-import { keepCopy, restoreLost } from '../../../../src/device/outbox/copies.ts';
+import { keepCopy, mendFromCopies } from '../../../../src/device/outbox/copies.ts';
 import type { Letter } from '../../../../src/device/outbox/letter.ts';
 import { discardLetter, discardUnsent, outboxStore } from '../../../../src/device/outbox/store.ts';
 import { submitLetter } from '../../../../src/device/outbox/submit.ts';
@@ -40,14 +40,14 @@ afterEach(() => {
 test('a letter that the database has lost is there again, as it was written, and will be asked after if refused', async () => {
   const letter = await submitLetter(submission);
   await loseDatabase();
-  await restoreLost();
+  await mendFromCopies();
   expect(await letters()).toEqual([{ ...letter, attempts: 1 }]);
 });
 
 test('one that is there is left as it is', async () => {
   const { id } = await submitLetter(submission);
   await set(id, { attempts: 7 });
-  await restoreLost();
+  await mendFromCopies();
   expect(await letters()).toMatchObject([{ id, attempts: 7 }]);
 });
 
@@ -58,7 +58,7 @@ test('what was sent needs no copy, and what was sent before its copy went is not
   expect(caches.ids).toEqual([]);
   const kept = await submitLetter(submission);
   await set(kept.id, { state: 'sent' });
-  await restoreLost();
+  await mendFromCopies();
   expect(caches.ids).toEqual([]);
 });
 
@@ -69,7 +69,7 @@ test.each([
 ])('what is discarded %s does not come back', async (_, discard) => {
   const { id } = await submitLetter(submission);
   await discard(id);
-  await restoreLost();
+  await mendFromCopies();
   expect(await letters()).toEqual([]);
   expect(caches.ids).toEqual([]);
 });
@@ -82,7 +82,7 @@ test('nor does it when another tab discards it at that moment', async () => {
     put.mockRestore();
     return this.put(record);
   });
-  await restoreLost();
+  await mendFromCopies();
   expect(await ids()).not.toContain(id);
 });
 
@@ -94,13 +94,13 @@ test('a corrected letter comes back without the one whose place it took', async 
   // As after a kill between the two.
   await keepCopy(wrong);
   await loseDatabase();
-  await restoreLost();
+  await mendFromCopies();
   expect(await ids()).toEqual([right.id]);
 });
 
 test('letters of others come back too, locked as they were', async () => {
   await keepCopy(letterIn('queued', { id: 's', owner: 'sara' }));
-  await restoreLost();
+  await mendFromCopies();
   expect(await letters()).toMatchObject([{ id: 's', owner: 'sara' }]);
 });
 
@@ -108,12 +108,30 @@ test('a broken copy does not keep the others from coming back', async () => {
   const { id } = await submitLetter(submission);
   caches.kept.set('/letters/broken', '{"id":"bro');
   await loseDatabase();
-  await restoreLost();
+  await mendFromCopies();
   expect(await ids()).toEqual([id]);
 });
 
-test('a phone too full for a copy keeps the letter all the same', async () => {
+test('a phone too full for a copy keeps the letter all the same, and makes the copy once there is room', async () => {
   caches.isFull = true;
   const { id } = await submitLetter(submission);
   expect(await ids()).toEqual([id]);
+  await mendFromCopies();
+  expect(caches.ids).toEqual([]);
+  caches.isFull = false;
+  await mendFromCopies();
+  expect(caches.ids).toEqual([id]);
+});
+
+test('a letter discarded in another tab while its copy is made leaves none', async () => {
+  const { id } = await submitLetter(submission);
+  caches.kept.clear();
+  const put = vi.spyOn(caches.kept, 'set').mockImplementationOnce((address, text) => {
+    put.mockRestore();
+    void discardLetter(id);
+    return caches.kept.set(address, text);
+  });
+  await mendFromCopies();
+  await vi.waitFor(async () => expect(await ids()).toEqual([]));
+  await vi.waitFor(() => expect(caches.ids).toEqual([]));
 });
