@@ -2,14 +2,20 @@ import type { Page } from '@playwright/test';
 
 type Place = { store: 'session' | 'drafts' | 'outbox' | 'answers'; key?: IDBValidKey };
 
-/** Everything in a store of the phone's database, as it stands. */
+/** Everything in a store of the phone's database, as it stands. Nothing where there is none: to look makes none. */
 export function inStore(page: Page, store: Place['store']): Promise<unknown[]> {
   return page.evaluate(async (name) => {
-    const database = await new Promise<IDBDatabase>((done, failed) => {
+    const database = await new Promise<IDBDatabase | undefined>((done, failed) => {
       const opening = indexedDB.open('tenawas');
+      let isNew = false;
+      opening.onupgradeneeded = () => {
+        isNew = true;
+        opening.transaction?.abort();
+      };
       opening.onsuccess = () => done(opening.result);
-      opening.onerror = () => failed(opening.error);
+      opening.onerror = () => (isNew ? done(undefined) : failed(opening.error));
     });
+    if (!database) return [];
     try {
       return await new Promise<unknown[]>((done, failed) => {
         const reading = database.transaction(name).objectStore(name).getAll();

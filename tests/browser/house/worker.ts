@@ -3,17 +3,23 @@ import type { BrowserContext, CDPSession, Page } from '@playwright/test';
 export type WorkerAtHand = {
   /** What the browser does by itself when it finds a network again, page or no page. */
   wakeForSync: (tag: string) => Promise<unknown>;
+  /** As the browser does when it needs room: in the middle of whatever the worker is at. */
+  stop: () => Promise<unknown>;
 };
 
 /** The browser's own handle on the worker, which outlives the page that it was taken from. */
 export async function workerOf(context: BrowserContext, page: Page): Promise<WorkerAtHand> {
   const origin = new URL(page.url()).origin;
-  const keeper = await context.newPage();
-  const devtools = await context.newCDPSession(keeper);
+  return workerSeenBy(await context.newCDPSession(await context.newPage()), origin);
+}
+
+/** The same by the tools of a page that stays. */
+export async function workerSeenBy(devtools: CDPSession, origin: string): Promise<WorkerAtHand> {
   const registrationId = await registrationOf(devtools, origin);
   return {
     wakeForSync: (tag) =>
       devtools.send('ServiceWorker.dispatchSyncEvent', { origin, registrationId, tag, lastChance: false }),
+    stop: () => devtools.send('ServiceWorker.stopAllWorkers'),
   };
 }
 

@@ -1,0 +1,26 @@
+import { fileURLToPath } from 'node:url';
+import { build, type Plugin } from 'vite';
+
+// Run in a folder of its own, since the build writes its pages to `dist/` where it is started: the product's page with
+// one module replaced by a wrong one. The worker beside it stays as it is.
+
+const root = fileURLToPath(new URL('../../../', import.meta.url));
+const [, , wrong = ''] = process.argv;
+
+const replaced: Plugin = {
+  name: 'one-module-replaced',
+  enforce: 'pre',
+  resolveId(asked, importer) {
+    const isIt = asked === './network.ts' && importer?.endsWith('/src/device/outbox/triggers.ts');
+    return isIt ? fileURLToPath(new URL(`./${wrong}.ts`, import.meta.url)) : null;
+  },
+};
+
+process.env.NODE_ENV = 'production';
+await build({
+  root,
+  configFile: `${root}vite.config.ts`,
+  logLevel: 'error',
+  plugins: [replaced],
+  build: { outDir: `${process.cwd()}/dist/site`, emptyOutDir: true },
+});

@@ -1,0 +1,88 @@
+import { sql } from 'drizzle-orm';
+import type { Database } from '../../server/db/database.ts';
+import type { Letter } from '../../src/device/outbox/letter.ts';
+import type { AtTheDoor, Dated, OnPhones } from './ledger.ts';
+import { plannedIn } from './letters.ts';
+import type { Account } from './phone/account.ts';
+
+export type Counts = {
+  made: number;
+  acknowledged: number;
+  lost: number;
+  doubled: number;
+  byTheWrongOwner: number;
+  mismatched: number;
+  /** still on a phone when there was every reason to have left */
+  waiting: number;
+};
+
+type Row = { user_id: string; key: string; sha256: string; number: string; description: string; events: number };
+
+export async function claimsOf({ db }: Database, accounts: readonly Account[]): Promise<Row[]> {
+  const ids = sql.join(
+    accounts.map(({ id }) => sql`${id}::uuid`),
+    sql`, `,
+  );
+  const { rows } = (await db.execute(sql`
+    select claims.user_id, letters.key, letters.sha256, letters.number, claims.description,
+      (select count(*)::int from claim_events where claim_id = claims.id and action = 'received') as events
+    from claims left join letters on letters.user_id = claims.user_id and letters.key = claims.letter_key
+      and letters.number = claims.number
+    where claims.user_id in (${ids})`)) as unknown as { rows: Row[] };
+  return rows;
+}
+
+export type Seen = {
+  phones: Dated<OnPhones>[];
+  door: Dated<AtTheDoor>[];
+  /** the product's own word, to be compared with the ledger's */
+  claims: Row[];
+  onPhones: Letter[];
+  accounts: readonly Account[];
+};
+
+/** The ledger against the tables and the phones. Nobody here knows how the product works, only what it has promised. */
+export function count({ phones, door, claims, onPhones, accounts }: Seen): Counts {
+  const whole = claims.filter(({ key, events }) => key && events === 1);
+  const arrived = grouped(whole, ({ description }) => plannedIn(description)?.letter);
+  const made = new Set(of(phones, 'made').map(({ letter }) => letter));
+  const lost = [...made].filter((letter) => !arrived.has(letter));
+  const doubled = [...arrived.values()].reduce((sum, { length }) => sum + length - 1, 0);
+
+  const ownerOf = (customer: number | undefined) => accounts.find((account) => account.customer === customer)?.id;
+  const strangers = [
+    ...of(door, 'arrived').filter(({ customer, user }) => user !== ownerOf(customer)),
+    ...claims.filter(({ description, user_id }) => user_id !== ownerOf(plannedIn(description)?.customer)),
+  ];
+
+  const rows = new Map(claims.map((row) => [row.key, row]));
+  const committed = grouped(of(door, 'committed'), ({ id }) => id);
+  const receipts = onPhones.filter(({ state }) => state === 'sent');
+  const mismatched = receipts.filter(({ id, owner, sha256, receipt }) => {
+    const row = rows.get(id);
+    const atTheDoor = committed.get(id) ?? [];
+    const asGiven = atTheDoor.every((line) => line.number === receipt?.number && line.sha256 === receipt.sha256);
+    const asKept = row?.number === receipt?.number && row?.sha256 === receipt?.sha256 && row?.user_id === owner;
+    return !row || receipt?.letterId !== id || receipt.sha256 !== sha256 || !asGiven || !asKept;
+  });
+
+  return {
+    made: made.size,
+    acknowledged: new Set(of(door, 'acknowledged').map(({ letter }) => letter)).size,
+    lost: lost.length,
+    doubled,
+    byTheWrongOwner: strangers.length,
+    mismatched: mismatched.length,
+    waiting: onPhones.filter(({ state, supersededBy }) => state !== 'sent' && supersededBy === null).length,
+  };
+}
+
+function grouped<T, K>(all: readonly T[], keyOf: (one: T) => K): Map<K, T[]> {
+  const groups = new Map<K, T[]>();
+  for (const one of all) groups.set(keyOf(one), [...(groups.get(keyOf(one)) ?? []), one]);
+  return groups;
+}
+
+function of<Line extends { what: string }, What extends Line['what']>(lines: Line[], what: What) {
+  return lines.filter((line): line is Extract<Line, { what: What }> => line.what === what);
+}

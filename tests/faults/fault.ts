@@ -1,0 +1,49 @@
+/** Dealt to a letter, one for each time that it comes to the server's door. */
+export const dealtFaults = [
+  'dropped-after-commit',
+  'truncated-after-commit',
+  'delayed-after-commit',
+  'answered-500',
+  'answered-500-after-commit',
+  'answered-503',
+  'answered-401',
+  'answered-413',
+  'captive-page',
+  'captive-answer',
+] as const;
+export type DealtFault = (typeof dealtFaults)[number];
+
+export const serverKills = ['server-killed-after-commit', 'server-killed-at-work'] as const;
+export type ServerKill = (typeof serverKills)[number];
+
+/** Made by what is done to the browser, the phone and the network. */
+export const sceneNames = [
+  'network-off',
+  'two-tabs-and-worker',
+  'worker-stopped',
+  'page-crashed',
+  'page-frozen',
+  'phone-full',
+  'another-customer',
+  'another-customer-in-mid-send',
+  'new-version-in-mid-form',
+  'database-upgrade',
+] as const;
+export type SceneName = (typeof sceneNames)[number];
+
+export type Ending =
+  | 'browser-killed'
+  | 'browser-killed-in-mid-send'
+  | 'browser-killed-in-mid-form'
+  | 'browser-killed-and-database-broken';
+
+export type Fault =
+  | DealtFault
+  | ServerKill
+  | SceneName
+  | Ending
+  | 'reset-before-it-is-read'
+  /** of its own accord, which is what a kill in mid-write or the breaking above comes to */
+  | 'database-thrown-away-by-browser'
+  | 'clock-a-day-ahead'
+  | 'clock-a-day-behind';

@@ -1,0 +1,12 @@
+/** A letter of the plan. What it says names it, so that it is known again wherever it turns up. */
+export type Planned = { letter: number; phone: number; customer: number };
+
+export const textOf = ({ letter, phone, customer }: Planned) =>
+  `Letter ${letter}, written on phone ${phone} by customer ${customer}.`;
+
+export function plannedIn(text: string): Planned | undefined {
+  const found = /Letter (\d+), written on phone (\d+) by customer (\d+)\./.exec(text);
+  if (!found) return undefined;
+  const [letter = 0, phone = 0, customer = 0] = found.slice(1).map(Number);
+  return { letter, phone, customer };
+}

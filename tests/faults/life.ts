@@ -1,0 +1,119 @@
+import type { Page } from '@playwright/test';
+import type { Fault } from './fault.ts';
+import type { Ledger, OnPhones } from './ledger.ts';
+import { type Planned, plannedIn, textOf } from './letters.ts';
+import { type Account, formOf, logIn, logOut, openForm } from './phone/account.ts';
+import { writeInForm } from './phone/hand.ts';
+import { isOver, outboxOn, whoIsIn } from './phone/memory.ts';
+import type { Phone } from './phone/phone.ts';
+import type { ServerUnderTest } from './server/under-test.ts';
+
+export type House = { server: ServerUnderTest; accounts: Account[]; ledger: Ledger<OnPhones> };
+
+/** A phone in somebody's hand, from the start of its browser to the end of it. */
+export class Life {
+  readonly phone: Phone;
+  readonly server: ServerUnderTest;
+  readonly #accounts: Account[];
+  readonly #ledger: Ledger<OnPhones>;
+  /** every letter that this phone has said to keep, in all its lives */
+  readonly #kept: Map<string, number>;
+  #page: Page | undefined;
+  #in: Account | undefined;
+
+  constructor(phone: Phone, { server, accounts, ledger }: House, kept: Map<string, number>) {
+    this.phone = phone;
+    this.server = server;
+    this.#accounts = accounts;
+    this.#ledger = ledger;
+    this.#kept = kept;
+  }
+
+  get page(): Page {
+    if (!this.#page) throw new Error('No page is open.');
+    return this.#page;
+  }
+
+  /** Who is logged in, as far as the hand knows. */
+  get customer(): Account {
+    if (!this.#in) throw new Error('Nobody is logged in.');
+    return this.#in;
+  }
+
+  note(kind: Fault): void {
+    this.#ledger.note({ what: 'fault', kind });
+  }
+
+  async openForm(beside?: Page): Promise<Page> {
+    this.#page = await this.phone.open(formOf(this.customer), beside);
+    return this.#page;
+  }
+
+  /** Who is to be in is let in, and what was refused corrected. */
+  async begin(customer: number): Promise<void> {
+    const account = this.#account(customer);
+    this.#in = account;
+    const page = await this.openForm();
+    const letters = await outboxOn(page);
+    const isIn = await whoIsIn(page);
+    // Nobody has logged out, so the session went with everything else.
+    if (isIn === undefined) this.note('database-thrown-away-by-browser');
+    const locked = letters.some(({ owner, state }) => owner === account.id && /needs-login|parked/.test(state));
+    if (locked || isIn !== account.id) await this.become(customer);
+    await this.correctAll();
+  }
+
+  async leave(): Promise<void> {
+    await logOut(this.phone, this.page);
+  }
+
+  async become(customer: number): Promise<void> {
+    if ((await whoIsIn(this.page)) !== undefined) await this.leave();
+    this.#in = this.#account(customer);
+    await logIn(this.phone, this.page, this.#in);
+    await openForm(this.phone, this.page, this.#in);
+  }
+
+  async correctAll(): Promise<void> {
+    const { id: owner } = this.customer;
+    for (const letter of await outboxOn(this.page)) {
+      if (letter.owner !== owner || letter.state !== 'needs-attention' || isOver(letter)) continue;
+      await this.phone.go(this.page, `${formOf(this.customer)}?correct=${letter.id}`);
+      const written = await writeInForm(this.page, '', [...this.#kept.keys()]);
+      if (written.kind !== 'not-kept') this.#keep(written);
+    }
+  }
+
+  async writeAll(letters: readonly Planned[], page = this.page): Promise<void> {
+    for (const planned of letters) await this.write(planned, page);
+  }
+
+  /** Until the page says that it is saved on this phone, or that it is not. */
+  async write({ letter, phone }: Planned, page = this.page): Promise<boolean> {
+    const text = textOf({ letter, phone, customer: this.customer.customer });
+    const form = formOf(this.customer);
+    if (new URL(page.url()).pathname !== form) await this.phone.go(page, form);
+    for (;;) {
+      const written = await writeInForm(page, text, [...this.#kept.keys()]);
+      if (written.kind === 'not-kept') {
+        this.#ledger.note({ what: 'not-kept', letter });
+        return false;
+      }
+      this.#keep(written);
+      if (written.kind === 'kept') return true;
+    }
+  }
+
+  #keep({ id, text }: { id: string; text: string }): void {
+    const planned = plannedIn(text);
+    if (!planned) throw new Error(`A letter that nobody wrote: ${text}`);
+    this.#kept.set(id, planned.letter);
+    this.#ledger.note({ what: 'made', id, ...planned });
+  }
+
+  #account(customer: number): Account {
+    const account = this.#accounts[customer];
+    if (!account) throw new Error(`There is no customer ${customer}.`);
+    return account;
+  }
+}

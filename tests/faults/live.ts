@@ -1,0 +1,22 @@
+import { endings } from './endings.ts';
+import { type House, Life } from './life.ts';
+import type { Phone } from './phone/phone.ts';
+import type { Life as PlannedLife } from './plan.ts';
+import { scenes } from './scenes/all.ts';
+
+const clocks = { '-1': 'clock-a-day-behind', '1': 'clock-a-day-ahead' } as const;
+
+/** One life as it is planned, to its end. `kept` is what the phone has said to keep, in this one and those before. */
+export async function live(phone: Phone, house: House, kept: Map<string, number>, planned: PlannedLife): Promise<void> {
+  await phone.start(planned.clock);
+  const life = new Life(phone, house, kept);
+  if (planned.clock !== 0) life.note(clocks[planned.clock]);
+  await life.begin(planned.customer);
+  if (planned.plainFirst) await life.writeAll(planned.plain);
+  await scenes[planned.scene](life, planned.inScene);
+  if (!planned.plainFirst) await life.writeAll(planned.plain);
+  await endings[planned.ending](life, planned.last);
+  await phone.kill();
+  life.note(planned.ending);
+  house.server.letGo(phone.number);
+}

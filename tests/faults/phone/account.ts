@@ -1,0 +1,88 @@
+import { expect, type Page } from '@playwright/test';
+import { words as account } from '../../../src/text/en/account.ts';
+import { words } from '../../../src/text/en/portal.ts';
+import { whoIsIn } from './memory.ts';
+import type { Phone } from './phone.ts';
+
+export type Account = { customer: number; id: string; email: string; password: string; premium: boolean };
+
+/** Accounts made as a customer makes them, but for the form. */
+export async function register(origin: string, customer: number, of: string): Promise<Account> {
+  const premium = customer % 2 === 1;
+  const [email, password] = [`customer-${customer}-${of}@mail.example`, 'injera with shiro'];
+  const payload = { username: `Customer ${customer}`, email, phone: '0911234567', password };
+  await ask(origin, premium ? '/premium-register' : '/register', {
+    ...payload,
+    ...(!premium && { confirmPassword: password }),
+  });
+  const { Token = '' } = await ask(origin, '/login', { email, password });
+  const { sub } = JSON.parse(Buffer.from(Token.split('.')[1] ?? '', 'base64url').toString()) as { sub: string };
+  return { customer, id: sub, email, password, premium };
+}
+
+async function ask(origin: string, path: string, body: object): Promise<{ Token?: string }> {
+  const answer = await fetch(`${origin}/api${path}`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify(body),
+  });
+  if (!answer.ok) throw new Error(`${path} answered ${answer.status}: ${await answer.text()}`);
+  return (await answer.json()) as { Token?: string };
+}
+
+/** With the choices that it offers, which the phone then knows without a network. */
+export async function openForm(phone: Phone, page: Page, account: Account): Promise<void> {
+  const choice = page.locator('main form select option:not([value=""])').first();
+  await expect(async () => {
+    await phone.go(page, formOf(account));
+    await choice.waitFor({ state: 'attached', timeout: 3_000 });
+  }).toPass({ timeout: 40_000 });
+}
+
+export const formOf = ({ premium }: Account) => (premium ? '/premium-claims' : '/claimform');
+
+export async function logIn(phone: Phone, page: Page, { id, email, password, premium }: Account): Promise<void> {
+  const way = premium ? '/premium-login' : '/login';
+  if (new URL(page.url()).pathname !== way) await phone.go(page, way);
+  // With the server away for a moment it fails, and is tried again as anybody would.
+  await expect(async () => {
+    if ((await whoIsIn(page)) !== id) await page.evaluate(fillIn, { email, password, label: account.logIn.submit });
+    await expect.poll(() => whoIsIn(page), { timeout: 3_000, intervals: [50] }).toBe(id);
+  }).toPass({ timeout: 40_000, intervals: [50] });
+}
+
+async function fillIn({ email, password, label }: { email: string; password: string; label: string }): Promise<void> {
+  const { until, put, button } = hand;
+  const control = (type: string) => document.querySelector<HTMLInputElement>(`main form input[type=${type}]`);
+  const [who, secret] = await until(() => {
+    const [who, secret] = [control('email'), control('password')];
+    // A script's hand can be there before React is.
+    const alive = who && Object.keys(who).some((key) => key.startsWith('__react'));
+    return alive && secret && ([who, secret] as const);
+  });
+  put(who, email);
+  put(secret, password);
+  button(label)?.click();
+}
+
+/** Whatever waits stays on the phone, locked for who wrote it. */
+export async function logOut(phone: Phone, page: Page): Promise<void> {
+  const ways = [words.leaving.keep, words.leaving.leave, words.logOut];
+  const inAPage = await page.evaluate((name) => hand.button(name) !== undefined, words.logOut);
+  if (!inAPage) await phone.go(page, '/claims');
+  await page.evaluate((names) => {
+    // Each as it comes: first the menu's, then one of the dialog's where there is one.
+    const left = new Set(names);
+    return hand.until(() => {
+      for (const name of left) {
+        const button = hand.button(name);
+        if (!button) continue;
+        left.delete(name);
+        button.click();
+        break;
+      }
+      return localStorage.getItem('presence') === null;
+    });
+  }, ways);
+  await expect.poll(() => whoIsIn(page), { intervals: [50] }).toBeUndefined();
+}

@@ -1,0 +1,23 @@
+import type { Page } from '@playwright/test';
+import type { Letter } from '../../../src/device/outbox/letter.ts';
+import { inStore } from '../../browser/house/phone-memory.ts';
+
+/** The phone's own records, read past the product's code. */
+export const outboxOn = (page: Page) => inStore(page, 'outbox') as Promise<Letter[]>;
+
+/** Waits for nothing more: the server has it, or another letter has taken its place. */
+export const isOver = ({ state, supersededBy }: Letter) => state === 'sent' || supersededBy !== null;
+
+/** The second copies of what was not sent. */
+export function copiesOn(page: Page): Promise<Letter[]> {
+  return page.evaluate(async () => {
+    const cache = await caches.open('letters');
+    const copies = (await cache.keys()).map(async (key) => (await cache.match(key))?.json());
+    return (await Promise.all(copies)).filter(Boolean);
+  });
+}
+
+export async function whoIsIn(page: Page): Promise<string | undefined> {
+  const records = (await inStore(page, 'session')) as { user?: { id: string } }[];
+  return records.find((record) => record.user)?.user?.id;
+}

@@ -1,0 +1,101 @@
+import type { BrowserContext, CDPSession, Page } from '@playwright/test';
+import { breakDatabase } from '../../browser/house/broken-database.ts';
+import { Wire } from '../../browser/house/wire.ts';
+import { LiveBrowser } from './browser.ts';
+import { shiftClock } from './clock.ts';
+import { equip } from './in-page.ts';
+
+/** A phone: its storage, which outlives every kill, its own line to the server, and the browser while there is one. */
+export class Phone {
+  readonly number: number;
+  readonly wire = new Wire(0);
+  readonly #profile: string;
+  #browser: LiveBrowser | undefined;
+  /** the tab that the browser opens with, until it is used */
+  #firstTab: Page | undefined;
+  #daysWrong = 0;
+
+  constructor(number: number, profile: string) {
+    this.number = number;
+    this.#profile = profile;
+  }
+
+  get origin(): string {
+    return `http://localhost:${this.wire.port}`;
+  }
+
+  get context(): BrowserContext {
+    if (!this.#browser) throw new Error('The browser is not open.');
+    return this.#browser.context;
+  }
+
+  async start(daysWrong = this.#daysWrong): Promise<void> {
+    this.#daysWrong = daysWrong;
+    this.#browser = await LiveBrowser.start(this.#profile);
+    this.#firstTab = this.context.pages()[0];
+    await equip(this.context);
+    if (daysWrong !== 0) await shiftClock(this.context, daysWrong);
+  }
+
+  /** In the window that the browser started with, beside a page that stands open, or in a window of its own. */
+  async open(path: string, beside?: Page): Promise<Page> {
+    const page = this.#firstTab ?? (beside ? await this.#anotherBeside(beside) : await this.context.newPage());
+    this.#firstTab = undefined;
+    await this.go(page, path);
+    return page;
+  }
+
+  async #anotherBeside(page: Page): Promise<Page> {
+    const opened = this.context.waitForEvent('page');
+    await page.evaluate(() => void window.open('about:blank', '_blank', 'popup,noopener'));
+    return opened;
+  }
+
+  async go(page: Page, path: string): Promise<void> {
+    await page.goto(this.origin + path, { waitUntil: 'commit' });
+  }
+
+  /** How much it may keep for us in all; as much as there is room for when nothing is said. */
+  async limitRoom(bytes?: number): Promise<void> {
+    const page = this.#firstTab ?? this.context.pages()[0];
+    if (!page) throw new Error('No tab is open.');
+    const devtools = await this.devtools(page);
+    const { origin } = this;
+    await devtools.send('Storage.overrideQuotaForOrigin', { origin, ...(bytes !== undefined && { quotaSize: bytes }) });
+  }
+
+  devtools(page: Page): Promise<CDPSession> {
+    return this.context.newCDPSession(page);
+  }
+
+  async networkOff(): Promise<void> {
+    await this.context.setOffline(true);
+    await this.wire.cut();
+  }
+
+  async networkOn(): Promise<void> {
+    await this.wire.mend();
+    await this.context.setOffline(false);
+  }
+
+  async kill(): Promise<void> {
+    await this.#browser?.kill();
+    this.#browser = undefined;
+    if (!this.wire.isWhole) await this.wire.mend();
+  }
+
+  breakDatabase(): void {
+    breakDatabase(this.#profile);
+  }
+
+  /** Put away in peace, with all that it had in hand written down. */
+  async quit(): Promise<void> {
+    await this.#browser?.quit();
+    this.#browser = undefined;
+  }
+
+  async throwAway(): Promise<void> {
+    await this.#browser?.kill();
+    if (this.wire.isWhole) await this.wire.cut();
+  }
+}

@@ -1,0 +1,135 @@
+import { type Chance, chanceFrom } from '../../server/demo/chance.ts';
+import {
+  type DealtFault,
+  dealtFaults,
+  type Ending,
+  type SceneName,
+  type ServerKill,
+  sceneNames,
+  serverKills,
+} from './fault.ts';
+import type { Planned } from './letters.ts';
+
+/** From the start of a browser to the kill that ends it. */
+export type Life = {
+  /** how many days the phone's clock is wrong by */
+  clock: -1 | 0 | 1;
+  customer: number;
+  /** written one after another, before the scene or after it */
+  plain: Planned[];
+  plainFirst: boolean;
+  scene: SceneName;
+  inScene: Planned[];
+  ending: Ending;
+  /** on its way when the browser is killed, or half written; then it is one more than was asked for */
+  last: Planned;
+};
+
+export type Plan = {
+  seed: number;
+  /** by phone */
+  lives: Life[][];
+  /** by letter: what happens to it each time that it comes to the server */
+  dealt: Record<number, (DealtFault | ServerKill)[]>;
+};
+
+export type Size = {
+  letters: number;
+  phones: number;
+  /** each ends with a kill */
+  livesOfPhone: number;
+  workerStopScenes: number;
+  serverKills: number;
+};
+
+export const customersOfPhone = 2;
+/** The other of the two who share a phone. */
+export const otherOn = (customer: number) => customer + (customer % customersOfPhone === 0 ? 1 : -1);
+const changesHands = 0.1;
+
+const threeKills = ['browser-killed', 'browser-killed-in-mid-send', 'browser-killed-in-mid-form'] as const;
+const endings = [...threeKills, ...threeKills, 'browser-killed-and-database-broken', ...threeKills] as const;
+
+const lettersOf: Record<SceneName, number> = {
+  'network-off': 3,
+  'two-tabs-and-worker': 3,
+  'worker-stopped': 2,
+  'page-crashed': 2,
+  'page-frozen': 2,
+  'phone-full': 1,
+  'another-customer': 3,
+  'another-customer-in-mid-send': 2,
+  'new-version-in-mid-form': 1,
+  'database-upgrade': 2,
+};
+
+/** Scenes that wait for a letter to be on its way: theirs come to the door as they are. */
+const holding = new Set<SceneName>(['worker-stopped', 'page-crashed', 'page-frozen', 'another-customer-in-mid-send']);
+
+/** The same from the same seed: who writes what when, and what befalls it. */
+export function planFrom(seed: number, size: Size): Plan {
+  const chance = chanceFrom(seed);
+  const lives = size.phones * size.livesOfPhone;
+  const scenes = shuffled(chance, scenesOf(size, lives));
+  const plan: Plan = { seed, lives: Array.from({ length: size.phones }, () => []), dealt: {} };
+  const inHand = Array.from({ length: size.phones }, (_, phone) => phone * customersOfPhone);
+  let letters = 0;
+  for (let nth = 0; nth < lives; nth++) {
+    const phone = nth % size.phones;
+    const scene = scenes[nth] as SceneName;
+    const customer = chance.is(changesHands) ? otherOn(inHand[phone] ?? 0) : (inHand[phone] ?? 0);
+    inHand[phone] = /another-customer/.test(scene) ? otherOn(customer) : customer;
+    const ending = endings[nth % endings.length] as Ending;
+    const write = (): Planned => ({ letter: ++letters, phone, customer });
+    const share = Math.floor(size.letters / lives) + (nth < size.letters % lives ? 1 : 0);
+    const inScene = Array.from({ length: lettersOf[scene] }, write);
+    const plain = Array.from(
+      { length: Math.max(1, share - inScene.length - (ending === 'browser-killed-in-mid-form' ? 0 : 1)) },
+      write,
+    );
+    plan.lives[phone]?.push({
+      clock: chance.oneOf([-1, 0, 0, 1] as const),
+      customer,
+      plain,
+      plainFirst: chance.is(0.5),
+      scene,
+      inScene,
+      ending,
+      last: write(),
+    });
+    const met = holding.has(scene) ? [] : inScene;
+    for (const { letter } of [...plain, ...met]) plan.dealt[letter] = [];
+  }
+  deal(plan, size, chance);
+  return plan;
+}
+
+function scenesOf({ workerStopScenes }: Size, lives: number): SceneName[] {
+  const others = sceneNames.filter((name) => name !== 'worker-stopped');
+  return Array.from({ length: lives }, (_, nth) =>
+    nth < workerStopScenes ? 'worker-stopped' : (others[(nth - workerStopScenes) % others.length] as SceneName),
+  );
+}
+
+/** Every kind equally often; two of three letters meet one or two, and the server's deaths are spread over the whole. */
+function deal({ dealt, lives }: Plan, size: Size, chance: Chance) {
+  let deck: DealtFault[] = [];
+  const draw = () => {
+    if (deck.length === 0) deck = shuffled(chance, dealtFaults);
+    return deck.pop() as DealtFault;
+  };
+  for (const letter of Object.keys(dealt).map(Number)) {
+    dealt[letter] = Array.from({ length: chance.oneOf([0, 1, 2]) }, draw);
+  }
+  for (let nth = 0; nth < size.serverKills; nth++) {
+    const ofPhone = lives[nth % size.phones] ?? [];
+    const life = ofPhone[Math.floor(((nth + 0.5) * ofPhone.length) / size.serverKills)];
+    const letter = chance.oneOf(life?.plain ?? []).letter;
+    dealt[letter] = [serverKills[nth % serverKills.length] as ServerKill, ...(dealt[letter] ?? []).slice(1)];
+  }
+}
+
+function shuffled<T>(chance: Chance, all: readonly T[]): T[] {
+  const left = [...all];
+  return all.map(() => left.splice(chance.below(left.length), 1)[0] as T);
+}

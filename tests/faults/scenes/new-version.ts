@@ -1,0 +1,24 @@
+import { expect } from '@playwright/test';
+import { words } from '../../../src/text/en/frame.ts';
+import { formOf } from '../phone/account.ts';
+import { halfWrite, textInForm } from '../phone/hand.ts';
+import type { Scene } from './scene.ts';
+
+/** A new version is offered while a form is half written, and taken; the form is there again and is sent. */
+export const newVersionInMidForm: Scene = async (life, [letter]) => {
+  const { phone, server, page } = life;
+  await phone.go(page, formOf(life.customer));
+  await halfWrite(page, 'Half written');
+  server.newVersion();
+  const offer = page.getByRole('button', { name: words.update.offer });
+  await expect(async () => {
+    await page.evaluate(async () => void (await navigator.serviceWorker.getRegistration())?.update());
+    await expect(offer).toBeVisible({ timeout: 2_000 });
+  }).toPass({ timeout: 30_000 });
+  const reloaded = page.waitForEvent('load');
+  await offer.click();
+  await reloaded;
+  await expect.poll(() => textInForm(page)).toBe('Half written');
+  life.note('new-version-in-mid-form');
+  if (letter) await life.write(letter);
+};

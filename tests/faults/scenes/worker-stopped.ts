@@ -1,0 +1,23 @@
+import { workerSeenBy } from '../../browser/house/worker.ts';
+import type { Scene } from './scene.ts';
+import { untilHeld } from './until-held.ts';
+
+const stops = ['before-commit', 'after-commit'] as const;
+
+/** No page of ours is open, the worker sends by itself, and is stopped while it waits for the answer. */
+export const workerStopped: Scene = async (life, letters) => {
+  const { phone, server, page } = life;
+  await phone.networkOff();
+  await life.writeAll(letters);
+  await page.goto('about:blank');
+  const worker = await workerSeenBy(await phone.devtools(page), phone.origin);
+  await phone.networkOn();
+  for (const when of stops) {
+    // Done only when the worker has sent everything, which is not waited for.
+    const wake = async () => void worker.wakeForSync(`outbox:${when}`).catch(() => undefined);
+    if (!(await untilHeld(life, { from: 'worker', when, send: wake, sendAgain: wake }))) break;
+    await worker.stop();
+    life.note('worker-stopped');
+    server.letGo(phone.number);
+  }
+};

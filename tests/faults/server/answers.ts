@@ -1,0 +1,29 @@
+import { problemType } from '../../../src/contract/problem.ts';
+import type { DealtFault } from '../fault.ts';
+import type { Answer } from './passing.ts';
+
+const problem = (status: number, message: string, headers = {}): Answer => ({
+  status,
+  headers: { 'content-type': problemType, ...headers },
+  body: Buffer.from(JSON.stringify({ type: 'about:blank', title: message, status, message })),
+});
+
+/** Answers that are given without the letter ever coming to the product's server. */
+export const instead: Partial<Record<DealtFault, Answer>> = {
+  'answered-500': problem(500, 'Something broke.'),
+  'answered-503': problem(503, 'Too much at once.', { 'retry-after': '1' }),
+  'answered-401': problem(401, 'Please log in again.'),
+  'answered-413': problem(413, 'This is too large.'),
+  'captive-page': {
+    status: 200,
+    headers: { 'content-type': 'text/html' },
+    body: Buffer.from('<!doctype html><title>Hotel</title><p>Please accept our terms.</p>'),
+  },
+  'captive-answer': {
+    status: 200,
+    headers: { 'content-type': 'application/json' },
+    body: Buffer.from('{"ok":true,"redirect":"/terms"}'),
+  },
+};
+
+export const broken = problem(500, 'Something broke.');

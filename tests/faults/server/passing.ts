@@ -1,0 +1,42 @@
+import { once } from 'node:events';
+import { Agent, type IncomingHttpHeaders, type IncomingMessage, request, type ServerResponse } from 'node:http';
+import { buffer } from 'node:stream/consumers';
+
+export type Answer = { status: number; headers: IncomingHttpHeaders; body: Buffer };
+export type AskApp = (asked: IncomingMessage, body: Buffer) => Promise<Answer>;
+
+const ofOneConnection = ['connection', 'keep-alive', 'transfer-encoding'];
+
+/** What the product's own server answers, over a connection like any other. */
+export function appAt(port: number): AskApp {
+  const agent = new Agent({ keepAlive: true });
+  return async ({ method, url: path, headers }, body) => {
+    const asking = request({ host: '127.0.0.1', port, agent, method, path, headers });
+    asking.end(body);
+    const [answer] = (await once(asking, 'response')) as [IncomingMessage];
+    return { status: answer.statusCode ?? 0, headers: answer.headers, body: await buffer(answer) };
+  };
+}
+
+export async function give(answering: ServerResponse, answer: Answer): Promise<void> {
+  begin(answering, answer);
+  const given = once(answering, 'finish');
+  answering.end(answer.body);
+  await given;
+}
+
+/** As a line that breaks in the middle of an answer. */
+export async function giveHalf(answering: ServerResponse, answer: Answer): Promise<void> {
+  begin(answering, answer);
+  const half = answer.body.subarray(0, answer.body.length / 2);
+  await new Promise<unknown>((written) => answering.write(half, written));
+  answering.destroy();
+}
+
+function begin(answering: ServerResponse, { status, headers, body }: Answer): void {
+  const kept = Object.entries(headers).filter(([name]) => !ofOneConnection.includes(name));
+  answering.writeHead(status, {
+    ...Object.fromEntries(kept),
+    ...(status !== 304 && { 'content-length': body.length }),
+  });
+}

@@ -1,0 +1,74 @@
+import { once } from 'node:events';
+import type { ServerResponse } from 'node:http';
+import { setTimeout as pass } from 'node:timers/promises';
+import type { Receipt } from '../../../src/contract/answers/receipt.ts';
+import type { DealtFault, ServerKill } from '../fault.ts';
+import type { AtTheDoor, Ledger } from '../ledger.ts';
+import { broken, instead } from './answers.ts';
+import type { Arrival } from './arrival.ts';
+import type { Holds } from './holds.ts';
+import type { When } from './orders.ts';
+import { type Answer, give, giveHalf } from './passing.ts';
+
+export type Fate = { fault?: DealtFault | ServerKill | undefined; hold?: When | undefined };
+
+type Visit = Fate & {
+  arrival: Arrival;
+  ask: () => Promise<Answer>;
+  answering: ServerResponse;
+  ledger: Ledger<AtTheDoor>;
+  holds: Holds;
+};
+
+/** Long enough to be seen, shorter than the page's patience. */
+const delay = 400;
+/** About as long as the server has a letter in hand: the kill comes now before the commit, now in it, now after. */
+const workTime = 8;
+
+/** A letter that comes to the door: what is dealt to it, or what is asked for by whoever does something to its sender. */
+export async function visit({ arrival, fault, hold, ask, answering, ledger, holds }: Visit): Promise<void> {
+  const { letter, phone, id, user, sha256 } = arrival;
+  const gone = once(answering, 'close').then(() => undefined);
+  if (fault) ledger.note({ what: 'fault', kind: fault });
+
+  if (hold === 'before-commit') await holds.stand(phone, gone);
+  if (answering.destroyed) return;
+  const instant = fault && instead[fault as DealtFault];
+  if (instant) return give(answering, instant);
+  if (fault === 'server-killed-at-work') {
+    void ask().catch(() => undefined);
+    await pass((workTime * (letter % 10)) / 10);
+    return die();
+  }
+
+  const answer = await ask();
+  const receipt = receiptIn(answer);
+  if (receipt) ledger.note({ what: 'committed', letter, id, user, sha256, number: receipt.number });
+  if (hold === 'after-commit') await holds.stand(phone, gone);
+  if (answering.destroyed) return;
+  switch (fault) {
+    case 'server-killed-after-commit':
+      return die();
+    case 'dropped-after-commit':
+      answering.destroy();
+      return;
+    case 'truncated-after-commit':
+      return giveHalf(answering, answer);
+    case 'answered-500-after-commit':
+      return give(answering, broken);
+    case 'delayed-after-commit':
+      await pass(delay);
+  }
+  if (answering.destroyed) return;
+  await give(answering, answer);
+  if (receipt) ledger.note({ what: 'acknowledged', letter, id });
+}
+
+function die(): void {
+  process.kill(process.pid, 'SIGKILL');
+}
+
+function receiptIn({ status, body }: Answer): Receipt | undefined {
+  if (status < 200 || status >= 300) return undefined;
+  return (JSON.parse(body.toString()) as { receipt?: Receipt }).receipt;
+}

@@ -1,0 +1,30 @@
+import { parseArgs } from 'node:util';
+import { seeds } from './sizes.ts';
+
+export type Wanted = {
+  short: boolean;
+  seeds: readonly number[];
+  on: readonly string[];
+  /** where the counts of a short run go */
+  report: string | undefined;
+};
+
+/** What was asked for on the command line. */
+export function wanted(given: string[]): Wanted {
+  const { values } = parseArgs({
+    args: given,
+    options: {
+      short: { type: 'boolean', default: false },
+      seed: { type: 'string' },
+      on: { type: 'string' },
+      report: { type: 'string' },
+    },
+  });
+  const asked = values.seed === undefined ? (values.short ? seeds.slice(0, 1) : seeds) : [Number(values.seed)];
+  return {
+    short: values.short,
+    seeds: asked,
+    on: values.on ? [values.on] : values.short ? ['PGlite'] : ['PGlite', 'PostgreSQL'],
+    report: values.report,
+  };
+}
