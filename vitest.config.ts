@@ -1,3 +1,4 @@
+import { availableParallelism } from 'node:os';
 import { defineConfig } from 'vitest/config';
 import { postgresPrograms } from './tests/server/house/cluster.ts';
 
@@ -24,4 +25,10 @@ const postgres = {
 const hasPostgres = postgresPrograms() !== undefined;
 if (!hasPostgres) process.stderr.write('No PostgreSQL on this machine: the server is tested on PGlite alone.\n');
 
-export default defineConfig({ test: { projects: hasPostgres ? [unit, pglite, postgres] : [unit, pglite] } });
+// Left to itself it keeps one of two processors for watching files, which a run of tests has no use for.
+export default defineConfig({
+  test: {
+    maxWorkers: Math.max(2, availableParallelism() - 1),
+    projects: hasPostgres ? [unit, pglite, postgres] : [unit, pglite],
+  },
+});

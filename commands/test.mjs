@@ -45,6 +45,13 @@ add(() => {
   return [expected, unexpected + flaky, skipped];
 }, browserRan);
 
+console.log('Everything broken at once …');
+const faultsRan = run(bin('tsx'), ['tests/faults/run.ts', '--short', '--report', `${reports}/faults.json`]);
+add(() => {
+  const { passed, failed } = report('faults.json');
+  return [passed, failed, 0];
+}, faultsRan);
+
 console.log(`\n${counts.passed} passed, ${counts.failed} failed${counts.skipped ? `, ${counts.skipped} skipped` : ''}`);
 process.exit(counts.failed ? 1 : 0);
 

@@ -1,8 +1,8 @@
 /// <reference lib="webworker" />
-import { type Language, languageOfPath } from '../src/contract/languages.ts';
+import { type Language, languageOfPath, languages } from '../src/contract/languages.ts';
 import { allowingStyle, type Pack, type Packed } from '../src/contract/pack.ts';
 import { readSession } from '../src/device/session.ts';
-import { isPack, languageOfAsset, languagesKept, listed, siteCache } from './site-cache.ts';
+import { isPack, languageOfAsset, languagesKept, listed, shellOf, siteCache } from './site-cache.ts';
 
 declare const self: ServiceWorkerGlobalScope & {
   navigator: { connection?: { saveData?: boolean } };
@@ -56,10 +56,15 @@ async function fetched(url: string, tries = 3): Promise<Response> {
 export const isOurs = ({ ok, redirected, headers }: Response, url: string) =>
   ok && !redirected && headers.get('content-type')?.includes(isPack(url) ? 'json' : 'javascript') === true;
 
+/** The shell stands in for every address that has no page here, so it comes when all that have one do. */
 async function unpack(cache: Cache, response: Response): Promise<void> {
   const pack = (await response.json()) as Pack;
-  const files = Object.entries(pack);
-  await Promise.all(files.map(([address, file]) => cache.put(address, asAnswered(file, response.headers))));
+  const isShell = (address: string) => languages.some((language) => address === shellOf(language));
+  const put = (addresses: string[]) =>
+    Promise.all(addresses.map((address) => cache.put(address, asAnswered(pack[address] as Packed, response.headers))));
+  const addresses = Object.keys(pack);
+  await put(addresses.filter((address) => !isShell(address)));
+  await put(addresses.filter(isShell));
 }
 
 /** With the headers that guard the pack itself, as if the server had answered with the file alone. */

@@ -1,5 +1,5 @@
 /// <reference lib="webworker" />
-import type { Language } from '../src/contract/languages.ts';
+import { basenameOf, type Language } from '../src/contract/languages.ts';
 
 declare const self: ServiceWorkerGlobalScope & { __WB_MANIFEST: { url: string }[] };
 
@@ -10,6 +10,8 @@ export const listed: ReadonlySet<string> = new Set(
 
 /** An asset of one language stands under `/assets/LANGUAGE/`. */
 export const languageOfAsset = (url: string) => /^\/assets\/([a-z]{2})\//.exec(url)?.[1] as Language | undefined;
+/** The frame without a page: what a customer's address and an unknown one are shown in, never another page's markup. */
+export const shellOf = (language: Language) => `${basenameOf(language)}/app.html`;
 export const isPack = (url: string) => /\/pages-[^/]+\.json$/.test(url);
 
 const prefix = 'site ';

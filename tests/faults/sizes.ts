@@ -17,7 +17,7 @@ export const whole: Asked = {
   least: { letters: 400, browserKills: 54, workerStops: 24, serverKills: 7 },
 };
 
-/** One life with a few letters shows it. */
-export const control: Size = { letters: 6, phones: 1, livesOfPhone: 1, workerStopScenes: 0, serverKills: 0 };
+/** One life shows it, with letters enough that some go by the page: the worker beside a wrong one is right. */
+export const control: Size = { letters: 14, phones: 1, livesOfPhone: 1, workerStopScenes: 0, serverKills: 0 };
 
 export const seeds = [1, 2, 3, 4, 5];

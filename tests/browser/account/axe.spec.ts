@@ -1,52 +1,47 @@
-import AxeBuilder from '@axe-core/playwright';
-import type { Page } from '@playwright/test';
 import { somebody } from '../house/customer.ts';
+import { inTheme, isSound } from '../house/sound.ts';
 import { expect, test } from '../house/test.ts';
 import { atHome } from './accounts.ts';
-
-async function isSound(page: Page): Promise<void> {
-  const { violations } = await new AxeBuilder({ page }).analyze();
-  expect(violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(' | ')}`)).toEqual([]);
-}
 
 for (const colorScheme of ['light', 'dark'] as const) {
   test.describe(`axe finds nothing, ${colorScheme}`, () => {
     test.use({ colorScheme });
+    const asked = inTheme(colorScheme);
 
     for (const door of ['/register', '/login', '/register?premium=true', '/premium-login']) {
       test(`at ${door}, as it opens and with everything wrong`, async ({ page }) => {
         await page.goto(door);
         await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-        await isSound(page);
+        await isSound(page, asked);
         await page.locator('form').getByRole('button').last().click();
         await expect(page.getByRole('alert')).toHaveText('Several fields need correcting. Each says what is wrong.');
-        await isSound(page);
+        await isSound(page, asked);
       });
     }
 
     test('in a regular customer’s rooms, the question at log-out among them', async ({ page, network }) => {
       await atHome(page);
-      await isSound(page);
+      await isSound(page, asked);
       await page.getByRole('link', { name: 'Settings' }).click();
       await expect(page.getByLabel('Username')).not.toBeEmpty();
-      await isSound(page);
+      await isSound(page, asked);
       await page.getByRole('button', { name: 'Ask for deletion' }).click();
       await expect(page.getByRole('alertdialog')).toBeVisible();
-      await isSound(page);
+      await isSound(page, asked);
       await page.keyboard.press('Escape');
       await page.getByRole('link', { name: 'Profile', exact: true }).first().click();
       await network.off();
       await page.getByRole('button', { name: 'Request Claim to Admin' }).click();
       await expect(page.getByText('Your request is saved on this phone')).toBeVisible();
-      await isSound(page);
+      await isSound(page, asked);
       await page.getByRole('button', { name: 'Logout' }).click();
       await expect(page.getByRole('alertdialog')).toBeVisible();
-      await isSound(page);
+      await isSound(page, asked);
     });
 
     test('in the premium dashboard', async ({ page }) => {
       await atHome(page, somebody('Tsehay Alemu'), true);
-      await isSound(page);
+      await isSound(page, asked);
     });
   });
 }

@@ -1,17 +1,11 @@
-import AxeBuilder from '@axe-core/playwright';
 import type { Page } from '@playwright/test';
 import { atHome } from '../account/accounts.ts';
 import { claimant, claimsMadeElsewhere } from '../claims/claimant.ts';
 import { type Customer, somebody } from '../house/customer.ts';
 import { keptToken } from '../house/phone-memory.ts';
+import { isSound } from '../house/sound.ts';
 import { expect } from '../house/test.ts';
 import { atDesk, logInAtDesk, test } from './desk.ts';
-
-async function isAccessible(page: Page): Promise<void> {
-  await page.evaluate(() => Promise.allSettled(document.getAnimations().map(({ finished }) => finished)));
-  const { violations } = await new AxeBuilder({ page }).analyze();
-  expect(violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(' ')}`)).toEqual([]);
-}
 
 const isNotWider = async (page: Page) =>
   expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBeLessThanOrEqual(0);
@@ -34,7 +28,7 @@ test('the desk is worked with the keyboard alone', async ({ page, browser, baseU
   await expect(lines.nth(1)).toBeFocused();
   await desk.keyboard.press('?');
   await expect(desk.getByRole('dialog', { name: 'Keys' })).toBeVisible();
-  await isAccessible(desk);
+  await isSound(desk);
   await desk.keyboard.press('Escape');
   await lines.nth(1).focus();
   await desk.keyboard.press('d');
@@ -113,7 +107,7 @@ test('every page is accessible and as wide as the screen, on a desk and on a pho
       await desk.goto(`/admin${path}`);
       await isOnlyText(desk, until);
       await turnsNothing(desk);
-      await isAccessible(desk);
+      await isSound(desk);
       await isNotWider(desk);
     };
     await read('/', 'Waiting longest');
@@ -125,7 +119,7 @@ test('every page is accessible and as wide as the screen, on a desk and on a pho
     await expect(desk.getByRole('button', { name: 'Decline' })).toHaveCount(2);
     await desk.getByRole('button', { name: 'Decline' }).last().click();
     await desk.getByText('Please fill this in.').waitFor();
-    await isAccessible(desk);
+    await isSound(desk);
     await isNotWider(desk);
     await read(`/customers?search=${email}`, email);
     await desk
@@ -134,7 +128,7 @@ test('every page is accessible and as wide as the screen, on a desk and on a pho
       .click();
     await isOnlyText(desk, 'End all sessions');
     await turnsNothing(desk);
-    await isAccessible(desk);
+    await isSound(desk);
     await read('/requests?kind=deletions', hostile.slice(0, 20));
     for (const kind of colorScheme === 'light' ? ['Claim requests', 'Subscriptions', 'Upgrades to Premium'] : []) {
       await desk.getByRole('link', { name: kind }).click();

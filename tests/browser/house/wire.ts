@@ -3,6 +3,8 @@ import { createServer, type Server, Socket } from 'node:net';
 type Fault =
   /** what is asked arrives and is done, and the answer is lost on the way */
   | { kind: 'answer-lost'; asked: RegExp }
+  /** the same, and whoever asked goes on waiting */
+  | { kind: 'answer-held'; asked: RegExp }
   /** somebody else answers, with a page of their own and a 200 */
   | { kind: 'captive-portal' };
 
@@ -50,12 +52,13 @@ export class Wire {
       });
     }
     near.on('data', (bytes) => {
-      if (!this.#strikes(bytes)) return;
+      const fault = this.#strikingAt(bytes);
+      if (!fault) return;
       // The server has done what it was asked once it begins to answer.
       far.removeAllListeners('data');
       far.once('data', () => {
         this.#struck?.();
-        near.destroy();
+        if (fault === 'answer-lost') near.destroy();
       });
     });
     near.pipe(far);
@@ -63,9 +66,10 @@ export class Wire {
     far.connect(this.#to, '127.0.0.1');
   }
 
-  #strikes(bytes: Buffer): boolean {
+  #strikingAt(bytes: Buffer): Fault['kind'] | undefined {
     const fault = this.#fault;
-    return fault !== undefined && fault.kind !== 'captive-portal' && fault.asked.test(bytes.toString('latin1'));
+    if (!fault || fault.kind === 'captive-portal') return undefined;
+    return fault.asked.test(bytes.toString('latin1')) ? fault.kind : undefined;
   }
 
   /** Resolves when the fault has struck for the first time. It stays until `mend`. */

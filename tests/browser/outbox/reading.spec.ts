@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import type { SiteFiles } from '../../../src/contract/site-files.ts';
 import { workerReady } from '../house/customer.ts';
+import { cachedPaths } from '../house/phone-memory.ts';
 import { expect, test } from '../house/test.ts';
 
 const site = JSON.parse(readFileSync('dist/site.json', 'utf8')) as SiteFiles;
@@ -33,4 +34,15 @@ test('after one visit to one page every public page opens without a network, wit
   await expect(page.locator('h1')).toHaveText('Unexpected Application Error');
   await page.goto('/profile');
   await expect(page).toHaveURL(/\/login$/);
+});
+
+test('the shell is kept after the pages that it would otherwise stand in for', async ({ page }) => {
+  await page.goto('/policies');
+  await workerReady(page);
+  // A cache tells what it has in the order in which it came.
+  const kept = await cachedPaths(page);
+  const shell = kept.indexOf('/app.html');
+  expect(shell).toBeGreaterThan(0);
+  const late = english.filter((address) => kept.indexOf(address) < 0 || kept.indexOf(address) > shell);
+  expect(late).toEqual([]);
 });

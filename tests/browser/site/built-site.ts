@@ -6,14 +6,15 @@ import type { SiteFiles } from '../../../src/contract/site-files.ts';
 export const site = JSON.parse(readFileSync('dist/site.json', 'utf8')) as SiteFiles;
 export const addresses = Object.keys(site.pages);
 
-const languageOf = (address: string) =>
+export const languageOf = (address: string) =>
   languages.find((language) => basenameOf(language) === `/${address.split('/')[1]}`);
 export const inFirstLanguage = addresses.filter((address) => !languageOf(address));
 
-/** The other languages' pages; of the services, which are one page with other words, a regular and a premium one. */
-export const inOthers = addresses
-  .filter(languageOf)
-  .filter((address) => !/\/services\/./.test(address) || /hospital-network|telemedicine/.test(address));
+export const inOthers = addresses.filter(languageOf);
+
+/** Of the services, which are one page with other words, a regular and a premium one. */
+export const eachKind = (of: readonly string[]) =>
+  of.filter((address) => !/\/services\/./.test(address) || /hospital-network|telemedicine/.test(address));
 
 const patterns = site.shellAddresses.map((address) => new RegExp(`^${address.replace(/:\w+/g, '[^/]+')}$`));
 

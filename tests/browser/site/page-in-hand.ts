@@ -1,0 +1,84 @@
+import { expect, type Page } from '@playwright/test';
+import { stands } from './built-site.ts';
+
+/** The words that search engines show, and one heading above the others. */
+export async function hasItsHead(page: Page): Promise<{ title: string; canonical: string }> {
+  const head = await page.evaluate(() => ({
+    title: document.title,
+    description: document.querySelector<HTMLMetaElement>('meta[name="description"]')?.content ?? '',
+    canonical: document.querySelector<HTMLLinkElement>('link[rel="canonical"]')?.href ?? '',
+    image: document.querySelector<HTMLMetaElement>('meta[property="og:image"]')?.content ?? '',
+    levels: [...document.querySelectorAll('h1, h2, h3, h4, h5, h6')].map(({ tagName }) => Number(tagName[1])),
+    data: [...document.querySelectorAll('script[type="application/ld+json"]')].map((block) => block.textContent),
+  }));
+  expect(head.description.length).toBeGreaterThan(15);
+  expect(new URL(head.image).pathname).toBe('/og.png');
+  expect(head.levels.filter((level) => level === 1)).toHaveLength(1);
+  expect(head.levels[0]).toBe(1);
+  // No level is left out on the way down.
+  head.levels.forEach((level, at) => {
+    if (at) expect(level - (head.levels[at - 1] ?? 0)).toBeLessThanOrEqual(1);
+  });
+  for (const block of head.data) expect(JSON.parse(block ?? '')).toMatchObject({ '@context': 'https://schema.org' });
+  return head;
+}
+
+/** Every link leads somewhere, every jump has its place, every picture its size. Answers with the pictures. */
+export async function leadsOn(page: Page): Promise<string[]> {
+  const found = await page.evaluate(() => ({
+    links: [...document.querySelectorAll('a')].map((link) => link.href),
+    jumps: [...document.querySelectorAll<HTMLAnchorElement>('a[href^="#"]')]
+      .map((link) => link.hash.slice(1))
+      .filter((id) => !document.getElementById(id)),
+    pictures: [...document.images].map(({ src }) => src),
+    sizeless: [...document.images].filter((image) => !(image.getAttribute('width') && image.getAttribute('height')))
+      .length,
+  }));
+  const here = new URL(page.url()).origin;
+  const broken = found.links.filter((link) => {
+    const { origin, pathname, protocol } = new URL(link);
+    return !(origin === here ? stands(pathname) : ['mailto:', 'tel:', 'https:'].includes(protocol));
+  });
+  expect(broken).toEqual([]);
+  expect(found.jumps).toEqual([]);
+  expect(found.sizeless).toBe(0);
+  return found.pictures;
+}
+
+type Noting = Window & { moved: string[] };
+
+/** Runs in the page, before anything of its own. */
+export function noteWhatMoves(): void {
+  const moved: string[] = [];
+  Object.assign(window, { moved });
+  new PerformanceObserver((list) => {
+    for (const { sources } of list.getEntries() as (PerformanceEntry & { sources: { node?: Node }[] })[])
+      moved.push(sources.map(({ node }) => (node instanceof Element ? node.className : '')).join(', '));
+  }).observe({ type: 'layout-shift', buffered: true });
+}
+
+/** At the first touch, and nothing moves. */
+export async function comesAliveAsItStood(page: Page): Promise<void> {
+  const shape = () =>
+    page.evaluate(() => [...document.querySelectorAll('main h1, main h2, main h3, main a')].map((e) => e.textContent));
+  const before = await shape();
+  await page.mouse.wheel(0, 100);
+  await page.waitForFunction(() =>
+    Object.keys(document.getElementById('root') ?? {}).some((key) => key.startsWith('__react')),
+  );
+  expect(await shape()).toEqual(before);
+  expect(await page.evaluate(() => (window as unknown as Noting).moved)).toEqual([]);
+}
+
+/** It does not scroll sideways at 320 pixels, nor with text twice as large. */
+export async function fitsSmallScreen(page: Page): Promise<void> {
+  const usual = page.viewportSize();
+  await page.setViewportSize({ width: 320, height: 640 });
+  const tooWide = () => page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
+  expect(await tooWide()).toBeLessThanOrEqual(0);
+  await page.evaluate(() => {
+    document.documentElement.style.fontSize = '200%';
+  });
+  expect(await tooWide()).toBeLessThanOrEqual(0);
+  if (usual) await page.setViewportSize(usual);
+}
