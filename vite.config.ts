@@ -2,6 +2,7 @@ import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
 import { VitePWA } from 'vite-plugin-pwa';
 import { byAddress } from './build/by-address.ts';
+import { chunks } from './build/chunks.ts';
 import { deskInDevelopment } from './build/desk-build.ts';
 import { namedByLanguage } from './build/named-by-language.ts';
 import { oldestBrowser } from './build/oldest-browser.ts';
@@ -9,9 +10,6 @@ import { svgComponents } from './build/svg-component.ts';
 import { webManifestIn } from './build/web-manifest.ts';
 import { writePages } from './build/write-pages.ts';
 import { firstLanguage } from './src/contract/languages.ts';
-
-/** It changes with its own releases and not with ours, so an update leaves it on the phone. It comes at the first touch. */
-const reactApart = { groups: [{ name: 'react', test: /node_modules\/(react|react-dom|scheduler)\// }] };
 
 export default defineConfig(({ isSsrBuild }) => ({
   plugins: [
@@ -43,7 +41,7 @@ export default defineConfig(({ isSsrBuild }) => ({
     // A picture is a file of its own: inlined as data it would be paid for again on every page.
     assetsInlineLimit: 0,
     modulePreload: { polyfill: false },
-    rollupOptions: { output: { chunkFileNames: namedByLanguage, ...(!isSsrBuild && { codeSplitting: reactApart }) } },
+    rollupOptions: { output: { chunkFileNames: namedByLanguage, ...(!isSsrBuild && { codeSplitting: chunks }) } },
     reportCompressedSize: false,
   },
   server: { port: 3000, proxy: { '/api': 'http://127.0.0.1:3001' } },

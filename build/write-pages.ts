@@ -4,6 +4,7 @@ import { dirname, join } from 'node:path';
 import type { Language } from '../src/contract/languages.ts';
 import type { SiteFiles } from '../src/contract/site-files.ts';
 import type * as PrerenderEntry from '../src/prerender.tsx';
+import { preloadsIn } from './preloads.ts';
 import { robots, sitemap } from './sitemap.ts';
 import { hoistStyles, stylesOf } from './styles-of-page.ts';
 import { manifestName, webManifestIn } from './web-manifest.ts';
@@ -12,7 +13,15 @@ import { writePacks } from './write-packs.ts';
 const site = 'dist/site';
 const entryOfPrerender = '../dist/prerender/prerender.js';
 
-type Filled = { language: Language; head?: string; root: string; markup: string; after?: string };
+type Filled = {
+  language: Language;
+  head?: string;
+  /** links to what the page will ask for */
+  preloads?: string;
+  root: string;
+  markup: string;
+  after?: string;
+};
 
 /**
  * Writes every prerendered page beside the scripts, with the styles it needs inside it, so that one answer is the whole
@@ -23,9 +32,10 @@ export async function writePages(): Promise<void> {
   const entry: typeof PrerenderEntry = await import(new URL(entryOfPrerender, import.meta.url).href);
   const template = await readFile(join(site, 'index.html'), 'utf8');
   const styles = await stylesOf(site);
+  const preloadsOf = await preloadsIn(site);
   const files: SiteFiles = { pages: {}, shell: 'app.html', shellAddresses: [], redirects: {}, styleHashes: {} };
 
-  const write = async (file: string, { language, head, root, markup: withStyles, after = '' }: Filled) => {
+  const write = async (file: string, { language, head, preloads, root, markup: withStyles, after = '' }: Filled) => {
     const { markup, hoisted } = hoistStyles(withStyles);
     const style = styles.of(markup + after) + hoisted;
     files.styleHashes[file] = `sha256-${createHash('sha256').update(style).digest('base64')}`;
@@ -35,6 +45,7 @@ export async function writePages(): Promise<void> {
       .replace(head ? /<title>.*?<\/title>\s*/ : /$^/, '')
       .replace('<!--head-->', () => head ?? '')
       .replace(/\s*<link rel="stylesheet"[^>]*>/g, '')
+      .replace(/<link rel="modulepreload"[^>]*>/, (link) => preloads ?? link)
       .replace('</head>', () => `<style>${style}</style>\n  </head>`)
       .replace('<div id="root">', `<div id="root" ${root}>`)
       .replace('<!--page-->', () => markup)
@@ -59,6 +70,7 @@ export async function writePages(): Promise<void> {
     const { waiting, notLoaded } = await entry.shell(language);
     await write(`${basename}/${files.shell}`.replace(/^\//, ''), {
       language,
+      preloads: preloadsOf(language),
       root: 'data-opening="shell"',
       markup: waiting,
       after: folded('not-loaded', notLoaded),

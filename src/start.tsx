@@ -18,9 +18,9 @@ export async function start(root: HTMLElement): Promise<void> {
   const basename = basenameOf(language);
   const path = location.pathname.slice(basename.length).replace(/(.)\/$/, '$1') || '/';
   const found = findRoom(rooms, path, readPresence() ? 'customer' : 'visitor');
-  await loadWords(language, ['frame']);
   // A page that can't be loaded is shown as such by the boundary in the app, which meets the same failure.
-  if (found) await openRoom(found.room, language).catch(() => undefined);
+  const opened = found && openRoom(found.room, language).catch(() => undefined);
+  await Promise.all([loadWords(language, ['frame']), opened]);
   const takeOver = root.dataset.prerendered === path && found?.room.who !== 'customer';
 
   await new Promise<void>((alive) => {

@@ -29,9 +29,11 @@ async function keep(languages: ReadonlySet<Language>): Promise<void> {
   await Promise.all(wanted.map((url) => keepFile(cache, url)));
 }
 
+export const savesData = () => self.navigator.connection?.saveData === true;
+
 /** With Save-Data a reader's scripts are kept as they are used. A customer's are what sends a claim: those come at once. */
 async function wantsScripts(): Promise<boolean> {
-  return !self.navigator.connection?.saveData || 'session' in (await readSession());
+  return !savesData() || 'session' in (await readSession());
 }
 
 async function keepFile(cache: Cache, url: string): Promise<void> {

@@ -1,7 +1,8 @@
 /// <reference lib="webworker" />
 import type { ToWorker } from '../src/contract/messages.ts';
 import { answerTo } from './caching.ts';
-import { keepLanguage, keepLanguagesInUse } from './keeping.ts';
+import { keepLanguage, keepLanguagesInUse, savesData } from './keeping.ts';
+import { routeAhead } from './routes.ts';
 import { sendOnSync } from './sending.ts';
 import { forgetOtherBuilds } from './site-cache.ts';
 
@@ -12,7 +13,10 @@ self.addEventListener('fetch', (event) => {
   if (answer) event.respondWith(answer);
 });
 
-self.addEventListener('install', (event) => event.waitUntil(keepLanguagesInUse()));
+self.addEventListener('install', (event) => {
+  routeAhead(event, savesData());
+  event.waitUntil(keepLanguagesInUse());
+});
 
 self.addEventListener('activate', (event) => {
   event.waitUntil(forgetOtherBuilds());

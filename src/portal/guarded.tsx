@@ -1,4 +1,4 @@
-import { type ComponentType, useEffect } from 'react';
+import type { ComponentType } from 'react';
 import { homeOf } from '../device/presence.ts';
 import type { Session } from '../device/session.ts';
 import { Navigate } from '../router/links.tsx';
@@ -19,13 +19,12 @@ export function guarded(
   way: '/login' | '/premium-login' = '/login',
   Instead?: ComponentType,
 ) {
+  // Asked while React gets ready, the phone's database has often answered before anything is shown.
+  followSession();
+  followOutbox();
   return function Guarded() {
     const { known, session, ended } = useSession();
     const { pathname, search } = useLocation();
-    useEffect(() => {
-      followSession();
-      followOutbox();
-    }, []);
     if (!known)
       return (
         <Section>

@@ -17,6 +17,7 @@ function ClaimForm({ session }: { session: Session }) {
   const offered = known.state === 'known' ? known.options : { hospitals: [], services: [], paymentMethods: [] };
   const names = (options: readonly { name: string }[]) => options.map(({ name }) => name);
   const { fields, claim } = words;
+  const unlessComing = (choose: string) => (known.state === 'loading' ? words.options.loading : choose);
   return (
     <LetterForm
       owner={session.user.id}
@@ -32,7 +33,7 @@ function ClaimForm({ session }: { session: Session }) {
           <OptionsNotice known={known} again={again} />
           <ChoiceField
             label={fields.hospital}
-            choose={fields.chooseHospital}
+            choose={unlessComing(fields.chooseHospital)}
             offered={names(offered.hospitals)}
             gone={fields.gone}
             required
@@ -40,7 +41,7 @@ function ClaimForm({ session }: { session: Session }) {
           />
           <ChoiceField
             label={fields.service}
-            choose={fields.chooseService}
+            choose={unlessComing(fields.chooseService)}
             offered={names(offered.services)}
             gone={fields.gone}
             required
@@ -48,7 +49,7 @@ function ClaimForm({ session }: { session: Session }) {
           />
           <ChoiceField
             label={fields.paymentMethod}
-            choose={fields.choosePayment}
+            choose={unlessComing(fields.choosePayment)}
             offered={names(offered.paymentMethods)}
             gone={fields.gone}
             required

@@ -2,7 +2,6 @@ import { shownDayOf } from '../../text/dates.ts';
 import { useLanguage, useWords } from '../../text/words.tsx';
 import { Button } from '../../ui/button.tsx';
 import { Notice } from '../../ui/notice.tsx';
-import { Spinner } from '../../ui/progress.tsx';
 import type { KnownOptions } from '../known-options.ts';
 
 /** Says of what day the choices are, or that there are none yet. Nothing is said of those of this moment. */
@@ -11,7 +10,12 @@ export function OptionsNotice({ known, again }: { known: KnownOptions; again: ()
   const language = useLanguage();
   switch (known.state) {
     case 'loading':
-      return <Spinner label={words.loading} />;
+      // The fields show it where the choices will be; here it takes no room, so that nothing moves when they are there.
+      return (
+        <p role="status" className="visually-hidden">
+          {words.loading}
+        </p>
+      );
     case 'nothing':
       return (
         <Notice

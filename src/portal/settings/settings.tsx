@@ -51,10 +51,10 @@ function Settings({ session }: { session: Session }) {
           </Notice>
         )}
         {known.state === 'loading' && (
-          <>
+          <div className={styles.coming}>
             <p role="status">{portal.loading}</p>
             <Skeleton lines={5} />
-          </>
+          </div>
         )}
         {known.state === 'known' && draft.found && (
           <UpdateProfile

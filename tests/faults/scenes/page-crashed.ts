@@ -11,6 +11,8 @@ export const pageCrashed: Scene = async (life, [first, second]) => {
     devtools.send('Page.crash').catch(() => undefined);
     await crashed;
     life.note('page-crashed');
+    // A tab that has crashed answers to nothing any more, not even to the network being cut.
+    await page.close();
     server.letGo(phone.number);
   }
   await life.openForm();

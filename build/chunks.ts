@@ -1,0 +1,50 @@
+type ModuleInfo = { importers: readonly string[]; dynamicImporters: readonly string[] };
+type Chunking = { getModuleInfo: (id: string) => ModuleInfo | null };
+
+/** It changes with its own releases and not with ours, so an update leaves it on the phone. It comes at the first touch. */
+const react = { name: 'react', test: /node_modules\/(react|react-dom|scheduler)\// };
+
+/** Whom a room is for. A page that is only read is nobody's: each of its parts is paid for by whoever reads it alone. */
+type For = 'account' | 'customer';
+const isFor = (room: string): For | undefined =>
+  /\/src\/portal\/(log-in|sign-up)\//.test(room) ? 'account' : /\/src\/portal\//.test(room) ? 'customer' : undefined;
+
+/** Whatever is fetched by itself, and through whose imports a module comes. */
+function roomsOf(id: string, chunking: Chunking, seen = new Set<string>()): Set<string> {
+  if (seen.has(id)) return new Set();
+  seen.add(id);
+  const info = chunking.getModuleInfo(id);
+  const above = (info?.importers ?? []).flatMap((importer) => [...roomsOf(importer, chunking, seen)]);
+  return new Set(info?.dynamicImporters.length || !info?.importers.length ? [id, ...above] : above);
+}
+
+/**
+ * What a customer's rooms share comes in one file, and what the doors to them share in another: each request costs a cheap
+ * phone more than the bytes do. Nothing that a public page needs is in either.
+ */
+const shared = {
+  debugName: 'shared by rooms',
+  name: (id: string, chunking: Chunking) => {
+    const rooms = new Set([...roomsOf(id, chunking)].map(isFor));
+    if (rooms.has(undefined)) return null;
+    return rooms.has('account') ? 'account' : 'customer';
+  },
+  minShareCount: 2,
+  includeDependenciesRecursively: false,
+};
+
+const words =
+  /\/src\/(?:text\/([a-z]{2})\/(account|portal|dashboard|settings|offered|letters|claim-form|claims|subscribe)|contract\/(said|reasons)\/([a-z]{2}))\.ts$/;
+
+/** The words of a customer's rooms in one file a language, those of the doors in another. */
+const wordsShared = {
+  debugName: 'words of rooms',
+  test: words,
+  name: (id: string) => {
+    const [, language, part, catalogue, itsLanguage] = words.exec(id) ?? [];
+    return `${language ?? itsLanguage}/words-${part === 'account' || catalogue === 'said' ? 'account' : 'customer'}`;
+  },
+  includeDependenciesRecursively: false,
+};
+
+export const chunks = { groups: [react, wordsShared, shared] };
