@@ -1,66 +1,71 @@
-import { execFileSync } from 'node:child_process';
-import { chmodSync, mkdtempSync, rmdirSync, rmSync, statfsSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
-import { inTrial } from '../house/trial.ts';
+import { openDatabase } from '../../../server/db/open.ts';
+import { runFile } from '../../server/house/spawned.ts';
+import { customersIn, tokenSecret } from '../house/customers.ts';
+import { inTrial, type Trial } from '../house/trial.ts';
+import { count } from '../processes/count.ts';
 import { type Line, told } from '../report.ts';
-import { throughOutage } from './outage.ts';
+import { linesOf, throughOutage } from './outage.ts';
+import { onSmallDisk } from './small-disk.ts';
+
+const customers = 40;
+type Happening = { part: string; begin: () => unknown; end: () => unknown };
 
 export const outageLines = async (main: string): Promise<Line[]> => [
-  ...(await inTrial(main, ({ server: { url }, database, cluster }) =>
-    throughOutage({
+  ...(await inTrial(main, (trial) =>
+    tried(trial, {
       part: 'the database is shut down and comes back',
-      url,
-      database,
-      begin: () => cluster.end('SIGINT'),
-      end: () => cluster.begin(),
+      begin: () => trial.cluster.end('SIGINT'),
+      end: () => trial.cluster.begin(),
     }),
   )),
-  ...(await inTrial(main, ({ server: { url }, database, cluster }) =>
-    throughOutage({
+  ...(await inTrial(main, (trial) =>
+    tried(trial, {
       part: 'the database breaks off at once and comes back',
-      url,
-      database,
-      begin: () => cluster.end('SIGQUIT'),
-      end: () => cluster.begin(),
+      begin: () => trial.cluster.end('SIGQUIT'),
+      end: () => trial.cluster.begin(),
     }),
   )),
   ...(await diskLines(main)),
+  ...(await embeddedDiskLines(main)),
 ];
 
-/** The database has a disk of its own in memory, which another file fills to the last byte. */
-async function diskLines(main: string): Promise<Line[]> {
-  const part = "the database's disk is full and has room again";
-  const disk = mkdtempSync(join(tmpdir(), 'tenawas-disk-'));
-  try {
-    execFileSync('mount', ['-t', 'tmpfs', '-o', 'size=160m', 'tenawas', disk], { stdio: 'pipe' });
-  } catch {
-    rmdirSync(disk);
-    return [told(part, 'not tried: only root may make a small disk', 'none')];
-  }
-  try {
-    chmodSync(disk, 0o777);
-    const filler = join(disk, 'filler');
-    return await inTrial(
-      main,
-      ({ server: { url }, database }) =>
-        throughOutage({ part, url, database, begin: () => fill(disk, filler), end: () => rmSync(filler) }),
-      disk,
-    );
-  } finally {
-    execFileSync('umount', [disk]);
-    rmdirSync(disk);
-  }
+async function tried({ server, database }: Trial, { part, ...happening }: Happening): Promise<Line[]> {
+  const sent = await throughOutage({
+    ...happening,
+    url: server.url,
+    customers: await customersIn(database, customers),
+  });
+  return linesOf(part, sent, await count(database, sent.letters));
 }
 
-function fill(disk: string, file: string) {
-  const piece = Buffer.alloc(64 * 1024);
-  while (statfsSync(disk).bfree > 0) {
-    const { bfree, bsize } = statfsSync(disk);
-    try {
-      writeFileSync(file, piece.subarray(0, Math.min(piece.length, bfree * bsize)), { flag: 'a' });
-    } catch {
-      // What the database took meanwhile is not there any more.
-    }
-  }
+const notTried = (part: string) => [told(part, 'not tried: only root may make a small disk', 'none')];
+
+async function diskLines(main: string): Promise<Line[]> {
+  const part = "the database's disk is full and has room again";
+  const lines = await onSmallDisk(({ path, fill, empty }) =>
+    inTrial(main, (trial) => tried(trial, { part, begin: fill, end: empty }), path),
+  );
+  return lines ?? notTried(part);
+}
+
+/** One process at a time can have the embedded database open, so it is looked at before the server runs and after. */
+async function embeddedDiskLines(main: string): Promise<Line[]> {
+  const part = 'the disk of the embedded database is full and has room again';
+  const lines = await onSmallDisk(async ({ path, fill, empty }) => {
+    const dataDir = `${path}/data`;
+    const open = () => openDatabase({ databaseUrl: null, dataDir, connections: 1 });
+    const before = await open();
+    const known = await customersIn(before, customers);
+    await before.close();
+    const { started } = runFile(main, { DATA_DIR: dataDir, TOKEN_SECRET: tokenSecret });
+    const server = await started;
+    const url = server.url.replace('localhost', '127.0.0.1');
+    const sent = await throughOutage({ url, customers: known, begin: fill, end: empty });
+    await server.stop('SIGTERM');
+    const after = await open();
+    const counted = await count(after, sent.letters);
+    await after.close();
+    return linesOf(part, sent, counted);
+  });
+  return lines ?? notTried(part);
 }

@@ -1,0 +1,37 @@
+import { execFileSync } from 'node:child_process';
+import { chmodSync, mkdtempSync, rmdirSync, rmSync, statfsSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+
+export type SmallDisk = { path: string; fill(): void; empty(): void };
+
+/** A disk of its own in memory, which another file can fill to the last byte. `undefined` where nobody may make one. */
+export async function onSmallDisk<T>(work: (disk: SmallDisk) => Promise<T>): Promise<T | undefined> {
+  const path = mkdtempSync(join(tmpdir(), 'tenawas-disk-'));
+  try {
+    execFileSync('mount', ['-t', 'tmpfs', '-o', 'size=160m', 'tenawas', path], { stdio: 'pipe' });
+  } catch {
+    rmdirSync(path);
+    return undefined;
+  }
+  try {
+    chmodSync(path, 0o777);
+    const filler = join(path, 'filler');
+    return await work({ path, fill: () => fill(path, filler), empty: () => rmSync(filler) });
+  } finally {
+    execFileSync('umount', [path]);
+    rmdirSync(path);
+  }
+}
+
+function fill(disk: string, file: string) {
+  const piece = Buffer.alloc(64 * 1024);
+  while (statfsSync(disk).bfree > 0) {
+    const { bfree, bsize } = statfsSync(disk);
+    try {
+      writeFileSync(file, piece.subarray(0, Math.min(piece.length, bfree * bsize)), { flag: 'a' });
+    } catch {
+      // What the database took meanwhile is not there any more.
+    }
+  }
+}
