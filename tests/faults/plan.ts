@@ -30,7 +30,9 @@ export type Plan = {
   /** by phone */
   lives: Life[][];
   /** by letter: what happens to it each time that it comes to the server */
-  dealt: Record<number, (DealtFault | ServerKill)[]>;
+  dealt: Record<number, DealtFault[]>;
+  /** the server dies of the first letter that comes when so many have, and of the next kill's after that */
+  serverKills: { after: number; how: ServerKill }[];
 };
 
 export type Size = {
@@ -71,7 +73,12 @@ export function planFrom(seed: number, size: Size): Plan {
   const chance = chanceFrom(seed);
   const lives = size.phones * size.livesOfPhone;
   const scenes = shuffled(chance, scenesOf(size, lives));
-  const plan: Plan = { seed, lives: Array.from({ length: size.phones }, () => []), dealt: {} };
+  const plan: Plan = {
+    seed,
+    lives: Array.from({ length: size.phones }, () => []),
+    dealt: {},
+    serverKills: killsOf(size),
+  };
   const inHand = Array.from({ length: size.phones }, (_, phone) => phone * customersOfPhone);
   let letters = 0;
   for (let nth = 0; nth < lives; nth++) {
@@ -100,7 +107,7 @@ export function planFrom(seed: number, size: Size): Plan {
     const met = holding.has(scene) ? [] : inScene;
     for (const { letter } of [...plain, ...met]) plan.dealt[letter] = [];
   }
-  deal(plan, size, chance);
+  deal(plan, chance);
   return plan;
 }
 
@@ -111,8 +118,15 @@ function scenesOf({ workerStopScenes }: Size, lives: number): SceneName[] {
   );
 }
 
-/** Every kind equally often; two of three letters meet one or two, and the server's deaths are spread over the whole. */
-function deal({ dealt, lives }: Plan, size: Size, chance: Chance) {
+/** Spread over the whole: at least as many letters come as are written, most of them more than once. */
+const killsOf = ({ letters, serverKills: count }: Size) =>
+  Array.from({ length: count }, (_, nth) => ({
+    after: Math.floor(((nth + 0.5) * letters) / count),
+    how: serverKills[nth % serverKills.length] as ServerKill,
+  }));
+
+/** Every kind equally often; two of three letters meet one or two. */
+function deal({ dealt }: Plan, chance: Chance) {
   let deck: DealtFault[] = [];
   const draw = () => {
     if (deck.length === 0) deck = shuffled(chance, dealtFaults);
@@ -120,12 +134,6 @@ function deal({ dealt, lives }: Plan, size: Size, chance: Chance) {
   };
   for (const letter of Object.keys(dealt).map(Number)) {
     dealt[letter] = Array.from({ length: chance.oneOf([0, 1, 2]) }, draw);
-  }
-  for (let nth = 0; nth < size.serverKills; nth++) {
-    const ofPhone = lives[nth % size.phones] ?? [];
-    const life = ofPhone[Math.floor(((nth + 0.5) * ofPhone.length) / size.serverKills)];
-    const letter = chance.oneOf(life?.plain ?? []).letter;
-    dealt[letter] = [serverKills[nth % serverKills.length] as ServerKill, ...(dealt[letter] ?? []).slice(1)];
   }
 }
 

@@ -25,13 +25,19 @@ export class Door {
   readonly #parts: Parts;
   readonly #chance: Chance;
   readonly #came = new Map<number, number>();
+  #arrivals = 0;
+  #kills = 0;
   readonly #server: Server;
   version = 0;
   calm = false;
 
   constructor(parts: Parts) {
     this.#parts = parts;
-    for (const line of parts.before) if (line.what === 'arrived' && !line.held) this.#timesOf(line.letter);
+    for (const line of parts.before) {
+      if (line.what === 'arrived') this.#arrivals += 1;
+      if (line.what === 'arrived' && !line.held) this.#timesOf(line.letter);
+      if (line.what === 'fault' && line.kind.startsWith('server-killed')) this.#kills += 1;
+    }
     this.#chance = chanceFrom(parts.plan.seed + parts.before.length);
     this.#server = createServer((asked, answering) => {
       this.#serve(asked, answering).catch(() => answering.destroy());
@@ -71,7 +77,13 @@ export class Door {
   #fateOf({ letter, phone, customer, id, user, by }: Arrival): Fate {
     const hold = this.#parts.holds.take(phone, by);
     this.#parts.ledger.note({ what: 'arrived', letter, customer, id, user, by, held: hold !== undefined });
+    this.#arrivals += 1;
     if (hold || this.calm) return { hold };
+    const kill = this.#parts.plan.serverKills[this.#kills];
+    if (kill && this.#arrivals > kill.after) {
+      this.#kills += 1;
+      return { fault: kill.how };
+    }
     return { fault: this.#parts.plan.dealt[letter]?.[this.#timesOf(letter) - 1] };
   }
 
