@@ -1,4 +1,4 @@
-import { expect } from '@playwright/test';
+import { setTimeout as pass } from 'node:timers/promises';
 import type { Letter } from '../../src/device/outbox/letter.ts';
 import { type House, Life } from './life.ts';
 import { copiesOn, isOver, outboxOn } from './phone/memory.ts';
@@ -11,7 +11,7 @@ export type Drained = {
   took: number[];
 };
 
-const [longest, untilAskedAgain] = [30_000, 1_500];
+const [longest, untilAskedAgain, untilLookedAgain] = [30_000, 1_500, 100];
 
 /** What customers do when all is well again: they open the app, and log in where that is asked for. */
 export async function drain(
@@ -33,30 +33,23 @@ export async function drain(
   return { letters, took };
 }
 
-/** A letter that the server had asked to wait for is sent when the app is opened again. */
+/** As long as letters leave, nobody disturbs them. When none has left for a while, the app is opened again. */
 async function emptied(life: Life, customer: number): Promise<number> {
   let back = Date.now();
   const over = back + longest;
+  let [left, leftAt] = [Number.POSITIVE_INFINITY, back];
   while (Date.now() < over) {
     await life.correctAll();
-    const nothingWaits = expect.poll(() => waitingOf(life).then(({ length }) => length), {
-      timeout: untilAskedAgain,
-      intervals: [50],
-    });
-    if (
-      await nothingWaits.toBe(0).then(
-        () => true,
-        () => false,
-      )
-    )
-      break;
     const waiting = await waitingOf(life);
+    if (waiting.length === 0) break;
+    if (waiting.length < left) [left, leftAt] = [waiting.length, Date.now()];
     if (waiting.some(({ state }) => state === 'needs-login')) {
       await life.become(customer);
-      back = Date.now();
-    } else if (!waiting.some(({ state }) => state === 'needs-attention')) {
+      back = leftAt = Date.now();
+    } else if (Date.now() - leftAt > untilAskedAgain) {
       await life.phone.go(life.page, '/claims');
-    }
+      leftAt = Date.now();
+    } else await pass(untilLookedAgain);
   }
   return Date.now() - back;
 }
