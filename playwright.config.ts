@@ -14,6 +14,7 @@ const quiet = [
 export default defineConfig({
   testDir: 'tests/browser',
   testMatch: '**/*.spec.ts',
+  globalSetup: './tests/browser/house/first-start.ts',
   outputDir: '.cache/browser',
   fullyParallel: true,
   workers: 2,

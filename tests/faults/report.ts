@@ -1,3 +1,4 @@
+import { writeFile } from 'node:fs/promises';
 import type { Outcome } from './round.ts';
 import { seconds, total } from './verdict.ts';
 
@@ -12,4 +13,20 @@ export function told(title: string, outcome: Outcome): string {
     `  drained ${seconds(drained)} after a customer was back with all well again; the whole took ${seconds(took)}`,
     `  ${total(faults, /./)} faults, ${kills} of them kills: ${kinds.map(([kind, times]) => `${kind} ${times}`).join(', ')}`,
   ].join('\n');
+}
+
+/** What a whole run found, as it was printed. */
+export function writePage(how: string, printed: readonly string[]): Promise<void> {
+  const page = `# Everything broken at once
+
+\`npm run faults\` makes what follows: what breaks is planned by a seed, what was promised is counted against a
+[ledger](../tests/faults/ledger.ts) that knows nothing of the product's tables.
+
+${how}
+
+\`\`\`
+${printed.join('\n')}
+\`\`\`
+`;
+  return writeFile('docs/faults.md', page);
 }

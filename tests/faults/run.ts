@@ -1,9 +1,11 @@
 import { mkdir, rm, writeFile } from 'node:fs/promises';
+import { loadavg } from 'node:os';
 import { join } from 'node:path';
 import { postgresPrograms, startCluster } from '../server/house/cluster.ts';
+import { machine } from '../soak/report.ts';
 import { controls, tryControl } from './controls/controls.ts';
 import { planFrom } from './plan.ts';
-import { told } from './report.ts';
+import { told, writePage } from './report.ts';
 import { type Place, round } from './round.ts';
 import { bundleServer } from './server/bundle.ts';
 import { wanted } from './settings.ts';
@@ -17,11 +19,18 @@ const home = '.cache/faults';
 const asked = wanted(process.argv.slice(2));
 const { size, least } = asked.short ? short : whole;
 const counts = { passed: 0, failed: 0 };
+const [started, loadAtStart] = [new Date(), loadavg()];
+const printed: string[] = [];
+
+function say(line: string) {
+  printed.push(line);
+  console.log(line);
+}
 
 function check(what: string, complaints: string[]) {
   if (complaints.length === 0) counts.passed += 1;
   else counts.failed += 1;
-  console.log(`  ${what}: ${complaints.length === 0 ? 'as it must be' : `FAILED: ${complaints.join(', ')}`}`);
+  say(`  ${what}: ${complaints.length === 0 ? 'as it must be' : `FAILED: ${complaints.join(', ')}`}`);
 }
 
 await rm(home, { recursive: true, force: true });
@@ -34,7 +43,7 @@ async function roundsOn(name: string, database: Place['database']) {
     const place = { program, siteDir: 'dist/site', database, folder: join(home, `${name}-${seed}`) };
     try {
       const outcome = await round(planFrom(seed, size), place);
-      console.log(told(title, outcome));
+      say(told(title, outcome));
       check(title, complaintsAbout(outcome, least));
     } catch (error) {
       console.error(error);
@@ -49,7 +58,7 @@ if (asked.on.includes('PGlite')) {
   for (const [nth, control] of controls.entries()) {
     const place = { program, siteDir: 'dist/site', database: embedded, folder: join(home, `control-${nth}`) };
     const outcome = await tryControl(control, place);
-    console.log(told(`Wrong on purpose: ${control.what}`, outcome));
+    say(told(`Wrong on purpose: ${control.what}`, outcome));
     check('It is caught', control.isSeen(outcome) ? [] : ['it is NOT caught']);
   }
 }
@@ -62,6 +71,7 @@ if (asked.on.includes('PostgreSQL')) {
   } else console.log('No PostgreSQL on this machine: this ran on PGlite alone.');
 }
 
-console.log(`${counts.passed} passed, ${counts.failed} failed`);
+say(`${counts.passed} passed, ${counts.failed} failed`);
+if (asked.isWhole) await writePage(await machine(started, loadAtStart), printed);
 if (asked.report) await writeFile(asked.report, JSON.stringify(counts));
 process.exit(counts.failed ? 1 : 0);

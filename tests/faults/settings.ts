@@ -3,6 +3,8 @@ import { seeds } from './sizes.ts';
 
 export type Wanted = {
   short: boolean;
+  /** all that there is: what it finds is written down */
+  isWhole: boolean;
   seeds: readonly number[];
   on: readonly string[];
   /** where the counts of a short run go */
@@ -23,6 +25,7 @@ export function wanted(given: string[]): Wanted {
   const asked = values.seed === undefined ? (values.short ? seeds.slice(0, 1) : seeds) : [Number(values.seed)];
   return {
     short: values.short,
+    isWhole: !values.short && values.seed === undefined && values.on === undefined,
     seeds: asked,
     on: values.on ? [values.on] : values.short ? ['PGlite'] : ['PGlite', 'PostgreSQL'],
     report: values.report,

@@ -36,7 +36,13 @@ const useShown = create<ClaimsShown>(() => blank(''));
 
 const isStill = (owner: string) => useShown.getState().owner === owner;
 
-async function refresh(session: Session): Promise<void> {
+let refreshing: Promise<void> = Promise.resolve();
+function refresh(session: Session): Promise<void> {
+  refreshing = askAnew(session);
+  return refreshing;
+}
+
+async function askAnew(session: Session): Promise<void> {
   const owner = session.user.id;
   if (!isStill(owner)) useShown.setState(blank(owner), true);
   const last = await lastAnswer('claims', owner).catch(() => undefined);
@@ -71,9 +77,14 @@ function olderThan(claim: ClaimLine | undefined, next: string | null): readonly 
 }
 
 export async function fetchMore(session: Session): Promise<void> {
-  const { next, more, owner } = useShown.getState();
-  if (next === null || more === 'loading') return;
+  const { more, owner } = useShown.getState();
+  if (more === 'loading') return;
   useShown.setState({ more: 'loading' });
+  // What is kept gives way to what the server says: what came after it would go with it.
+  await refreshing;
+  if (!isStill(owner)) return;
+  const { next } = useShown.getState();
+  if (next === null) return useShown.setState({ more: 'idle' });
   const result = await request(calls.claims, { token: session.token, query: { [claimsAfter]: next } });
   if (!isStill(owner)) return;
   if (result.kind !== 'answer') return useShown.setState({ more: 'failed' });

@@ -4,7 +4,7 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { type Customer, somebody } from '../house/customer.ts';
-import { startServer, stopServer } from '../house/server-process.ts';
+import { asAfterFirstStart, startServer, stopServer } from '../house/server-process.ts';
 import { test } from '../house/test.ts';
 
 export const approve = { action: 'approve', amountCents: 10_000 };
@@ -26,6 +26,7 @@ export const withDesk = test.extend<{ desk: Desk }>({
   // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the names of what is needed from this pattern
   desk: async ({}, use) => {
     const directory = await mkdtemp(join(tmpdir(), 'tenawas-desk-'));
+    await asAfterFirstStart(directory);
     execFileSync(process.execPath, ['--import', 'tsx', 'server/admins/command.ts', 'create', administrator.email], {
       env: { ...process.env, DATA_DIR: directory, ADMIN_PASSWORD: administrator.password },
     });

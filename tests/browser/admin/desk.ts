@@ -3,7 +3,7 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { Browser, Page } from '@playwright/test';
-import { startServer, stopServer } from '../house/server-process.ts';
+import { asAfterFirstStart, startServer, stopServer } from '../house/server-process.ts';
 import { test as base } from '../house/test.ts';
 import { Wire } from '../house/wire.ts';
 
@@ -16,6 +16,7 @@ export const test = base.extend<object, { wire: Wire }>({
     // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the names of what is needed from this pattern
     async ({}, use) => {
       const directory = await mkdtemp(join(tmpdir(), 'tenawas-desk-'));
+      await asAfterFirstStart(directory);
       for (const email of administrators) {
         execFileSync(process.execPath, ['--import', 'tsx', 'server/admins/command.ts', 'create', email], {
           env: { ...process.env, DATA_DIR: directory, ADMIN_PASSWORD: password },

@@ -44,6 +44,31 @@ test('many claims are shown page by page, filtered by the address, and as they w
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Maternity Care');
 });
 
+test('more that is asked for while the kept list is still being renewed is there when it has been', async ({
+  page,
+}) => {
+  await claimant(page);
+  await claimsMadeElsewhere(page, 53);
+  await page.goto('/claims');
+  await expect(page.locator(lines)).toHaveCount(50);
+  let letGo = () => {};
+  const held = new Promise<void>((resolve) => {
+    letGo = resolve;
+  });
+  await page.route(/\/api\/claims$/, async (route) => {
+    await held;
+    await route.continue();
+  });
+  await page.reload();
+  await expect(page.locator(lines)).toHaveCount(50);
+  const more = page.getByRole('button', { name: 'Show more' });
+  await more.click();
+  await expect(more).toHaveAttribute('aria-busy', 'true');
+  letGo();
+  await expect(page.locator(lines)).toHaveCount(53);
+  await expect(more).toBeHidden();
+});
+
 test('a claim has a page with its receipt number, to copy and to share, its history and all that was sent', async ({
   page,
   context,

@@ -1,14 +1,36 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
+import { existsSync } from 'node:fs';
+import { cp, mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import { createInterface } from 'node:readline';
 
-/** The built product as its own process, as `npm start` runs it. */
+/** A data directory as it is after a first start, which takes several times as long as any other. */
+export const template = '.cache/first-start';
+
+export async function asAfterFirstStart(dataDir: string): Promise<void> {
+  await cp(join(template, 'database'), join(dataDir, 'database'), { recursive: true });
+}
+
+/** The built product as its own process, as `npm start` runs it, with a database of its own. */
 export async function startServer(
   env: Record<string, string> = {},
   program = 'dist/server/main.js',
 ): Promise<{ port: number; process: ChildProcess }> {
+  const dataDir = env.DATA_DIR ?? (await mkdtemp(join(tmpdir(), 'tenawas-')));
+  if (!existsSync(join(dataDir, 'database'))) await asAfterFirstStart(dataDir);
+  const started = await run({ ...env, DATA_DIR: dataDir }, program);
+  if (!env.DATA_DIR) started.process.once('exit', () => void rm(dataDir, { recursive: true, force: true }));
+  return started;
+}
+
+export async function run(
+  env: Record<string, string>,
+  program: string,
+): Promise<{ port: number; process: ChildProcess }> {
   const child = spawn(process.execPath, [program], {
-    env: { ...process.env, PORT: '0', DATA_DIR: 'memory', ...env },
+    env: { ...process.env, PORT: '0', ...env },
     stdio: ['ignore', 'pipe', 'inherit'],
   });
   for await (const line of createInterface({ input: child.stdout })) {
