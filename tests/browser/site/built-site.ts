@@ -10,7 +10,7 @@ export const languageOf = (address: string) =>
   languages.find((language) => basenameOf(language) === `/${address.split('/')[1]}`);
 export const inFirstLanguage = addresses.filter((address) => !languageOf(address));
 
-export const inOthers = addresses.filter(languageOf);
+export const inAnother = addresses.filter((address) => languageOf(address) === 'am');
 
 /** Of the services, which are one page with other words, a regular and a premium one. */
 export const eachKind = (of: readonly string[]) =>
