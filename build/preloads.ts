@@ -20,10 +20,14 @@ export async function preloadsIn(site: string): Promise<(language: Language) => 
     return key;
   };
   return (language) => {
+    // What the entry imports, every page names already.
+    const inEveryPage = new Set(
+      Object.values(manifest).flatMap(({ isEntry, imports = [] }) => (isEntry ? imports : [])),
+    );
     const [scripts, styles] = [new Set<string>(), new Set<string>()];
     const visit = (key: string) => {
       const chunk = manifest[key];
-      if (!chunk || chunk.isEntry || scripts.has(chunk.file)) return;
+      if (!chunk || chunk.isEntry || inEveryPage.has(key) || scripts.has(chunk.file)) return;
       scripts.add(chunk.file);
       chunk.imports?.forEach(visit);
       for (const file of chunk.css ?? []) styles.add(file);

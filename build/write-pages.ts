@@ -35,7 +35,10 @@ export async function writePages(): Promise<void> {
   const preloadsOf = await preloadsIn(site);
   const files: SiteFiles = { pages: {}, shell: 'app.html', shellAddresses: [], redirects: {}, styleHashes: {} };
 
-  const write = async (file: string, { language, head, preloads, root, markup: withStyles, after = '' }: Filled) => {
+  const write = async (
+    file: string,
+    { language, head, preloads = '', root, markup: withStyles, after = '' }: Filled,
+  ) => {
     const { markup, hoisted } = hoistStyles(withStyles);
     const style = styles.of(markup + after) + hoisted;
     files.styleHashes[file] = `sha256-${createHash('sha256').update(style).digest('base64')}`;
@@ -45,8 +48,7 @@ export async function writePages(): Promise<void> {
       .replace(head ? /<title>.*?<\/title>\s*/ : /$^/, '')
       .replace('<!--head-->', () => head ?? '')
       .replace(/\s*<link rel="stylesheet"[^>]*>/g, '')
-      .replace(/<link rel="modulepreload"[^>]*>/, (link) => preloads ?? link)
-      .replace('</head>', () => `<style>${style}</style>\n  </head>`)
+      .replace('</head>', () => `${preloads}<style>${style}</style>\n  </head>`)
       .replace('<div id="root">', `<div id="root" ${root}>`)
       .replace('<!--page-->', () => markup)
       .replace('</body>', () => `${after}</body>`);

@@ -1,8 +1,6 @@
 /// <reference lib="webworker" />
-type Route = {
-  condition: { urlPattern?: string; requestMode?: 'navigate'; requestMethod?: 'get' };
-  source: 'cache' | 'fetch-event';
-};
+type Condition = { urlPattern: string } | { requestMode: 'navigate' };
+type Route = { condition: Condition | { or: Condition[] }; source: 'cache' | 'fetch-event' };
 type Routing = ExtendableEvent & { addRoutes?: (routes: Route[]) => Promise<void> };
 
 /**
@@ -12,7 +10,9 @@ type Routing = ExtendableEvent & { addRoutes?: (routes: Route[]) => Promise<void
  */
 export function routeAhead(event: Routing, savesData: boolean): void {
   if (!event.addRoutes) return;
-  const files: Route = { condition: { urlPattern: '/assets/*', requestMethod: 'get' }, source: 'cache' };
+  // Not the packs: what stands in the cache for one only says that it was taken apart.
+  const kinds = ['js', 'css', 'svg'].map((kind) => ({ urlPattern: `/assets/*.${kind}` }));
+  const files: Route = { condition: { or: kinds }, source: 'cache' };
   const pages: Route = { condition: { requestMode: 'navigate' }, source: 'fetch-event' };
   event.waitUntil(event.addRoutes(savesData ? [pages] : [pages, files]));
 }

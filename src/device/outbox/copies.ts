@@ -1,5 +1,5 @@
 import { announce } from '../channel.ts';
-import { together, withDatabase } from '../db.ts';
+import { isFull, together, withDatabase } from '../db.ts';
 import { type Letter, readLetter } from './letter.ts';
 
 // A browser killed in the middle of a write may find its database broken at a later start, and begins an empty one without
@@ -11,12 +11,26 @@ const addressOf = (id: string) => `/letters/${id}`;
 
 const cache = (): Promise<Cache> | undefined => (globalThis.caches as CacheStorage | undefined)?.open(cacheName);
 
+const trial = '/letters/is-there-room';
+
+/** Rejects on a phone that has no room for a second copy. Asked before the letter is stored, so that nothing has to be undone. */
+export async function askForRoom(body: string): Promise<void> {
+  try {
+    const copies = await cache();
+    // Blank, since a kill may leave it there: three bytes are the most that a character takes.
+    await copies?.put(trial, new Response(new Uint8Array(3 * body.length)));
+    await copies?.delete(trial);
+  } catch (error) {
+    if (isFull(error)) throw error;
+  }
+}
+
 /** Second best, so that whatever keeps it from being written is no reason to say that the letter is not saved. */
 export async function keepCopy(letter: Letter): Promise<void> {
   try {
     await (await cache())?.put(addressOf(letter.id), new Response(JSON.stringify(letter)));
   } catch {
-    // A full phone. The letter itself is there.
+    // The room was taken in this very moment. The letter itself is there.
   }
 }
 

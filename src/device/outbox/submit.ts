@@ -3,7 +3,7 @@ import { type LetterKind, letterCalls } from '../../contract/letters.ts';
 import { announce } from '../channel.ts';
 import { type Database, isFull, together, withDatabase } from '../db.ts';
 import { ownerOf, sessionKey } from '../session.ts';
-import { dropCopies, keepCopy } from './copies.ts';
+import { askForRoom, dropCopies, keepCopy } from './copies.ts';
 import { type Letter, newLetter, readLetter, sha256Of } from './letter.ts';
 import { next } from './state-machine.ts';
 
@@ -29,11 +29,12 @@ export class NotStored extends Error {
   }
 }
 
-/** Resolves once the letter is safe on this phone; rejects with `NotStored`. */
+/** Resolves once the letter is safe on this phone, twice; rejects with `NotStored`. */
 export async function submitLetter<K extends LetterKind>(submission: Submission<K>): Promise<Letter> {
   try {
     const body = JSON.stringify(submission.payload);
     const written = { id: crypto.randomUUID(), body, sha256: await sha256Of(body), createdAt: Date.now() };
+    await askForRoom(body);
     const letter = await withDatabase((database) => store(database, submission, written));
     await keepCopy(letter);
     if (submission.supersedes !== undefined) await dropCopies([submission.supersedes]).catch(() => {});

@@ -81,7 +81,7 @@ export async function fetchMore(session: Session): Promise<void> {
   if (more === 'loading') return;
   useShown.setState({ more: 'loading' });
   // What is kept gives way to what the server says: what came after it would go with it.
-  await refreshing;
+  await refreshing.catch(() => undefined);
   if (!isStill(owner)) return;
   const { next } = useShown.getState();
   if (next === null) return useShown.setState({ more: 'idle' });

@@ -55,7 +55,7 @@ export async function claimsMadeElsewhere(page: Page, count: number): Promise<vo
   }
 }
 
-export type ClaimAtServer = { hospital: string; service: string; number: string };
+export type ClaimAtServer = { id: string; hospital: string; service: string; number: string };
 
 export async function claimsAtTheServer(page: Page): Promise<ClaimAtServer[]> {
   const headers = { authorization: `Bearer ${await keptToken(page)}` };

@@ -1,8 +1,11 @@
 import { readFileSync } from 'node:fs';
 import type { SiteFiles } from '../../../src/contract/site-files.ts';
-import { workerReady } from '../house/customer.ts';
+import { alive, workerReady } from '../house/customer.ts';
 import { cachedPaths } from '../house/phone-memory.ts';
 import { expect, test } from '../house/test.ts';
+
+/** Newer than the types. */
+type Routed = PerformanceEntry & { workerFinalSourceType: string };
 
 const site = JSON.parse(readFileSync('dist/site.json', 'utf8')) as SiteFiles;
 const english = Object.keys(site.pages).filter((address) => !/^\/(am|om)(\/|$)/.test(address));
@@ -45,4 +48,19 @@ test('the shell is kept after the pages that it would otherwise stand in for', a
   expect(shell).toBeGreaterThan(0);
   const late = english.filter((address) => kept.indexOf(address) < 0 || kept.indexOf(address) > shell);
   expect(late).toEqual([]);
+});
+
+test('at the next visit files come from the phone without the worker being asked, and a page from the worker alone', async ({
+  page,
+}) => {
+  await page.goto('/login');
+  await workerReady(page);
+  await page.reload();
+  await alive(page);
+  const cameFrom = await page.evaluate(() =>
+    [...performance.getEntriesByType('navigation'), ...performance.getEntriesByType('resource')]
+      .filter(({ name }) => name === location.href || /\/assets\/.*\.(js|css|svg)$/.test(name))
+      .map((entry) => `${new URL(entry.name).pathname.split('.').at(-1)} ${(entry as Routed).workerFinalSourceType}`),
+  );
+  expect([...new Set(cameFrom)].sort()).toEqual(['/login fetch-event', 'css cache', 'js cache', 'svg cache']);
 });

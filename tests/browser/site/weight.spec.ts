@@ -20,3 +20,13 @@ test('what is served compressed is what was written', () => {
       true,
     );
 });
+
+test('the shell names the scripts and words of a customer’s rooms, and a page that can be read names none', () => {
+  const named = (file: string) =>
+    [
+      ...readFileSync(`dist/site/${file}`, 'utf8').matchAll(/<link rel="modulepreload"[^>]*\/([\w-]+)-[\w-]{8}\.js"/g),
+    ].map(([, name]) => name);
+  for (const shell of ['app.html', 'am/app.html'])
+    expect(named(shell)).toEqual(expect.arrayContaining(['start', 'react', 'account', 'customer', 'words-customer']));
+  for (const page of ['index.html', 'login/index.html']) expect(named(page)).not.toContain('react');
+});

@@ -112,15 +112,30 @@ test('a broken copy does not keep the others from coming back', async () => {
   expect(await ids()).toEqual([id]);
 });
 
-test('a phone too full for a copy keeps the letter all the same, and makes the copy once there is room', async () => {
+test('on a phone without room for the second copy nothing is stored, and that is said', async () => {
   caches.isFull = true;
+  await expect(submitLetter(submission)).rejects.toMatchObject({ reason: 'full' });
+  expect(await letters()).toEqual([]);
+  caches.isFull = false;
   const { id } = await submitLetter(submission);
-  expect(await ids()).toEqual([id]);
+  expect(caches.ids).toEqual([id]);
+});
+
+test('what was written without a copy gets one once there is room', async () => {
+  const { id } = await submitLetter(submission);
+  caches.kept.clear();
+  caches.isFull = true;
   await mendFromCopies();
   expect(caches.ids).toEqual([]);
   caches.isFull = false;
   await mendFromCopies();
   expect(caches.ids).toEqual([id]);
+});
+
+test('what a kill left of the question for room is no letter', async () => {
+  caches.kept.set('/letters/is-there-room', '\0\0\0');
+  await mendFromCopies();
+  expect(await letters()).toEqual([]);
 });
 
 test('a letter discarded in another tab while its copy is made leaves none', async () => {
