@@ -4,6 +4,7 @@ import type { Db } from '../db/database.ts';
 import { isDuplicate } from '../db/duplicate.ts';
 import { users } from '../db/schema.ts';
 import { newId } from '../db/uuid.ts';
+import { isEnded } from './ended-tokens.ts';
 import type { Role } from './policy.ts';
 
 export type User = typeof users.$inferSelect;
@@ -11,7 +12,7 @@ export type User = typeof users.$inferSelect;
 /** Two spellings of one address are one account. */
 export const emailKeyOf = (email: string) => email.normalize('NFKC').toLowerCase();
 
-export async function findForSession(db: Db, id: string) {
+export async function findForSession(db: Db, id: string, token: string) {
   const [user] = await db
     .select({
       id: users.id,
@@ -19,6 +20,7 @@ export async function findForSession(db: Db, id: string) {
       tokenVersion: users.tokenVersion,
       language: users.language,
       removedAt: users.removedAt,
+      ended: isEnded(token),
     })
     .from(users)
     .where(eq(users.id, id));

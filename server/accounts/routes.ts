@@ -13,6 +13,7 @@ import { presentSubscription, presentUpgrade } from '../subscriptions/present.ts
 import { newestUpgrade, subscribedServices, subscriptionsOf } from '../subscriptions/repository.ts';
 import { isCommon } from './common-passwords.ts';
 import { provePassword } from './current-password.ts';
+import { endToken } from './ended-tokens.ts';
 import { openSession, provenUser } from './log-in.ts';
 import { presentUser } from './present.ts';
 import { register } from './registration.ts';
@@ -42,6 +43,11 @@ export function accountRoutes(app: FastifyInstance, house: House) {
     const user = await provenUser(house, request, payload, 'customer');
     if (user.role !== 'premium') throw new Refusal(403, (said) => said.notPremium);
     return { message: saidTo(request).premiumLoggedIn, token: await openSession(house, user, reply) };
+  });
+
+  serve(app, calls.logOut, async ({ session }) => {
+    await endToken(db, session.token);
+    return { loggedOut: true as const };
   });
 
   async function profileOf({ userId }: Session) {

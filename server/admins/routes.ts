@@ -1,5 +1,6 @@
 import type { FastifyInstance } from 'fastify';
 import { adminCalls } from '../../src/contract/admin/api.ts';
+import { endToken } from '../accounts/ended-tokens.ts';
 import { openSession, provenUser } from '../accounts/log-in.ts';
 import { findUser, type User } from '../accounts/repository.ts';
 import type { House } from '../house.ts';
@@ -11,6 +12,11 @@ export function adminRoutes(app: FastifyInstance, house: House) {
   serve(app, adminCalls.logIn, async ({ payload, request, reply }) => {
     const user = await provenUser(house, request, payload, 'admin');
     return { token: await openSession(house, user, reply), administrator: presentAdministrator(user) };
+  });
+
+  serve(app, adminCalls.logOut, async ({ session }) => {
+    await endToken(house.db, session.token);
+    return { loggedOut: true as const };
   });
 
   serve(app, adminCalls.whoAmI, async ({ session }) => presentAdministrator(await findUser(house.db, session.userId)));

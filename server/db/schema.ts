@@ -194,6 +194,11 @@ export const deletionRequests = pgTable('deletion_requests', {
   outcome: text('outcome').$type<'taken-back' | 'carried-out'>(),
 });
 
+export const endedTokens = pgTable('ended_tokens', {
+  hash: text('hash').primaryKey(),
+  at: moment('at').notNull().defaultNow(),
+});
+
 export const rateLimits = pgTable('rate_limits', {
   key: text('key').primaryKey(),
   count: integer('count').notNull(),

@@ -9,7 +9,7 @@ import type { House } from '../house.ts';
 import { customerLimit } from '../limits/per-customer.ts';
 import { accountDeleted, Refusal } from './refusal.ts';
 
-export type Session = { userId: string; role: Role; language: Language };
+export type Session = { userId: string; role: Role; language: Language; token: string };
 
 declare module 'fastify' {
   interface FastifyContextConfig {
@@ -47,16 +47,22 @@ async function sessionOf(request: FastifyRequest, db: Db, tokens: Tokens): Promi
   const token = tokenOf(request);
   if (!token) throw new Refusal(401, (said) => said.logInNeeded);
   const claims = await tokens.verify(token);
-  const user = claims && (await findForSession(db, claims.userId));
-  if (!user || user.removedAt || user.tokenVersion !== claims.version || !tokenHolds(claims.role, user.role)) {
+  const user = claims && (await findForSession(db, claims.userId, token));
+  if (
+    !user ||
+    user.removedAt ||
+    user.ended ||
+    user.tokenVersion !== claims.version ||
+    !tokenHolds(claims.role, user.role)
+  ) {
     throw await whyOver(token, db, tokens);
   }
-  return { userId: user.id, role: user.role, language: user.language };
+  return { userId: user.id, role: user.role, language: user.language, token };
 }
 
 async function whyOver(token: string, db: Db, tokens: Tokens): Promise<Refusal> {
   const claims = await tokens.read(token);
-  const user = claims && claims.role !== 'admin' ? await findForSession(db, claims.userId) : undefined;
+  const user = claims && claims.role !== 'admin' ? await findForSession(db, claims.userId, token) : undefined;
   if (!user?.removedAt) return new Refusal(401, (said) => said.sessionOver);
   return accountDeleted(user.id);
 }

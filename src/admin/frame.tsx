@@ -4,7 +4,8 @@ import { deskWords as words } from '../text/desk/frame.ts';
 import { Mark } from '../ui/mark.tsx';
 import { Toaster } from '../ui/toast.tsx';
 import styles from './frame.module.css';
-import { type DeskSession, endSession } from './session.ts';
+import { logOut } from './log-out.ts';
+import type { DeskSession } from './session.ts';
 
 const ways = [
   { to: '/', label: words.overview },
@@ -33,7 +34,7 @@ export function Frame({ session, children }: { session: DeskSession; children: R
           ))}
         </nav>
         <span className={styles.who}>{session.administrator.email}</span>
-        <button type="button" className={styles.way} onClick={() => void endSession(session.token)}>
+        <button type="button" className={styles.way} onClick={() => void logOut(session.token)}>
           {words.logOut}
         </button>
       </header>

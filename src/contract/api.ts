@@ -1,4 +1,4 @@
-import { loggedIn, passwordChanged, premiumLoggedIn, registered } from './answers/accounts.ts';
+import { loggedIn, loggedOut, passwordChanged, premiumLoggedIn, registered } from './answers/accounts.ts';
 import { claimDetail, claimsPage } from './answers/claims.ts';
 import { options } from './answers/options.ts';
 import { deletionAsked, ownData } from './answers/own-data.ts';
@@ -44,6 +44,8 @@ export const calls = {
     status: 200,
     refusal: error,
   }),
+  /** The token that it comes with is of no use to anybody from then on. */
+  logOut: call({ method: 'POST', path: '/logout', may: 'customer', payload: none, answer: loggedOut, status: 200 }),
   profile: call({ method: 'GET', path: '/profile', may: 'customer', payload: none, answer: profile, status: 200 }),
   requestClaim: call({
     method: 'POST',

@@ -1,6 +1,8 @@
 import { create } from 'zustand';
+import { calls } from '../contract/api.ts';
 import type { Problem } from '../contract/problem.ts';
 import { forgetAnswers } from '../device/answers.ts';
+import { request } from '../device/call.ts';
 import { forgetOwner } from '../device/forget.ts';
 import { endSession, readSession, type Session, saveSession, watchSession } from '../device/session.ts';
 import type { Arrival } from './arrival.ts';
@@ -50,6 +52,8 @@ export async function logInWith(token: string): Promise<Session | undefined> {
 export async function logOut({ token, user }: Session): Promise<void> {
   useSession.setState({ ended: 'by-choice' });
   await leave(token, user.id);
+  // Where the server can't be told, the token lasts until it expires; nothing on this phone has it any more.
+  void request(calls.logOut, { token });
 }
 
 type Refused = Pick<Problem, 'message' | 'accountDeleted'>;

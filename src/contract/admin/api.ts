@@ -1,4 +1,5 @@
 import type * as v from 'valibot';
+import { loggedOut } from '../answers/accounts.ts';
 import { type Call, call } from '../call.ts';
 import type { Payload } from '../payload.ts';
 import { logIn } from '../payloads/log-in.ts';
@@ -57,6 +58,7 @@ export const adminCalls = {
     answer: adminLoggedIn,
     status: 200,
   }),
+  logOut: write('POST', '/logout', undefined, loggedOut),
   whoAmI: read('/me', administrator),
   overview: read('/overview', overview),
 

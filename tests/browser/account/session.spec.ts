@@ -105,7 +105,8 @@ test.describe('two tabs agree', () => {
 
 test('a log-out takes the token and all that the server said of the customer', async ({ page, network }) => {
   await atHome(page);
-  expect(await keptToken(page)).toBeTruthy();
+  const headers = { authorization: `Bearer ${await keptToken(page)}` };
+  expect((await page.request.get('/api/claims', { headers })).status()).toBe(200);
   await expect.poll(async () => (await inStore(page, 'answers')).length).toBeGreaterThan(0);
   await page.getByRole('link', { name: 'Settings' }).click();
   await expect(page.getByLabel('Username')).not.toBeEmpty();
@@ -113,6 +114,8 @@ test('a log-out takes the token and all that the server said of the customer', a
   await expect(page).toHaveURL(/\/login$/);
   expect(await keptToken(page)).toBeUndefined();
   await expect.poll(() => inStore(page, 'answers')).toEqual([]);
+  // A copy of it, made while it was on the phone, is of no use either.
+  await expect.poll(async () => (await page.request.get('/api/claims', { headers })).status()).toBe(401);
   await page.goBack();
   await expect(page).toHaveURL(/\/login$/);
   await network.off();
