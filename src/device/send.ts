@@ -74,10 +74,13 @@ async function sendOne(id: string, owner: string, tools: SenderTools): Promise<b
   return false;
 }
 
-/** A letter may have arrived before, its reply lost: then a refusal now is not the last word on it. */
+/**
+ * A letter may have arrived before, its reply lost: then a refusal now is not the last word on it. Not even at the first
+ * attempt: where a line breaks, Chromium sends a request once more by itself, and the refusal may be of that one.
+ */
 async function outcome(letter: Letter, token: string, { network }: SenderTools): Promise<Result<Receipt>> {
   const result = await network.deliver(letter, token);
-  if (result.kind !== 'refused' || !aboutTheLetter.has(result.status) || letter.attempts === 1) return result;
+  if (result.kind !== 'refused' || !aboutTheLetter.has(result.status)) return result;
   const asked = await network.arrived([letter.id], token);
   if (asked.kind !== 'answer') return asked;
   const receipt = asked.answer.find(({ letterId }) => letterId === letter.id);

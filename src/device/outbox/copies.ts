@@ -88,7 +88,7 @@ async function putBack(letters: readonly Letter[]): Promise<void> {
     const transaction = database.transaction('outbox', 'readwrite', { durability: 'strict' });
     await together(
       transaction,
-      letters.map((letter) => transaction.store.put(restored(letter))),
+      letters.map((letter) => transaction.store.put(letter)),
     );
   });
   // One that was discarded in another tab at this very moment stays discarded: its copy was gone before it was.
@@ -97,6 +97,3 @@ async function putBack(letters: readonly Letter[]): Promise<void> {
   await withDatabase((database) => Promise.all(discarded.map(({ id }) => database.delete('outbox', id))));
   announce('outbox');
 }
-
-/** How often it was tried is not known. What is refused now may have arrived then, and has to be asked after. */
-const restored = (letter: Letter): Letter => ({ ...letter, attempts: Math.max(1, letter.attempts) });

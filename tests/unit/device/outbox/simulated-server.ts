@@ -16,6 +16,8 @@ export const faults = [
   'strange-receipt',
   'no-such-address',
   'refused-after-all',
+  /** the line broke after the letter had arrived, the browser sent it again unasked, and somebody in between refused that */
+  'resent-and-refused',
 ] as const;
 export type Fault = (typeof faults)[number];
 
@@ -74,16 +76,17 @@ export class SimulatedServer {
       case 'refused-after-all':
         return this.#receipts.has(asked.key ?? '') ? problem(422, 'Too old by now.') : this.#work(asked);
       default:
-        return this.#afterWork(this.#work(asked), fault);
+        return this.#afterWork(this.#work(asked), fault, asked.path.endsWith('/letters/status'));
     }
   }
 
-  #afterWork(answer: Response, fault: Fault): Response | undefined {
+  #afterWork(answer: Response, fault: Fault, isStatus: boolean): Response | undefined {
     if (fault === 'drop-after') return undefined;
     if (fault === 'error-after') return problem(500, 'Something broke.');
     if (fault === 'truncated-after') {
       return new Response('{"Status":"Succ', { status: answer.status, headers: answer.headers });
     }
+    if (fault === 'resent-and-refused') return answer.ok && !isStatus ? problem(413, 'This is too large.') : answer;
     if (fault === 'strange-receipt') {
       const receipt = { letterId: randomUUID(), sha256: 'f'.repeat(64), number: 'R-0', receivedAt: '' };
       return json(201, { Status: 'Success', Message: 'Received.', receipt });
