@@ -12,7 +12,8 @@ type Kind = keyof typeof types;
 export async function writePacks(site: string, files: SiteFiles, languages: readonly Language[]): Promise<void> {
   const all = (await readdir(site, { recursive: true })).sort();
   const address = (file: string): [string, string] => [`/${file}`, file];
-  const pages = [...Object.entries(files.pages), ...all.filter((file) => file.endsWith(files.shell)).map(address)];
+  const standing = [...Object.entries(files.pages), ...Object.entries(files.rooms)];
+  const pages = [...standing, ...all.filter((file) => file.endsWith(files.shell)).map(address)];
   const shown = all.filter((file) => /\.(css|svg)$/.test(file)).map(address);
 
   const packed = async (file: string) => {

@@ -33,7 +33,14 @@ export async function writePages(): Promise<void> {
   const template = await readFile(join(site, 'index.html'), 'utf8');
   const styles = await stylesOf(site);
   const preloadsOf = await preloadsIn(site);
-  const files: SiteFiles = { pages: {}, shell: 'app.html', shellAddresses: [], redirects: {}, styleHashes: {} };
+  const files: SiteFiles = {
+    pages: {},
+    rooms: {},
+    shell: 'app.html',
+    shellAddresses: [],
+    redirects: {},
+    styleHashes: {},
+  };
 
   const write = async (
     file: string,
@@ -60,9 +67,10 @@ export async function writePages(): Promise<void> {
   for (const language of entry.plan.languages) {
     const basename = entry.plan.basenameOf(language);
     const at = (path: string) => entry.plan.pathIn(language, path);
+    const fileAt = (path: string) => `${at(path)}/index.html`.replace(/\/+/g, '/').slice(1);
     for (const path of entry.plan.paths) {
       const { markup, head, opening, hidden, notCome } = await entry.prerender(path, language);
-      const file = `${at(path)}/index.html`.replace(/\/+/g, '/').slice(1);
+      const file = fileAt(path);
       const root = `data-prerendered="${path}" data-opening="${opening}"`;
       await write(file, { language, head, root, markup, after: folded('not-come', notCome) });
       files.pages[at(path)] = file;
@@ -70,13 +78,18 @@ export async function writePages(): Promise<void> {
     }
     // Without a page's markup: a customer's address must never show the home page first.
     const { waiting, notLoaded } = await entry.shell(language);
-    await write(`${basename}/${files.shell}`.replace(/^\//, ''), {
+    const shell = {
       language,
       preloads: preloadsOf(language),
       root: 'data-opening="shell"',
-      markup: waiting,
       after: folded('not-loaded', notLoaded),
-    });
+    };
+    await write(`${basename}/${files.shell}`.replace(/^\//, ''), { ...shell, markup: waiting });
+    for (const path of entry.plan.roomPaths) {
+      const { waiting: markup, head } = await entry.roomShell(path, language);
+      await write(fileAt(path), { ...shell, head, markup });
+      files.rooms[at(path)] = fileAt(path);
+    }
     await writeFile(join(site, basename, manifestName), JSON.stringify(webManifestIn(language)));
     for (const pattern of entry.plan.shellPatterns) files.shellAddresses.push(at(pattern));
     for (const [from, to] of Object.entries(entry.plan.redirects)) files.redirects[at(from)] = at(to);

@@ -11,11 +11,13 @@ import { findRoom, openRoom } from './frame/room.ts';
 import { Waiting } from './frame/waiting.tsx';
 import { NotLoaded } from './frame/within-time.ts';
 import { StaticRouter } from './router/router.tsx';
-import { addressesOf, type Opening, redirects, rooms } from './routes.tsx';
+import { addressesOf, type Opening, type Room, redirects, rooms } from './routes.tsx';
 import { LanguageProvider, loadWords, wordsOf } from './text/words.tsx';
 import { Notice } from './ui/notice.tsx';
 
 export type Prerendered = { markup: string; head: string; hidden: boolean; opening: Opening; notCome: string };
+
+const isOwnRoom = ({ opening, path, who }: Room) => opening === 'shell' && !who && !path.includes(':');
 
 /** What the build needs of the route table, read from it and from nowhere else. */
 export const plan = {
@@ -27,6 +29,8 @@ export const plan = {
   redirects,
   paths: rooms.filter((room) => room.opening !== 'shell').flatMap((room) => addressesOf(room)),
   shellPatterns: rooms.filter((room) => room.opening === 'shell').map((room) => room.path),
+  /** a customer's rooms that have an address of their own */
+  roomPaths: rooms.filter(isOwnRoom).map((room) => room.path),
 };
 
 /** The shell stands at many addresses: until the script has come, its links to other languages lead to one of them. */
@@ -46,6 +50,29 @@ export async function shell(language: Language): Promise<{ waiting: string; notL
   return { waiting: inFrame(<Waiting />), notLoaded: inFrame(<ErrorPage error={new NotLoaded()} />) };
 }
 
+/** A customer's room before it is known whose: its heading in the frame. The browser does not take it over, but shows the room instead. */
+export async function roomShell(path: string, language: Language): Promise<{ waiting: string; head: string }> {
+  const room = rooms.find((one) => one.path === path && isOwnRoom(one));
+  if (!room) throw new Error(`No room of a customer's own stands at ${path}.`);
+  const page = await openRoom(room, language);
+  return {
+    waiting: renderToStaticMarkup(appAt(path, language)),
+    head: headMarkup(page.head({ language, params: {} }), language, path),
+  };
+}
+
+const appAt = (path: string, language: Language) => (
+  <StrictMode>
+    <LanguageProvider language={language}>
+      <StaticRouter basename={basenameOf(language)} path={path}>
+        <Suspense>
+          <App />
+        </Suspense>
+      </StaticRouter>
+    </LanguageProvider>
+  </StrictMode>
+);
+
 /** What is said to whoever presses a button for which no script has come. Beside the page, since React takes that over as it was. */
 function notCome(language: Language): string {
   return renderToStaticMarkup(
@@ -63,21 +90,10 @@ export async function prerender(path: string, language: Language): Promise<Prere
   if (!found) throw new Error(`No room stands at ${path}.`);
   await loadWords(language, ['frame']);
   const page = await openRoom(found.room, language);
-  const basename = basenameOf(language);
-  const markup = renderToString(
-    <StrictMode>
-      <LanguageProvider language={language}>
-        <StaticRouter basename={basename} path={path}>
-          <Suspense>
-            <App />
-          </Suspense>
-        </StaticRouter>
-      </LanguageProvider>
-    </StrictMode>,
-  );
+  const markup = renderToString(appAt(path, language));
   // React writes this where it gave up and left the page to the browser.
   if (markup.includes('<!--$!-->'))
-    throw new Error(`${basename}${path} could not be rendered: ${markup.slice(0, 600)}`);
+    throw new Error(`${pathIn(language, path)} could not be rendered: ${markup.slice(0, 600)}`);
   const head = page.head({ language, params: found.params });
   return {
     markup,

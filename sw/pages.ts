@@ -1,9 +1,9 @@
 import { type Language, languageOfPath } from '../src/contract/languages.ts';
 import { kept, languagesKept, shellOf } from './site-cache.ts';
 
-const notOurs = /^\/(api|assets|admin)(\/|$)/;
+export const notPages = /^\/(api|assets|admin)(\/|$)/;
 
-export const asksForPage = ({ mode }: Request, { pathname }: URL) => mode === 'navigate' && !notOurs.test(pathname);
+export const asksForPage = ({ mode }: Request, { pathname }: URL) => mode === 'navigate' && !notPages.test(pathname);
 
 const keptShell = (language: Language) => kept(shellOf(language));
 

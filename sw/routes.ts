@@ -1,18 +1,32 @@
 /// <reference lib="webworker" />
-type Condition = { urlPattern: string } | { requestMode: 'navigate' };
-type Route = { condition: Condition | { or: Condition[] }; source: 'cache' | 'fetch-event' };
+import { notPages } from './pages.ts';
+import { nameOfSiteCache, siteCache } from './site-cache.ts';
+
+type Pattern = string | { pathname: string; search: string };
+type Condition = { urlPattern?: Pattern; requestMode?: 'navigate' };
+type Source = 'fetch-event' | { cacheName: string };
+type Route = { condition: Condition | { or: Condition[] }; source: Source };
 type Routing = ExtendableEvent & { addRoutes?: (routes: Route[]) => Promise<void> };
 
 /**
- * Where the browser lets a worker say so ahead, it takes files from the phone without asking the worker for each, and for
- * a page it asks the worker alone instead of the network beside it. With Save-Data the worker is asked for files too,
- * since it keeps them as they are used.
+ * Where the browser lets a worker say so ahead, it takes from the phone what is there without starting the worker first;
+ * for any other page it asks the worker alone, and not the network beside it. With Save-Data the worker is asked for files,
+ * since it keeps them as they are used. To be called once all is kept.
  */
-export function routeAhead(event: Routing, savesData: boolean): void {
+export async function routeAhead(event: Routing, savesData: boolean): Promise<void> {
   if (!event.addRoutes) return;
+  const phone = { cacheName: nameOfSiteCache };
+  const keys = await (await siteCache()).keys();
+  const addresses = keys.map(({ url }) => new URL(url).pathname).filter((path) => !notPages.test(path));
+  // One that asks for something more than the address is for the worker, which looks past it.
+  const kept = addresses.map(
+    (pathname): Condition => ({ requestMode: 'navigate', urlPattern: { pathname, search: '' } }),
+  );
   // Not the packs: what stands in the cache for one only says that it was taken apart.
-  const kinds = ['js', 'css', 'svg'].map((kind) => ({ urlPattern: `/assets/*.${kind}` }));
-  const files: Route = { condition: { or: kinds }, source: 'cache' };
-  const pages: Route = { condition: { requestMode: 'navigate' }, source: 'fetch-event' };
-  event.waitUntil(event.addRoutes(savesData ? [pages] : [pages, files]));
+  const files = ['js', 'css', 'svg'].map((kind) => ({ urlPattern: `/assets/*.${kind}` }));
+  await event.addRoutes([
+    { condition: { or: kept }, source: phone },
+    { condition: { requestMode: 'navigate' }, source: 'fetch-event' },
+    ...(savesData ? [] : [{ condition: { or: files }, source: phone }]),
+  ]);
 }

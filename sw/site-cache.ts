@@ -16,9 +16,9 @@ export const isPack = (url: string) => /\/pages-[^/]+\.json$/.test(url);
 
 const prefix = 'site ';
 /** A cache a build: the one before serves its open pages until the last of them is gone. */
-const name = prefix + [...listed].filter(isPack).join(' ');
+export const nameOfSiteCache = prefix + [...listed].filter(isPack).join(' ');
 
-export const siteCache = () => caches.open(name);
+export const siteCache = () => caches.open(nameOfSiteCache);
 
 /** What the phone has at an address, whatever is asked of it. */
 export const kept = async (path: string) => (await siteCache()).match(path, { ignoreSearch: true });
@@ -33,6 +33,6 @@ export async function languagesKept(): Promise<Language[]> {
 }
 
 export async function forgetOtherBuilds(): Promise<void> {
-  const others = (await siteCaches()).filter((one) => one !== name);
+  const others = (await siteCaches()).filter((one) => one !== nameOfSiteCache);
   await Promise.all(others.map((one) => caches.delete(one)));
 }

@@ -14,8 +14,7 @@ self.addEventListener('fetch', (event) => {
 });
 
 self.addEventListener('install', (event) => {
-  routeAhead(event, savesData());
-  event.waitUntil(keepLanguagesInUse());
+  event.waitUntil(keepLanguagesInUse().then(() => routeAhead(event, savesData())));
 });
 
 self.addEventListener('activate', (event) => {

@@ -6,7 +6,8 @@ export type Found = { file: SiteFile; status: 200 | 404 } | { redirect: string }
 
 /** What stands at an address; nothing where not even the shell does. */
 export function findIn({ files, description }: Site): (path: string) => Found {
-  const pages = new Map(Object.entries(description.pages).map(([address, file]) => [address, files.get(`/${file}`)]));
+  const standing = Object.entries({ ...description.pages, ...description.rooms });
+  const pages = new Map(standing.map(([address, file]) => [address, files.get(`/${file}`)]));
   const shellFor = (path: string) => files.get(`${basenameOf(languageOfPath(path))}/${description.shell}`);
   const desk = files.get(`/${deskFile}`);
   const shellAddresses = description.shellAddresses.map(patternOf);

@@ -2,7 +2,9 @@
 export type SiteFiles = {
   /** prerendered pages: an address and its HTML file, relative to `dist/site` */
   pages: Record<string, string>;
-  /** the file of the untouched shell, relative to the folder of each language */
+  /** the shell of each of a customer's rooms, which shows what the room is and nothing of anybody; as `pages` */
+  rooms: Record<string, string>;
+  /** the file of the shell for all other addresses, relative to the folder of each language */
   shell: string;
   /** addresses that the shell answers with 200; a segment may be a `:parameter` */
   shellAddresses: string[];

@@ -1,36 +1,38 @@
 import type { ComponentType } from 'react';
+import type { Language } from '../contract/languages.ts';
 import { homeOf } from '../device/presence.ts';
 import type { Session } from '../device/session.ts';
 import { Navigate } from '../router/links.tsx';
 import { useLocation } from '../router/router.tsx';
-import { Section } from '../ui/section.tsx';
-import { Skeleton } from '../ui/skeleton.tsx';
+import { useLanguage } from '../text/words.tsx';
 import type { Arrival } from './arrival.ts';
 import { followOutbox } from './outbox-store.ts';
 import { PortalFrame } from './portal-frame.tsx';
+import { type RoomHeading, RoomWaiting } from './room-waiting.tsx';
 import { followSession, useSession } from './session-store.ts';
 
+type Guard = {
+  /** what can be said of the room before it is known who is here */
+  heading?: (language: Language) => RoomHeading;
+  way?: '/login' | '/premium-login';
+  Instead?: ComponentType;
+};
+
 /**
- * A customer's room, in the portal's frame: nobody else gets in, and it paints nothing before it is known who is here.
+ * A customer's room, in the portal's frame: nobody else gets in, and before it is known who is here only its heading stands.
  * Where the way in is the premium one, the room is for premium customers; another sees `Instead`, or their dashboard.
  */
-export function guarded(
-  Room: ComponentType<{ session: Session }>,
-  way: '/login' | '/premium-login' = '/login',
-  Instead?: ComponentType,
-) {
-  // Asked while React gets ready, the phone's database has often answered before anything is shown.
-  followSession();
-  followOutbox();
+export function guarded(Room: ComponentType<{ session: Session }>, { heading, way = '/login', Instead }: Guard = {}) {
+  // Asked while React gets ready, the phone's database has often answered before anything is shown. The build has none.
+  if (!import.meta.env.SSR) {
+    followSession();
+    followOutbox();
+  }
   return function Guarded() {
     const { known, session, ended } = useSession();
     const { pathname, search } = useLocation();
-    if (!known)
-      return (
-        <Section>
-          <Skeleton lines={6} />
-        </Section>
-      );
+    const language = useLanguage();
+    if (!known) return <RoomWaiting heading={heading?.(language)} />;
     if (!session) {
       const arrival: Arrival = { from: pathname + search, ...(typeof ended === 'object' && { ended }) };
       return <Navigate to={way} replace state={ended === 'by-choice' ? undefined : arrival} />;

@@ -9,12 +9,18 @@ import { NewerDatabase } from './newer-database.tsx';
 import { useOutbox } from './outbox-store.ts';
 import styles from './portal-frame.module.css';
 
+type Props = {
+  /** nothing until it is known who is here: the ways are there by then, the way out is not */
+  session: Session | undefined;
+  children: ReactNode;
+};
+
 /** The ways through a customer's rooms: a bar under the thumb on a phone, at the side where there is room. */
-export function PortalFrame({ session, children }: { session: Session; children: ReactNode }) {
+export function PortalFrame({ session, children }: Props) {
   const words = useWords('portal');
   const waiting = useOutbox((outbox) => outbox.waiting);
   const ways = [
-    { to: homeOf(session.user.role === 'premium' ? 'premium' : 'customer'), Sign: PersonSign, label: words.profile },
+    { to: homeOf(session?.user.role === 'premium' ? 'premium' : 'customer'), Sign: PersonSign, label: words.profile },
     { to: '/claims', Sign: PaperSign, label: words.claims, count: waiting },
     { to: '/settings', Sign: SlidersSign, label: words.settings },
   ];
@@ -33,7 +39,11 @@ export function PortalFrame({ session, children }: { session: Session; children:
             ) : null}
           </NavLink>
         ))}
-        <LogOut session={session} className={styles.way} signClassName={styles.sign} />
+        {session ? (
+          <LogOut session={session} className={styles.way} signClassName={styles.sign} />
+        ) : (
+          <span className={styles.toCome}>{words.logOut}</span>
+        )}
       </nav>
       <div className={styles.room}>
         <NewerDatabase />

@@ -27,6 +27,7 @@ for (const name of ['index.html', 'app.html', 'admin.html', 'sw.js', 'assets/pag
 writeFileSync(join(home, 'secret.txt'), secret);
 const site: SiteFiles = {
   pages: { '/': 'index.html' },
+  rooms: {},
   shell: 'app.html',
   shellAddresses: ['/profile'],
   redirects: {},

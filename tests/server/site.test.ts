@@ -33,6 +33,7 @@ writeFileSync(join(dist, 'site/picture.webp'), Buffer.from([1, 2, 3]));
 writeFileSync(join(dist, 'secret.txt'), 'not of the site');
 const description: SiteFiles = {
   pages: { '/': 'index.html', '/home': 'index.html', '/about': 'about/index.html' },
+  rooms: {},
   shell: 'app.html',
   shellAddresses: ['/profile', '/claims/:id', '/am/profile'],
   redirects: { '/telemedicine': '/services/telemedicine' },

@@ -76,6 +76,6 @@ const page: Page = {
     const { title, description } = wordsOf(language, 'claimForm').claim;
     return { title, description, hidden: true };
   },
-  Page: guarded(ClaimForm),
+  Page: guarded(ClaimForm, { heading: (language) => wordsOf(language, 'claimForm').claim }),
 };
 export default page;

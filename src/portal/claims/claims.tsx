@@ -126,6 +126,6 @@ const page: Page = {
     const { title, description } = wordsOf(language, 'claims');
     return { title, description, hidden: true };
   },
-  Page: guarded(Claims),
+  Page: guarded(Claims, { heading: (language) => wordsOf(language, 'claims') }),
 };
 export default page;

@@ -39,6 +39,6 @@ const page: Page = {
     const { title, description } = wordsOf(language, 'dashboard');
     return { title, description, hidden: true };
   },
-  Page: guarded(Dashboard),
+  Page: guarded(Dashboard, { heading: (language) => ({ title: wordsOf(language, 'dashboard').title }) }),
 };
 export default page;

@@ -34,6 +34,9 @@ const page: Page = {
     const { premiumTitle, description } = wordsOf(language, 'dashboard');
     return { title: premiumTitle, description, hidden: true };
   },
-  Page: guarded(PremiumDashboard, '/premium-login'),
+  Page: guarded(PremiumDashboard, {
+    heading: (language) => ({ title: wordsOf(language, 'dashboard').premiumTitle }),
+    way: '/premium-login',
+  }),
 };
 export default page;

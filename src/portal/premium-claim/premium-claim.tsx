@@ -135,6 +135,10 @@ const page: Page = {
     const { title, description } = wordsOf(language, 'claimForm').premium;
     return { title, description, hidden: true };
   },
-  Page: guarded(PremiumClaim, '/premium-login', PremiumOnly),
+  Page: guarded(PremiumClaim, {
+    heading: (language) => wordsOf(language, 'claimForm').premium,
+    way: '/premium-login',
+    Instead: PremiumOnly,
+  }),
 };
 export default page;

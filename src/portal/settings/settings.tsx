@@ -80,6 +80,6 @@ const page: Page = {
     const { title, description } = wordsOf(language, 'settings');
     return { title, description, hidden: true };
   },
-  Page: guarded(Settings),
+  Page: guarded(Settings, { heading: (language) => wordsOf(language, 'settings') }),
 };
 export default page;

@@ -43,6 +43,6 @@ const page: Page = {
     const { title, description } = wordsOf(language, 'subscribe').upgrade;
     return { title, description, hidden: true };
   },
-  Page: guarded(Upgrade),
+  Page: guarded(Upgrade, { heading: (language) => wordsOf(language, 'subscribe').upgrade }),
 };
 export default page;

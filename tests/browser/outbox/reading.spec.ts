@@ -50,17 +50,23 @@ test('the shell is kept after the pages that it would otherwise stand in for', a
   expect(late).toEqual([]);
 });
 
-test('at the next visit files come from the phone without the worker being asked, and a page from the worker alone', async ({
+test('at the next visit what is kept comes from the phone with no worker asked, and an address with a query from the worker', async ({
   page,
 }) => {
+  const cameFrom = () =>
+    page.evaluate(() =>
+      [...performance.getEntriesByType('navigation'), ...performance.getEntriesByType('resource')]
+        .filter(({ name }) => name === location.href || /\/assets\/.*\.(js|css|svg)$/.test(name))
+        .map((entry) => [new URL(entry.name).pathname.split('.').at(-1), (entry as Routed).workerFinalSourceType]),
+    );
+  const first = async (address: string) => {
+    await page.goto(address);
+    await alive(page);
+    return Object.fromEntries(await cameFrom()) as Record<string, string>;
+  };
   await page.goto('/login');
   await workerReady(page);
-  await page.reload();
-  await alive(page);
-  const cameFrom = await page.evaluate(() =>
-    [...performance.getEntriesByType('navigation'), ...performance.getEntriesByType('resource')]
-      .filter(({ name }) => name === location.href || /\/assets\/.*\.(js|css|svg)$/.test(name))
-      .map((entry) => `${new URL(entry.name).pathname.split('.').at(-1)} ${(entry as Routed).workerFinalSourceType}`),
-  );
-  expect([...new Set(cameFrom)].sort()).toEqual(['/login fetch-event', 'css cache', 'js cache', 'svg cache']);
+  expect(await first('/login')).toEqual({ '/login': 'cache', css: 'cache', js: 'cache', svg: 'cache' });
+  expect(await first('/services?q=eye')).toMatchObject({ '/services': 'fetch-event', js: 'cache' });
+  expect(await first('/nowhere')).toMatchObject({ '/nowhere': 'fetch-event', js: 'cache' });
 });

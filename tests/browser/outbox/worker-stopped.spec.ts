@@ -17,10 +17,17 @@ test('a worker stopped while it waits for the answer sends the letter again, and
   await page.close();
   await network.on();
 
-  const held = wire.fail({ kind: 'answer-held', asked: /POST \/api\/claims / });
-  // Done only when the worker is, which it never will be.
-  worker.wakeForSync('outbox:stopped').catch(() => {});
-  await held;
+  let isHeld = false;
+  void wire.fail({ kind: 'answer-held', asked: /POST \/api\/claims / }).then(() => {
+    isHeld = true;
+  });
+  const wake = () => {
+    // Done only when the worker is, which it never will be.
+    worker.wakeForSync('outbox:stopped').catch(() => {});
+    return isHeld;
+  };
+  // The page that has just closed may still have had its hand on the letters: then the browser tries again, as here.
+  await expect.poll(wake).toBe(true);
   await worker.stop();
   await wire.mend();
 
