@@ -7,8 +7,8 @@ import type { Language } from '../src/contract/languages.ts';
 const shared = ['account', 'customer'];
 
 /**
- * The shell shows nothing of a page before its scripts are there, so they are named in its head: the browser asks for all
- * of them together, instead of for each when the one before has come. On slow lines each such step is half a second.
+ * A room asks for its scripts together, instead of for each when the one before has come: on slow lines each such step is
+ * half a second. Named in its head they would be read before the page is painted, so they stand aside until it is.
  */
 export async function preloadsIn(site: string): Promise<(language: Language) => string> {
   const manifest = JSON.parse(await readFile(join(site, '.vite/manifest.json'), 'utf8')) as Manifest;

@@ -16,8 +16,6 @@ const entryOfPrerender = '../dist/prerender/prerender.js';
 type Filled = {
   language: Language;
   head?: string;
-  /** links to what the page will ask for */
-  preloads?: string;
   root: string;
   markup: string;
   after?: string;
@@ -42,10 +40,7 @@ export async function writePages(): Promise<void> {
     styleHashes: {},
   };
 
-  const write = async (
-    file: string,
-    { language, head, preloads = '', root, markup: withStyles, after = '' }: Filled,
-  ) => {
+  const write = async (file: string, { language, head, root, markup: withStyles, after = '' }: Filled) => {
     const { markup, hoisted } = hoistStyles(withStyles);
     const style = styles.of(markup + after) + hoisted;
     files.styleHashes[file] = `sha256-${createHash('sha256').update(style).digest('base64')}`;
@@ -55,7 +50,7 @@ export async function writePages(): Promise<void> {
       .replace(head ? /<title>.*?<\/title>\s*/ : /$^/, '')
       .replace('<!--head-->', () => head ?? '')
       .replace(/\s*<link rel="stylesheet"[^>]*>/g, '')
-      .replace('</head>', () => `${preloads}<style>${style}</style>\n  </head>`)
+      .replace('</head>', () => `<style>${style}</style>\n  </head>`)
       .replace('<div id="root">', `<div id="root" ${root}>`)
       .replace('<!--page-->', () => markup)
       .replace('</body>', () => `${after}</body>`);
@@ -80,9 +75,8 @@ export async function writePages(): Promise<void> {
     const { waiting, notLoaded } = await entry.shell(language);
     const shell = {
       language,
-      preloads: preloadsOf(language),
       root: 'data-opening="shell"',
-      after: folded('not-loaded', notLoaded),
+      after: folded('ahead', preloadsOf(language)) + folded('not-loaded', notLoaded),
     };
     await write(`${basename}/${files.shell}`.replace(/^\//, ''), { ...shell, markup: waiting });
     for (const path of entry.plan.roomPaths) {
@@ -101,5 +95,5 @@ export async function writePages(): Promise<void> {
   await writeFile('dist/site.json', JSON.stringify(files, null, 1));
 }
 
-/** In the page, and not shown unless the script that would say it does not come. */
+/** In the page, and of no effect until a script takes it out. */
 const folded = (id: string, markup: string) => markup && `<template id="${id}">${markup}</template>`;

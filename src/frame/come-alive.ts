@@ -7,7 +7,7 @@ const touches = ['pointerdown', 'keydown', 'focusin', 'scroll', 'wheel'] as cons
 /**
  * A page that is only read needs no script, so none is run until a finger, a key or the wheel touches it. What that first
  * touch was meant for is not lost: links and the menu work by themselves, a pressed button or a sent form is repeated
- * once the page is alive. A form, and a customer's room, come alive at once.
+ * once the page is alive. A form, and a customer's room, come alive as soon as what can be read of them is on the screen.
  * Resolves when the page is what it will be unless somebody touches it.
  */
 export function comeAlive(root: HTMLElement, start: () => Promise<void>): Promise<void> {
@@ -55,10 +55,26 @@ export function comeAlive(root: HTMLElement, start: () => Promise<void>): Promis
   addEventListener('click', hold, { capture: true });
   addEventListener('submit', hold, { capture: true });
   for (const touch of touches) addEventListener(touch, begin, { capture: true, passive: true });
-  if (!onlyRead) return begin();
+  if (!onlyRead) return firstFrame().then(askAhead).then(begin);
   // The header of someone who is logged in leads to their account, and that is not in the prerendered page.
   if (readPresence()) requestIdleCallback(() => void begin(), { timeout: 2000 });
   return Promise.resolve();
+}
+
+/** Getting React ready keeps a small phone from painting for a third of a second. A page that nobody sees has no frames. */
+function firstFrame(): Promise<void> {
+  if (document.hidden) return Promise.resolve();
+  return new Promise((painted) => {
+    requestAnimationFrame(() => {
+      setTimeout(painted);
+    });
+  });
+}
+
+/** For the scripts of a customer's room, all at once: from the network, since what the worker keeps is there when it is asked for. */
+function askAhead(): void {
+  const links = navigator.serviceWorker?.controller ? undefined : document.getElementById('ahead');
+  if (links instanceof HTMLTemplateElement) document.head.append(links.content);
 }
 
 /** A press that comes to nothing is not left unanswered. Said anew each time, so that it is read out each time. */
