@@ -53,9 +53,10 @@ test('every call is open to those it names, and to nobody else: visitors, custom
   const found: Record<string, Record<string, Door>> = {};
   const wanted: Record<string, Record<string, Door>> = {};
   for (const [name, call] of all) {
+    administrator = await house.customer('admin');
     const who: Record<string, Customer | undefined> = {
       nobody: undefined,
-      // Anew for each call, since some end their session or ask for their deletion.
+      // They are all anew for each call, since some end their session or ask for their deletion.
       customer: await house.customer(),
       premium: await house.customer('premium'),
       admin: administrator,

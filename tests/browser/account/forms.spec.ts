@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { atLogIn, somebody } from '../house/customer.ts';
+import { alive, atLogIn, somebody } from '../house/customer.ts';
 import { expect, test } from '../house/test.ts';
 import { fillLogIn, registered } from './accounts.ts';
 
@@ -24,6 +24,7 @@ test('a field says what is wrong with it when it is left, and an empty one that 
   page,
 }) => {
   await page.goto('/register');
+  await alive(page);
   const email = page.getByLabel('Email');
   await email.pressSequentially('abebech');
   await email.press('Tab');

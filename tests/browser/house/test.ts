@@ -66,7 +66,8 @@ export const test = base.extend<OfATest & { watched: undefined; policed: undefin
   network: async ({ wire, context, expectError }, use) => {
     await use({
       off: async () => {
-        expectError(/net::ERR_|Failed to load resource|FetchEvent/);
+        // The last is Chromium's word for a worker's script that was on its way.
+        expectError(/net::ERR_|Failed to load resource|FetchEvent|error occurred when fetching the script/);
         await Promise.all(context.pages().map(alive));
         await context.setOffline(true);
         await wire.cut();

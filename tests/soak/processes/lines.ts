@@ -10,7 +10,7 @@ import { startFleet } from './fleet.ts';
 import { allowanceIsShared, guessesCount, sessionsHold } from './held-by-both.ts';
 import { sendThroughKills } from './kills.ts';
 import type { Met } from './letters.ts';
-import { upgradeInService, withoutNewestMigration } from './upgrade.ts';
+import { upgradeInService, withOneMoreMigration } from './upgrade.ts';
 
 const lettersAtEach = 1_000;
 const betweenKills = 10_000;
@@ -94,12 +94,12 @@ async function heldLines(main: string, databaseUrl: string): Promise<Line[]> {
 async function upgradeLines(main: string, seed: number, databaseUrl: string, previousMain?: string): Promise<Line[]> {
   const part = previousMain
     ? 'upgrade in service from an older build'
-    : 'upgrade in service from this version less its newest migration';
-  const previous = previousMain ? undefined : await withoutNewestMigration(main);
+    : 'upgrade in service from this version to one with one more migration';
+  const next = previousMain ? undefined : await withOneMoreMigration(main);
   try {
     const outcome = await upgradeInService({
-      previous: previousMain ?? (previous?.main as string),
-      main,
+      previous: previousMain ?? main,
+      main: next?.main ?? main,
       databaseUrl,
       open: () => openPostgres(databaseUrl, 4),
       letters: 500,
@@ -119,6 +119,6 @@ async function upgradeLines(main: string, seed: number, databaseUrl: string, pre
       ...counts(part, outcome, outcome),
     ];
   } finally {
-    await previous?.remove();
+    await next?.remove();
   }
 }
