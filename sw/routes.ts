@@ -24,9 +24,11 @@ export async function routeAhead(event: Routing, savesData: boolean): Promise<vo
   );
   // Not the packs: what stands in the cache for one only says that it was taken apart.
   const files = ['js', 'css', 'svg'].map((kind) => ({ urlPattern: `/assets/*.${kind}` }));
-  await event.addRoutes([
+  const routes: Route[] = [
     { condition: { or: kept }, source: phone },
     { condition: { requestMode: 'navigate' }, source: 'fetch-event' },
     ...(savesData ? [] : [{ condition: { or: files }, source: phone }]),
-  ]);
+  ];
+  // Without them all is answered as well, only later: no reason to do without a worker.
+  await event.addRoutes(routes).catch(() => undefined);
 }
