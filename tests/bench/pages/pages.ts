@@ -28,10 +28,11 @@ export const pages: Part = {
           }
         }
       }
+      const times = `How often each was visited: ${options.runs}.`;
       const taps = await measureTaps(house, options);
       const lists = await measureLists(house, options);
       return {
-        text: [shownPages(results, options.networks), taps.text, lists.text].join('\n\n'),
+        text: [times, shownPages(results, options.networks), taps.text, lists.text].join('\n\n'),
         spent: [...spentOn(results, options.networks), ...taps.spent, ...lists.spent],
       };
     } finally {
