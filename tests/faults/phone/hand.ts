@@ -24,28 +24,32 @@ export function writeInForm(page: Page, text: string, known: readonly string[]):
       const saidNotKept = (form: HTMLFormElement) =>
         [...form.querySelectorAll('[role=alert]')].find(({ textContent }) => textContent?.includes(notSaved));
 
-      const area = await until(() => {
-        const there = document.querySelector<HTMLTextAreaElement>('main form textarea');
-        const choices = there?.form?.querySelectorAll('select option:not([value=""])');
+      const there = () => {
+        const area = document.querySelector<HTMLTextAreaElement>('main form textarea');
+        const choices = area?.form?.querySelectorAll('select option:not([value=""])');
         // The address changes a moment before the form that it asks for is there.
-        if (there && choices?.length && (there.value || !refused())) return there;
+        if (area && choices?.length && (area.value || !refused())) return area;
         button(another)?.click();
         return undefined;
+      };
+      // As soon as it is seen, and without a pause: between two steps the form may be made anew for what another tab has sent.
+      const { form, wrong, says, saidBefore } = await until(() => {
+        const area = there();
+        if (!area) return undefined;
+        const wrong = refused();
+        const form = area.form as HTMLFormElement;
+        for (const control of form.querySelectorAll<HTMLSelectElement>('select')) {
+          const first = control.querySelector<HTMLOptionElement>('option:not([value=""])');
+          if (!control.value) put(control, first?.value ?? '');
+        }
+        for (const control of form.querySelectorAll<HTMLInputElement>('input[required]')) {
+          if (!control.value) put(control, control.type === 'email' ? 'somebody@mail.example' : 'Somebody');
+        }
+        if (!wrong) put(area, text);
+        const [says, saidBefore] = [area.value, saidNotKept(form)];
+        form.querySelector<HTMLButtonElement>('button[type=submit]')?.click();
+        return { form, wrong, says, saidBefore };
       });
-      // All in one task: nothing that comes of an earlier letter may change the form in between.
-      const wrong = refused();
-      const form = area.form as HTMLFormElement;
-      for (const control of form.querySelectorAll<HTMLSelectElement>('select')) {
-        const first = control.querySelector<HTMLOptionElement>('option:not([value=""])');
-        if (!control.value) put(control, first?.value ?? '');
-      }
-      for (const control of form.querySelectorAll<HTMLInputElement>('input[required]')) {
-        if (!control.value) put(control, control.type === 'email' ? 'somebody@mail.example' : 'Somebody');
-      }
-      if (!wrong) put(area, text);
-      const says = area.value;
-      const saidBefore = saidNotKept(form);
-      form.querySelector<HTMLButtonElement>('button[type=submit]')?.click();
       return until(() => {
         const said = saidNotKept(form);
         if (said && said !== saidBefore) return { kind: 'not-kept' } as const;
