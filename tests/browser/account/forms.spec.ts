@@ -1,9 +1,11 @@
 import type { Page } from '@playwright/test';
 import { alive, atLogIn, somebody } from '../house/customer.ts';
 import { expect, test } from '../house/test.ts';
+import { withoutWorker } from '../house/without-worker.ts';
 import { fillLogIn, registered } from './accounts.ts';
 
 test('what is typed and sent before the script has come is not lost', async ({ page }) => {
+  await withoutWorker(page);
   const customer = await registered(page);
   let letScriptsCome = () => {};
   const held = new Promise<void>((come) => {
@@ -44,10 +46,7 @@ test('on submit all that is wrong is said at once, as an alert, with the focus o
 });
 
 test('a form that is done takes no second tap, however long the next page takes', async ({ page }) => {
-  // What is held back is held back from the page, so no worker may answer in between.
-  await page.addInitScript(() => {
-    Reflect.deleteProperty(Navigator.prototype, 'serviceWorker');
-  });
+  await withoutWorker(page);
   let letNextPageCome = () => {};
   const held = new Promise<void>((come) => {
     letNextPageCome = come;

@@ -1,5 +1,6 @@
 import { fillLogIn, pressLogIn, registered } from '../account/accounts.ts';
 import { expect, test } from '../house/test.ts';
+import { withoutWorker } from '../house/without-worker.ts';
 
 const heading = 'Unexpected Application Error';
 
@@ -18,12 +19,7 @@ test('an unknown address has the status 404 and the error page, with the status 
 });
 
 test.describe('a script that does not come', () => {
-  // What the worker keeps would come all the same.
-  test.beforeEach(({ page }) =>
-    page.addInitScript(() => {
-      Reflect.deleteProperty(Navigator.prototype, 'serviceWorker');
-    }),
-  );
+  test.beforeEach(({ page }) => withoutWorker(page));
 
   test('ends a page on the error page, and trying again helps once it is back', async ({ page, expectError }) => {
     expectError(/ERR_FAILED|Failed to fetch|NotLoaded/);

@@ -1,4 +1,5 @@
 import { expect, test } from '../house/test.ts';
+import { withoutWorker } from '../house/without-worker.ts';
 
 const card = (name: string) => ({ name, level: 2 }) as const;
 
@@ -44,6 +45,7 @@ test('by keyboard alone: search, choose, open, and come back to the same list', 
 });
 
 test('what is typed before the page has come alive is not lost', async ({ page }) => {
+  await withoutWorker(page);
   let release = () => {};
   const held = new Promise<void>((resolve) => {
     release = resolve;
@@ -70,6 +72,7 @@ test('nothing found is said, with a way back to all', async ({ page }) => {
 });
 
 test('a service shows the newest price, and the day that it is from', async ({ page }) => {
+  await withoutWorker(page);
   const services = [{ slug: 'telemedicine', yearlyPrice: 1750 }];
   await page.route('**/api/services', (route) => route.fulfill({ json: { services } }));
   await page.goto('/services/telemedicine');
@@ -82,6 +85,7 @@ test('a service shows the newest price, and the day that it is from', async ({ p
 
 test('without the server a service keeps the price it came with', async ({ page, expectError }) => {
   expectError(/Failed to load resource/);
+  await withoutWorker(page);
   const asked = page.waitForEvent('requestfailed', (request) => request.url().endsWith('/api/services'));
   await page.route('**/api/services', (route) => route.abort());
   await page.goto('/services/maternity-care');
