@@ -4,6 +4,7 @@ import { VitePWA } from 'vite-plugin-pwa';
 import { byAddress } from './build/by-address.ts';
 import { chunks } from './build/chunks.ts';
 import { deskInDevelopment } from './build/desk-build.ts';
+import { filesOfModules } from './build/files-of-modules.ts';
 import { namedByLanguage } from './build/named-by-language.ts';
 import { oldestBrowser } from './build/oldest-browser.ts';
 import { svgComponents } from './build/svg-component.ts';
@@ -16,6 +17,7 @@ export default defineConfig(({ isSsrBuild }) => ({
     svgComponents(),
     react(),
     deskInDevelopment,
+    !isSsrBuild && filesOfModules,
     !isSsrBuild &&
       VitePWA({
         strategies: 'injectManifest',

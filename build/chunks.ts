@@ -2,7 +2,7 @@ type ModuleInfo = { importers: readonly string[]; dynamicImporters: readonly str
 type Chunking = { getModuleInfo: (id: string) => ModuleInfo | null };
 
 /** It changes with its own releases and not with ours, so an update leaves it on the phone. It comes at the first touch. */
-const react = { name: 'react', test: /node_modules\/(react|react-dom|scheduler)\// };
+const react = { name: 'react', test: /node_modules\/(react|react-dom|scheduler)\/|rolldown\/runtime/ };
 
 /** Whom a room is for. A page that is only read is nobody's: each of its parts is paid for by whoever reads it alone. */
 type For = 'account' | 'customer';
@@ -33,6 +33,39 @@ const shared = {
   includeDependenciesRecursively: false,
 };
 
+const entry = /\/(index\.html|src\/main\.ts)$/;
+const start = /\/src\/start\.tsx$/;
+/** Of this many public pages. Styles come with their part, and stand in every page that uses one of the file's. */
+const many = 3;
+
+/**
+ * What every page has, and the small parts that many have: each by itself would be a request for a few hundred bytes. The
+ * parts of forms and lists, which few public pages and most rooms have, come together for the same reason.
+ */
+const parts = {
+  debugName: 'in many pages',
+  test: /\/src\/(?!pictures\/|site\/|text\/[a-z]{2}\/)/,
+  name: (id: string, chunking: Chunking) => {
+    const rooms = [...roomsOf(id, chunking)];
+    if (rooms.some((room) => entry.test(room))) return null;
+    const readers = rooms.filter((room) => isFor(room) === undefined);
+    if (rooms.some((room) => start.test(room)) || readers.length >= many) return 'start';
+    return readers.length && readers.length < rooms.length ? 'parts' : null;
+  },
+  includeDependenciesRecursively: false,
+};
+
+/** What public pages share and no room has. An article's own frame is for articles alone. */
+const site = {
+  debugName: 'shared by public pages',
+  test: /\/src\/(pictures|site\/(?!article\/))/,
+  name: (id: string, chunking: Chunking) => {
+    const rooms = [...roomsOf(id, chunking)];
+    return rooms.length > 1 && rooms.every((room) => !isFor(room)) ? 'site' : null;
+  },
+  includeDependenciesRecursively: false,
+};
+
 const words =
   /\/src\/(?:text\/([a-z]{2})\/(account|portal|dashboard|settings|offered|letters|claim-form|claims|subscribe)|contract\/(said|reasons)\/([a-z]{2}))\.ts$/;
 
@@ -47,4 +80,4 @@ const wordsShared = {
   includeDependenciesRecursively: false,
 };
 
-export const chunks = { groups: [react, wordsShared, shared] };
+export const chunks = { groups: [react, wordsShared, shared, parts, site] };

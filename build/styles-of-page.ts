@@ -2,11 +2,20 @@ import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Manifest } from 'vite';
 
+type Styles = { text: string; links: string };
+type OfPage = {
+  markup: string;
+  /** the files that its scripts will ask for */
+  asked: readonly string[];
+  /** whether its scripts come at once, and so will what they ask for */
+  atOnce: boolean;
+};
+
 /**
  * The styles a prerendered page needs, as text to put inside it: those of the entry, and every file of which the page uses
  * a class. Class names are unique to their file, so that is known from the markup alone.
  */
-export async function stylesOf(site: string): Promise<{ of: (markup: string) => string }> {
+export async function stylesOf(site: string): Promise<(page: OfPage) => Styles> {
   const manifest = JSON.parse(await readFile(join(site, '.vite/manifest.json'), 'utf8')) as Manifest;
   const ordered = new Set<string>();
   const visited = new Set<string>();
@@ -27,17 +36,25 @@ export async function stylesOf(site: string): Promise<{ of: (markup: string) => 
     [...ordered].map(async (file) => {
       const text = (await readFile(join(site, file), 'utf8')).trim();
       const classes = new Set([...text.matchAll(/\.(-?[_a-zA-Z][\w-]*)/g)].map(([, name]) => name ?? ''));
-      return { text, classes, always: ofEntry.has(file) };
+      return { file, text, classes, always: ofEntry.has(file) };
     }),
   );
-  return {
-    of(markup) {
-      const used = new Set([...markup.matchAll(/class="([^"]*)"/g)].flatMap(([, names]) => (names ?? '').split(/\s+/)));
-      return files
-        .filter(({ always, classes }) => always || [...classes].some((name) => used.has(name)))
-        .map((file) => file.text)
-        .join('');
-    },
+
+  return ({ markup, asked, atOnce }) => {
+    const used = new Set([...markup.matchAll(/class="([^"]*)"/g)].flatMap(([, names]) => (names ?? '').split(/\s+/)));
+    const isAsked = (file: string) => ofEntry.has(file) || asked.includes(file);
+    const inside = files.filter(
+      ({ file, always, classes }) => always || (atOnce && isAsked(file)) || [...classes].some((name) => used.has(name)),
+    );
+    // A link that is disabled is not followed, and tells the script that the file is there. One that would be followed by
+    // a file that still has to come is left to come after it: the order of files decides which of two rules holds.
+    const theirs = files.filter(({ file }) => isAsked(file));
+    const missing = theirs.findIndex((one) => !inside.includes(one));
+    const there = missing < 0 ? theirs : theirs.slice(0, missing);
+    return {
+      text: inside.map(({ text }) => text).join(''),
+      links: there.map(({ file }) => `<link rel="stylesheet" disabled href="/${file}">`).join(''),
+    };
   };
 }
 

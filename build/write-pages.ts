@@ -4,14 +4,14 @@ import { dirname, join } from 'node:path';
 import type { Language } from '../src/contract/languages.ts';
 import type { SiteFiles } from '../src/contract/site-files.ts';
 import type * as PrerenderEntry from '../src/prerender.tsx';
-import { preloadsIn } from './preloads.ts';
+import { type Ahead, aheadIn, asHeader, asMarkup } from './ahead.ts';
 import { robots, sitemap } from './sitemap.ts';
 import { hoistStyles, stylesOf } from './styles-of-page.ts';
 import { manifestName, webManifestIn } from './web-manifest.ts';
 import { writePacks } from './write-packs.ts';
 
 const site = 'dist/site';
-const entryOfPrerender = '../dist/prerender/prerender.js';
+const renderer = 'dist/prerender';
 
 type Filled = {
   language: Language;
@@ -19,6 +19,9 @@ type Filled = {
   root: string;
   markup: string;
   after?: string;
+  ahead: Ahead;
+  /** whether its scripts come at once, or when it is touched */
+  atOnce: boolean;
 };
 
 /**
@@ -27,10 +30,10 @@ type Filled = {
  */
 export async function writePages(): Promise<void> {
   // By URL, since the build bundles this file's imports and must leave this one alone.
-  const entry: typeof PrerenderEntry = await import(new URL(entryOfPrerender, import.meta.url).href);
+  const entry: typeof PrerenderEntry = await import(new URL(`../${renderer}/prerender.js`, import.meta.url).href);
   const template = await readFile(join(site, 'index.html'), 'utf8');
-  const styles = await stylesOf(site);
-  const preloadsOf = await preloadsIn(site);
+  const stylesOfPage = await stylesOf(site);
+  const aheadOf = await aheadIn(site, renderer);
   const files: SiteFiles = {
     pages: {},
     rooms: {},
@@ -38,11 +41,16 @@ export async function writePages(): Promise<void> {
     shellAddresses: [],
     redirects: {},
     styleHashes: {},
+    ahead: {},
   };
 
-  const write = async (file: string, { language, head, root, markup: withStyles, after = '' }: Filled) => {
+  const write = async (file: string, { language, head, root, markup: withStyles, ...rest }: Filled) => {
+    const { ahead, atOnce } = rest;
     const { markup, hoisted } = hoistStyles(withStyles);
-    const style = styles.of(markup + after) + hoisted;
+    const after = (rest.after ?? '') + folded('ahead', atOnce ? '' : asMarkup(ahead));
+    if (atOnce) files.ahead[file] = asHeader(ahead);
+    const { text, links } = stylesOfPage({ markup: markup + after, asked: ahead.styles, atOnce });
+    const style = text + hoisted;
     files.styleHashes[file] = `sha256-${createHash('sha256').update(style).digest('base64')}`;
     const html = template
       .replace('<html lang="en">', `<html lang="${language}">`)
@@ -50,7 +58,7 @@ export async function writePages(): Promise<void> {
       .replace(head ? /<title>.*?<\/title>\s*/ : /$^/, '')
       .replace('<!--head-->', () => head ?? '')
       .replace(/\s*<link rel="stylesheet"[^>]*>/g, '')
-      .replace('</head>', () => `<style>${style}</style>\n  </head>`)
+      .replace('</head>', () => `<style>${style}</style>${links}\n  </head>`)
       .replace('<div id="root">', `<div id="root" ${root}>`)
       .replace('<!--page-->', () => markup)
       .replace('</body>', () => `${after}</body>`);
@@ -64,24 +72,21 @@ export async function writePages(): Promise<void> {
     const at = (path: string) => entry.plan.pathIn(language, path);
     const fileAt = (path: string) => `${at(path)}/index.html`.replace(/\/+/g, '/').slice(1);
     for (const path of entry.plan.paths) {
-      const { markup, head, opening, hidden, notCome } = await entry.prerender(path, language);
+      const { markup, head, opening, hidden, notCome, asks } = await entry.prerender(path, language);
       const file = fileAt(path);
       const root = `data-prerendered="${path}" data-opening="${opening}"`;
-      await write(file, { language, head, root, markup, after: folded('not-come', notCome) });
+      const after = folded('not-come', notCome);
+      await write(file, { language, head, root, markup, after, ahead: aheadOf(asks), atOnce: opening !== 'read' });
       files.pages[at(path)] = file;
       if (!hidden) found.push(path);
     }
     // Without a page's markup: a customer's address must never show the home page first.
-    const { waiting, notLoaded } = await entry.shell(language);
-    const shell = {
-      language,
-      root: 'data-opening="shell"',
-      after: folded('ahead', preloadsOf(language)) + folded('not-loaded', notLoaded),
-    };
-    await write(`${basename}/${files.shell}`.replace(/^\//, ''), { ...shell, markup: waiting });
+    const { waiting, notLoaded, asks } = await entry.shell(language);
+    const shell = { language, root: 'data-opening="shell"', after: folded('not-loaded', notLoaded), atOnce: true };
+    await write(`${basename}/${files.shell}`.replace(/^\//, ''), { ...shell, markup: waiting, ahead: aheadOf(asks) });
     for (const path of entry.plan.roomPaths) {
-      const { waiting: markup, head } = await entry.roomShell(path, language);
-      await write(fileAt(path), { ...shell, head, markup });
+      const { waiting: markup, head, asks } = await entry.roomShell(path, language);
+      await write(fileAt(path), { ...shell, head, markup, ahead: aheadOf(asks) });
       files.rooms[at(path)] = fileAt(path);
     }
     await writeFile(join(site, basename, manifestName), JSON.stringify(webManifestIn(language)));

@@ -8,8 +8,8 @@ import { startWorkerWhenQuiet } from './frame/worker-bridge.ts';
 
 const root = document.getElementById('root');
 if (root && !followLanguage()) {
-  const settled = comeAlive(root, () => import('./start.tsx').then((page) => page.start(root)));
+  const underWay = comeAlive(root, () => import('./start.tsx').then((page) => page.start(root)));
   closeDisclosures();
   noteVisit();
-  void settled.then(startWorkerWhenQuiet);
+  startWorkerWhenQuiet(underWay);
 }

@@ -12,10 +12,25 @@ import { Waiting } from './frame/waiting.tsx';
 import { NotLoaded } from './frame/within-time.ts';
 import { StaticRouter } from './router/router.tsx';
 import { addressesOf, type Opening, type Room, redirects, rooms } from './routes.tsx';
+import { catalogues, type Part } from './text/catalogues.ts';
 import { LanguageProvider, loadWords, wordsOf } from './text/words.tsx';
 import { Notice } from './ui/notice.tsx';
 
-export type Prerendered = { markup: string; head: string; hidden: boolean; opening: Opening; notCome: string };
+/** The functions by which a page asks for its script and its words. */
+type Asks = (() => Promise<unknown>)[];
+export type Prerendered = {
+  markup: string;
+  head: string;
+  hidden: boolean;
+  opening: Opening;
+  notCome: string;
+  asks: Asks;
+};
+
+const asksOf = (room: Room, language: Language): Asks => {
+  const parts: Part[] = ['frame', ...room.words];
+  return [room.load, ...parts.map((part) => catalogues[language][part])];
+};
 
 const isOwnRoom = ({ opening, path, who }: Room) => opening === 'shell' && !who && !path.includes(':');
 
@@ -35,9 +50,17 @@ export const plan = {
 
 /** The shell stands at many addresses: until the script has come, its links to other languages lead to one of them. */
 const anyCustomerAddress = '/profile';
+/** And of the rooms that it stands for, this is the one that is asked for most. */
+const oneClaim = '/claims/:id';
+
+const roomAt = (path: string, fits: (room: Room) => boolean): Room => {
+  const room = rooms.find((one) => one.path === path && fits(one));
+  if (!room) throw new Error(`No room stands at ${path}.`);
+  return room;
+};
 
 /** What a customer's address shows while its script is under way, and what it shows when that does not come. */
-export async function shell(language: Language): Promise<{ waiting: string; notLoaded: string }> {
+export async function shell(language: Language): Promise<{ waiting: string; notLoaded: string; asks: Asks }> {
   await loadWords(language, ['frame']);
   const inFrame = (page: ReactNode) =>
     renderToStaticMarkup(
@@ -47,17 +70,24 @@ export async function shell(language: Language): Promise<{ waiting: string; notL
         </StaticRouter>
       </LanguageProvider>,
     );
-  return { waiting: inFrame(<Waiting />), notLoaded: inFrame(<ErrorPage error={new NotLoaded()} />) };
+  const asks = asksOf(
+    roomAt(oneClaim, ({ opening }) => opening === 'shell'),
+    language,
+  );
+  return { waiting: inFrame(<Waiting />), notLoaded: inFrame(<ErrorPage error={new NotLoaded()} />), asks };
 }
 
 /** A customer's room before it is known whose: its heading in the frame. The browser does not take it over, but shows the room instead. */
-export async function roomShell(path: string, language: Language): Promise<{ waiting: string; head: string }> {
-  const room = rooms.find((one) => one.path === path && isOwnRoom(one));
-  if (!room) throw new Error(`No room of a customer's own stands at ${path}.`);
+export async function roomShell(
+  path: string,
+  language: Language,
+): Promise<{ waiting: string; head: string; asks: Asks }> {
+  const room = roomAt(path, isOwnRoom);
   const page = await openRoom(room, language);
   return {
     waiting: renderToStaticMarkup(appAt(path, language)),
     head: headMarkup(page.head({ language, params: {} }), language, path),
+    asks: asksOf(room, language),
   };
 }
 
@@ -102,5 +132,6 @@ export async function prerender(path: string, language: Language): Promise<Prere
     // A customer has a room of their own at this address, and is not left waiting before a visitor's.
     opening: findRoom(rooms, path, 'customer')?.room.who ? 'act' : found.room.opening,
     notCome: found.room.opening === 'act' ? notCome(language) : '',
+    asks: asksOf(found.room, language),
   };
 }

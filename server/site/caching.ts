@@ -7,6 +7,8 @@ export function cacheControlOf(address: string): string {
   return 'public, max-age=300';
 }
 
+export const isPartOfPages = (address: string) => /^\/assets\/.+\.(js|css)$/.test(address);
+
 const types: Record<string, string> = {
   html: 'text/html; charset=utf-8',
   js: 'text/javascript; charset=utf-8',

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join, relative, sep } from 'node:path';
 import type { SiteFiles } from '../../src/contract/site-files.ts';
-import { cacheControlOf, typeOf } from './caching.ts';
+import { cacheControlOf, isPartOfPages, typeOf } from './caching.ts';
 
 export type Encoding = 'br' | 'gzip';
 export type SiteFile = {
@@ -11,8 +11,12 @@ export type SiteFile = {
   type: string;
   cacheControl: string;
   etag: string;
+  /** a script or a style that pages ask for, and nobody opens */
+  part: boolean;
   /** of the style inside a page */
   styleHash: string | undefined;
+  /** the `Link` header of a page that asks for its scripts at once */
+  ahead: string | undefined;
 };
 export type Site = { files: Map<string, SiteFile>; description: SiteFiles };
 
@@ -26,12 +30,14 @@ export function loadSite(siteDir: string): Site {
     if (!entry.isFile() || Object.values(suffixes).some((suffix) => entry.name.endsWith(suffix))) continue;
     const path = join(entry.parentPath, entry.name);
     const address = `/${relative(siteDir, path).split(sep).join('/')}`;
-    files.set(address, load(path, address, description.styleHashes[address.slice(1)]));
+    const name = address.slice(1);
+    const [styleHash, ahead] = [description.styleHashes[name], description.ahead[name]];
+    files.set(address, { ...load(path, address), styleHash, ahead });
   }
   return { files, description };
 }
 
-function load(path: string, address: string, styleHash: string | undefined): SiteFile {
+function load(path: string, address: string): Omit<SiteFile, 'styleHash' | 'ahead'> {
   const body = readFileSync(path);
   const encoded: SiteFile['encoded'] = {};
   for (const [encoding, suffix] of Object.entries(suffixes) as [Encoding, string][]) {
@@ -42,7 +48,7 @@ function load(path: string, address: string, styleHash: string | undefined): Sit
     encoded,
     type: typeOf(address),
     cacheControl: cacheControlOf(address),
-    styleHash,
+    part: isPartOfPages(address),
     etag: createHash('sha256').update(body).digest('base64url').slice(0, 22),
   };
 }

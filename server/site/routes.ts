@@ -1,6 +1,6 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { Refusal } from '../http/refusal.ts';
-import { allowInlineStyle } from '../http/security.ts';
+import { allowInlineStyle, spareHeadersOfDocuments } from '../http/security.ts';
 import { apiBase } from '../http/serve.ts';
 import { preferredEncoding } from './encoding.ts';
 import { findIn } from './find.ts';
@@ -45,8 +45,10 @@ export function siteRoutes(app: FastifyInstance, site: Site, remembered: Remembe
     const encoding = preferredEncoding(request.headers['accept-encoding'], file);
     const etag = `"${file.etag}${encoding ? `-${encoding}` : ''}"`;
     reply.header('cache-control', file.cacheControl).header('etag', etag).header('vary', 'accept-encoding');
+    if (file.part) spareHeadersOfDocuments(reply);
     if (file.styleHash) allowInlineStyle(reply, file.styleHash);
     if (status === 200 && isKnown(request.headers['if-none-match'], etag)) return reply.code(304).send();
+    if (file.ahead && status === 200) reply.header('link', file.ahead);
     if (encoding) reply.header('content-encoding', encoding);
     const body = (encoding && file.encoded[encoding]) ?? file.body;
     reply.code(status).type(file.type).header('content-length', body.length);

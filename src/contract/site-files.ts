@@ -11,6 +11,8 @@ export type SiteFiles = {
   redirects: Record<string, string>;
   /** an HTML file, relative to `dist/site`, and the `sha256-…` of the style inside it, for its Content-Security-Policy */
   styleHashes: Record<string, string>;
+  /** an HTML file, and the `Link` header that names what it will ask for at once */
+  ahead: Record<string, string>;
 };
 
 /** The administrator's desk is a site of its own: all of its addresses, and the one file that answers them. */

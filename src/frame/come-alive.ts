@@ -8,12 +8,13 @@ const touches = ['pointerdown', 'keydown', 'focusin', 'scroll', 'wheel'] as cons
  * A page that is only read needs no script, so none is run until a finger, a key or the wheel touches it. What that first
  * touch was meant for is not lost: links and the menu work by themselves, a pressed button or a sent form is repeated
  * once the page is alive. A form, and a customer's room, come alive as soon as what can be read of them is on the screen.
- * Resolves when the page is what it will be unless somebody touches it.
+ * Tells, when asked, what of this is under way.
  */
-export function comeAlive(root: HTMLElement, start: () => Promise<void>): Promise<void> {
+export function comeAlive(root: HTMLElement, start: () => Promise<void>): () => Promise<void> {
   // An address that asks for something, such as a search, is answered by the script alone.
   const onlyRead = root.dataset.opening === 'read' && !location.search;
   let begun = false;
+  let underWay = Promise.resolve();
   let meant: (() => void) | undefined;
 
   const hold = (event: Event) => {
@@ -27,10 +28,11 @@ export function comeAlive(root: HTMLElement, start: () => Promise<void>): Promis
     }
   };
 
-  const begin = async () => {
+  const begin = () => {
     if (begun) return;
     begun = true;
-    await withinTime(start()).then(
+    askAhead();
+    underWay = withinTime(start()).then(
       () => {
         letGo();
         document.getElementById(saidNotCome)?.remove();
@@ -55,10 +57,13 @@ export function comeAlive(root: HTMLElement, start: () => Promise<void>): Promis
   addEventListener('click', hold, { capture: true });
   addEventListener('submit', hold, { capture: true });
   for (const touch of touches) addEventListener(touch, begin, { capture: true, passive: true });
-  if (!onlyRead) return firstFrame().then(askAhead).then(begin);
+  if (!onlyRead)
+    underWay = firstFrame()
+      .then(begin)
+      .then(() => underWay);
   // The header of someone who is logged in leads to their account, and that is not in the prerendered page.
-  if (readPresence()) requestIdleCallback(() => void begin(), { timeout: 2000 });
-  return Promise.resolve();
+  else if (readPresence()) requestIdleCallback(begin, { timeout: 2000 });
+  return () => underWay;
 }
 
 /** Getting React ready keeps a small phone from painting for a third of a second. A page that nobody sees has no frames. */
@@ -71,7 +76,7 @@ function firstFrame(): Promise<void> {
   });
 }
 
-/** For the scripts of a customer's room, all at once: from the network, since what the worker keeps is there when it is asked for. */
+/** For all the scripts of a page that is touched at once: from the network, since what the worker keeps is there when it is asked for. */
 function askAhead(): void {
   const links = navigator.serviceWorker?.controller ? undefined : document.getElementById('ahead');
   if (links instanceof HTMLTemplateElement) document.head.append(links.content);

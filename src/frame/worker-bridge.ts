@@ -23,11 +23,11 @@ const ours = policyOf('worker', { createScriptURL: (_any: string) => '/sw.js' })
 
 const say = (worker: ServiceWorker | null | undefined, message: ToWorker) => worker?.postMessage(message);
 
-export function startWorkerWhenQuiet(): void {
+export function startWorkerWhenQuiet(underWay: () => Promise<void>): void {
   if (!('serviceWorker' in navigator) || import.meta.env.DEV) return;
   // Without a worker, or without a newer one, the page goes on as it is; the next page tries again.
   const start = () => void startWorker(navigator.serviceWorker).catch(() => undefined);
-  const quiet = () => requestIdleCallback(start, { timeout: 5000 });
+  const quiet = () => requestIdleCallback(() => void underWay().finally(start), { timeout: 5000 });
   if (document.readyState === 'complete') quiet();
   else addEventListener('load', quiet, { once: true });
 }

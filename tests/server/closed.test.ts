@@ -32,6 +32,7 @@ const site: SiteFiles = {
   shellAddresses: ['/profile'],
   redirects: {},
   styleHashes: {},
+  ahead: {},
 };
 writeFileSync(join(home, 'site.json'), JSON.stringify({ ...site, secret }));
 
@@ -136,8 +137,15 @@ test('no answer of the API may be kept, framed, sniffed or read by another site,
   expect([...statuses].sort()).toEqual(expect.arrayContaining([200, 401, 403, 404, 422]));
 });
 
+test('a script and a style are taken for nothing else, and carry no headers that only a document heeds', async () => {
+  const { headers } = await house.ask({ url: '/assets/page.js' });
+  expect(headers).toMatchObject({ 'x-content-type-options': 'nosniff', 'cross-origin-resource-policy': 'same-origin' });
+  expect(Object.keys(headers)).not.toEqual(expect.arrayContaining(['content-security-policy']));
+  expect(headers['x-frame-options']).toBeUndefined();
+});
+
 test('a page is framed by nobody, and the worker reaches no further than its own folder, which is the whole site', async () => {
-  for (const url of ['/', '/profile', '/admin', '/sw.js', '/assets/page.js', '/nowhere']) {
+  for (const url of ['/', '/profile', '/admin', '/sw.js', '/nowhere']) {
     const { headers } = await house.ask({ url, headers: { accept: 'text/html' } });
     expect([url, headers['x-frame-options'], headers['x-content-type-options']]).toEqual([url, 'DENY', 'nosniff']);
     expect(headers['content-security-policy']).toContain("frame-ancestors 'none'");

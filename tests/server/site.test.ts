@@ -38,6 +38,7 @@ const description: SiteFiles = {
   shellAddresses: ['/profile', '/claims/:id', '/am/profile'],
   redirects: { '/telemedicine': '/services/telemedicine' },
   styleHashes: { 'index.html': 'sha256-abc=', 'about/index.html': 'sha256-xyz=' },
+  ahead: { 'app.html': '</assets/page-Bx81.js>; rel=preload; as=script; crossorigin' },
 };
 writeFileSync(join(dist, 'site.json'), JSON.stringify(description));
 
@@ -50,6 +51,15 @@ test('every address of the desk is its one file, and no other address is', async
     expect([answer.statusCode, answer.body]).toEqual([200, files['admin.html']]);
   }
   for (const url of ['/administrator', '/am/admin', '/admins/claims']) expect((await get(url)).statusCode).toBe(404);
+});
+
+test('a page that asks for its scripts at once names them in its head, and no other answer does', async () => {
+  const named = '</assets/page-Bx81.js>; rel=preload; as=script; crossorigin';
+  const shell = await get('/profile');
+  expect(shell.headers.link).toBe(named);
+  expect((await get('/profile', { 'if-none-match': String(shell.headers.etag) })).headers.link).toBeUndefined();
+  for (const url of ['/', '/about', '/no/such/page', '/assets/page-Bx81.js'])
+    expect((await get(url)).headers.link, url).toBeUndefined();
 });
 
 test('pages, the shell for the portal’s addresses, and a 404 that still is a page', async () => {
@@ -205,7 +215,7 @@ test('what is answered from memory the second time is, header by header, what th
     for (const path of ['/', '/about', '/profile', '/assets/page-Bx81.js', '/picture.webp', '/admin/claims']) {
       const first = await ask(path, { 'accept-encoding': encoding });
       expect(first.status, path).toBe(200);
-      expect(first.headers['content-security-policy'], path).toContain("default-src 'self'");
+      if (!path.endsWith('.js')) expect(first.headers['content-security-policy'], path).toContain("default-src 'self'");
       expect(await ask(path, { 'accept-encoding': encoding }), path).toEqual(first);
     }
   const { headers } = await ask('/', { 'accept-encoding': 'br' });
