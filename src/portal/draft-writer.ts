@@ -21,6 +21,8 @@ export function draftWriter<T>(write: (fields: T) => Promise<void>, told: (saved
       next = { fields };
       working ??= work();
     },
+    /** Whether something typed is on its way to the phone. */
+    isBusy: () => working !== undefined,
     /** Leaves out what is not yet being written, and resolves when nothing is. */
     async stop(): Promise<void> {
       next = undefined;

@@ -57,8 +57,9 @@ export function useDraft<V extends Fields>(owner: string, form: string, version:
       if (first || (parsed.success && parsed.output.by !== tab && document.hidden)) {
         keep(parsed.success ? 'saved' : 'nothing');
         show(parsed.success ? fitting(fields.current, parsed.output.values) : undefined);
-      } else if (!draft && keptNow.current === 'saved') {
-        // Sent or discarded in another tab: to leave it standing here would be to ask for it twice.
+      } else if (!draft && keptNow.current === 'saved' && !writer.isBusy()) {
+        // Sent or discarded in another tab: to leave it standing here would be to ask for it twice. What is being typed
+        // here in this very moment is something else, and stays.
         keep('nothing');
         show(undefined);
       }
@@ -69,7 +70,7 @@ export function useDraft<V extends Fields>(owner: string, form: string, version:
       over = true;
       deaf();
     };
-  }, [owner, form, tab, keep, show]);
+  }, [owner, form, tab, keep, show, writer]);
 
   return {
     kept,

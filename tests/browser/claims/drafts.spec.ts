@@ -70,3 +70,36 @@ test('a claim sent in one tab does not stay in the form of another, to be sent t
   await expect(page.getByRole('alert')).toContainText('Success');
   await expect(other.getByLabel('Additional Details')).toHaveValue('');
 });
+
+test('what is being typed stays on the screen while another tab sends what was there before', async ({ page }) => {
+  await claimant(page);
+  await fillClaim(page, details);
+  await draftHolds(page, details);
+  await page.evaluate(async () => {
+    const database = await new Promise<IDBDatabase>((done) => {
+      const opening = indexedDB.open('tenawas');
+      opening.onsuccess = () => done(opening.result);
+    });
+    // As another tab's letter takes the draft with it, whose form hears of it while that is still being written.
+    const drafts = database.transaction('drafts', 'readwrite').objectStore('drafts');
+    drafts.clear();
+    let held = true;
+    const hold = () => {
+      if (held) drafts.count().onsuccess = hold;
+      else database.close();
+    };
+    hold();
+    const heard = new Promise((done) => {
+      new BroadcastChannel('tenawas').onmessage = done;
+    });
+    new BroadcastChannel('tenawas').postMessage({ changed: 'drafts' });
+    await heard;
+    await new Promise((done) => setTimeout(done));
+    const area = document.querySelector('textarea') as HTMLTextAreaElement;
+    area.focus();
+    document.execCommand('insertText', false, ' and something more');
+    held = false;
+  });
+  await draftHolds(page, 'and something more');
+  await expect(page.getByLabel('Additional Details')).toHaveValue(`${details} and something more`);
+});

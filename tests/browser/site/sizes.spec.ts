@@ -27,18 +27,22 @@ async function scriptsOf(page: Page): Promise<string[]> {
     return heading && Object.keys(heading).some((key) => key.startsWith(mark));
   }, markOfReact);
   await page.waitForLoadState('networkidle');
-  return scriptsSoFar(page);
+  return fetchedSoFar(page, 'js');
 }
 
-const scriptsSoFar = (page: Page): Promise<string[]> =>
-  page.evaluate(() => [
-    ...new Set(
-      performance
-        .getEntriesByType('resource')
-        .map(({ name }) => new URL(name).pathname)
-        .filter((path) => path.endsWith('.js')),
-    ),
-  ]);
+const fetchedSoFar = (page: Page, kind: 'js' | 'css'): Promise<string[]> =>
+  page.evaluate((ending) => {
+    const paths = performance.getEntriesByType('resource').map(({ name }) => new URL(name).pathname);
+    return [...new Set(paths.filter((path) => path.endsWith(ending)))];
+  }, `.${kind}`);
+
+/** What the page, or the head of its answer, names before any script has run. */
+function namedBy(address: string): string[] {
+  const name = site.pages[address] ?? site.rooms[address] ?? 'no file';
+  return [...`${readFileSync(file(`/${name}`), 'utf8')}${site.ahead[name]}`.matchAll(/\/assets\/[^"'>]+\.js/g)].map(
+    ([path]) => path,
+  );
+}
 
 /** What is written in the scripts of these, and not in a reader's. */
 const notForReaders = {
@@ -60,13 +64,22 @@ for (const address of walked) {
     const found = Object.entries(notForReaders).filter(([, mark]) => text.includes(mark));
     expect(found).toEqual([]);
     expect(scripts.filter((path) => /^\/assets\/(am|om|desk)\//.test(path))).toEqual([]);
+    expect(
+      scripts.filter((path) => !namedBy(address).includes(path)),
+      'found out step by step',
+    ).toEqual([]);
+    const stylesFetched = await fetchedSoFar(page, 'css');
+    expect(
+      stylesFetched.filter((path) => /\/(index|start)-/.test(path)),
+      'stands in the page already',
+    ).toEqual([]);
   });
 }
 
 test('a page that is read and not touched has fetched no React', async ({ page }) => {
   await page.goto('/');
   await workerReady(page);
-  const scripts = await scriptsSoFar(page);
+  const scripts = await fetchedSoFar(page, 'js');
   expect(scripts.filter((path) => readFileSync(file(path), 'utf8').includes(markOfReact))).toEqual([]);
 });
 
@@ -82,7 +95,10 @@ test('log-in, dashboard and claim form bring no more scripts than they may', asy
   await atHome(page);
   for (const address of ['/profile', '/claimform']) {
     await page.goto(address);
-    expect(kB(await scriptsOf(page)), address).toBeLessThanOrEqual(most);
+    const scripts = await scriptsOf(page);
+    expect(kB(scripts), address).toBeLessThanOrEqual(most);
+    expect(scripts.filter((path) => !namedBy(address).includes(path))).toEqual([]);
+    expect(await fetchedSoFar(page, 'css')).toEqual([]);
   }
 });
 

@@ -21,12 +21,14 @@ test('what is served compressed is what was written', () => {
     );
 });
 
-test('the shell names the scripts and words of a customer’s rooms, and a page that can be read names none', () => {
+test('a customer’s room and a form name their scripts and words in the head of their answer, in their own language', () => {
   const named = (file: string) =>
-    [
-      ...readFileSync(`dist/site/${file}`, 'utf8').matchAll(/<link rel="modulepreload"[^>]*\/([\w-]+)-[\w-]{8}\.js"/g),
-    ].map(([, name]) => name);
-  for (const shell of ['app.html', 'am/app.html'])
+    [...(site.ahead[file] ?? '').matchAll(/([\w-]+)-[\w-]{8}\.js>/g)].map(([, name]) => name);
+  for (const shell of ['app.html', 'am/app.html', 'profile/index.html'])
     expect(named(shell)).toEqual(expect.arrayContaining(['start', 'react', 'account', 'customer', 'words-customer']));
-  for (const page of ['index.html', 'login/index.html']) expect(named(page)).not.toContain('react');
+  expect(named('login/index.html')).toEqual(expect.arrayContaining(['start', 'react', 'account', 'words-account']));
+  expect(named('login/index.html')).not.toContain('customer');
+  expect(site.ahead['am/profile/index.html']).toContain('/assets/am/words-customer-');
+  expect(site.ahead['am/profile/index.html']).not.toContain('/assets/en/');
+  expect(site.ahead['index.html']).toBeUndefined();
 });

@@ -55,3 +55,17 @@ test('once stopped, nothing is written any more', async () => {
   await quiet();
   expect(store.written).toEqual(['a']);
 });
+
+test('it is busy until the last of what was typed has been written', async () => {
+  const store = slowStore();
+  const writer = draftWriter(store.write, () => undefined);
+  expect(writer.isBusy()).toBe(false);
+  writer.write('a');
+  writer.write('ab');
+  store.let('done');
+  await quiet();
+  expect(writer.isBusy()).toBe(true);
+  store.let('fail');
+  await quiet();
+  expect(writer.isBusy()).toBe(false);
+});
