@@ -8,7 +8,11 @@ import { startWorkerWhenQuiet } from './frame/worker-bridge.ts';
 
 const root = document.getElementById('root');
 if (root && !followLanguage()) {
-  const underWay = comeAlive(root, () => import('./start.tsx').then((page) => page.start(root)));
+  const underWay = comeAlive(root, () => {
+    // By itself too, so that the browser may paint between reading React and reading what is made with it.
+    void import('react-dom/client').catch(() => undefined);
+    return import('./start.tsx').then((page) => page.start(root));
+  });
   closeDisclosures();
   noteVisit();
   startWorkerWhenQuiet(underWay);

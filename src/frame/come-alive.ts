@@ -32,7 +32,8 @@ export function comeAlive(root: HTMLElement, start: () => Promise<void>): () => 
     if (begun) return;
     begun = true;
     askAhead();
-    underWay = withinTime(start()).then(
+    // The frame first that shows what was touched, or what can be read: then React, which takes some.
+    underWay = withinTime(nextFrame().then(start)).then(
       () => {
         letGo();
         document.getElementById(saidNotCome)?.remove();
@@ -57,17 +58,14 @@ export function comeAlive(root: HTMLElement, start: () => Promise<void>): () => 
   addEventListener('click', hold, { capture: true });
   addEventListener('submit', hold, { capture: true });
   for (const touch of touches) addEventListener(touch, begin, { capture: true, passive: true });
-  if (!onlyRead)
-    underWay = firstFrame()
-      .then(begin)
-      .then(() => underWay);
+  if (!onlyRead) begin();
   // The header of someone who is logged in leads to their account, and that is not in the prerendered page.
   else if (readPresence()) requestIdleCallback(begin, { timeout: 2000 });
   return () => underWay;
 }
 
 /** Getting React ready keeps a small phone from painting for a third of a second. A page that nobody sees has no frames. */
-function firstFrame(): Promise<void> {
+function nextFrame(): Promise<void> {
   if (document.hidden) return Promise.resolve();
   return new Promise((painted) => {
     requestAnimationFrame(() => {
