@@ -44,7 +44,11 @@ export function comeAlive(root: HTMLElement, start: () => Promise<void>): () => 
         begun = false;
         if (meant) sayNotCome();
         meant = undefined;
-        if (showNotLoaded(root)) letGo();
+        const page = document.getElementById('not-loaded');
+        if (!(page instanceof HTMLTemplateElement)) return;
+        // First, or the focus that its heading takes would be a touch.
+        letGo();
+        showNotLoaded(root, page);
       },
     );
   };
@@ -92,11 +96,8 @@ function sayNotCome(): void {
 }
 
 /** The shell carries the error page with it, since nothing else could bring it when the script does not come. */
-function showNotLoaded(root: HTMLElement): boolean {
-  const page = document.getElementById('not-loaded');
-  if (!(page instanceof HTMLTemplateElement)) return false;
+function showNotLoaded(root: HTMLElement, page: HTMLTemplateElement): void {
   root.replaceChildren(page.content.cloneNode(true));
   root.querySelector('button')?.addEventListener('click', () => location.reload());
   root.querySelector<HTMLElement>('h1')?.focus();
-  return true;
 }

@@ -52,6 +52,15 @@ test.runIf(onPostgres)('what one server knows of log-ins and guesses, the other 
   expect(await fleet.stop()).toEqual([0, 0]);
 });
 
+test.runIf(onPostgres)('a migration takes the time it needs, and no other statement does', async () => {
+  const database = await openDatabase({ databaseUrl: await freshUrl(), dataDir: 'memory', connections: 1 });
+  const limitOf = async (ask: (text: string) => Promise<unknown>) =>
+    JSON.stringify(await ask('SHOW statement_timeout'));
+  expect(await database.scripts((script) => limitOf(script))).toContain('"0"');
+  expect(await limitOf((text) => database.db.execute(text))).toContain('"30s"');
+  await database.close();
+});
+
 test.runIf(onPostgres)('a new version comes while claims do: it migrates once, and nothing is lost', async () => {
   const databaseUrl = (await freshUrl()) as string;
   const next = await withOneMoreMigration(main);

@@ -1,5 +1,5 @@
 import { once } from 'node:events';
-import { cpSync, existsSync, mkdtempSync, rmSync, statSync, writeFileSync } from 'node:fs';
+import { cpSync, existsSync, mkdtempSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { createServer, type IncomingMessage, request } from 'node:http';
 import { type AddressInfo, connect } from 'node:net';
 import { tmpdir } from 'node:os';
@@ -14,6 +14,7 @@ import { aClaim, password } from './house/open.ts';
 import { run, start } from './house/process.ts';
 import { type Server, stopAll } from './house/spawned.ts';
 
+const somaxconn = '/proc/sys/net/core/somaxconn';
 const home = mkdtempSync(join(tmpdir(), 'tenawas-process-'));
 afterAll(async () => {
   await stopAll();
@@ -105,6 +106,20 @@ test('killed during its first start, it starts again as if nothing had been', as
   }
   const server = await start(settings);
   expect((await call(server, '/options')).body.hospitals).toHaveLength(4);
+  expect(await server.stop('SIGTERM')).toBe(0);
+});
+
+const mostWaiting = Number(existsSync(somaxconn) && readFileSync(somaxconn, 'utf8'));
+
+test.runIf(mostWaiting >= 2_000)('a thousand that come while it is busy wait, and are not turned away', async () => {
+  const server = await start(await place());
+  // The busiest there is: it takes up nobody. The kernel keeps as many for it as it has asked for.
+  process.kill(server.pid, 'SIGSTOP');
+  const sockets = Array.from({ length: 1_000 }, () => connect(Number(new URL(server.url).port), '127.0.0.1'));
+  await Promise.all(sockets.map((socket) => once(socket, 'connect')));
+  process.kill(server.pid, 'SIGCONT');
+  for (const socket of sockets) socket.destroy();
+  expect((await call(server, '/options')).status).toBe(200);
   expect(await server.stop('SIGTERM')).toBe(0);
 });
 
