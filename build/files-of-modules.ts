@@ -5,12 +5,16 @@ export type BuiltScripts = Record<string, BuiltScript>;
 
 export const scriptsFile = '.vite/scripts.json';
 
+let root = '';
+
 /** Into which script each module went. Vite's own manifest does not name what several modules were put together in. */
 export const filesOfModules: Plugin = {
   name: 'files-of-modules',
   apply: 'build',
+  configResolved(config) {
+    root = `${config.root}/`;
+  },
   generateBundle(_, bundle) {
-    const root = `${process.cwd()}/`;
     const scripts: BuiltScripts = {};
     for (const output of Object.values(bundle)) {
       if (output.type !== 'chunk') continue;

@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import { mkdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
+import { fileURLToPath } from 'node:url';
 import type { Language } from '../src/contract/languages.ts';
 import type { SiteFiles } from '../src/contract/site-files.ts';
 import type * as PrerenderEntry from '../src/prerender.tsx';
@@ -11,7 +12,8 @@ import { manifestName, webManifestIn } from './web-manifest.ts';
 import { writePacks } from './write-packs.ts';
 
 const site = 'dist/site';
-const renderer = 'dist/prerender';
+// Beside this file, wherever the build is started and writes its pages.
+const renderer = new URL('../dist/prerender/', import.meta.url);
 
 type Filled = {
   language: Language;
@@ -30,10 +32,10 @@ type Filled = {
  */
 export async function writePages(): Promise<void> {
   // By URL, since the build bundles this file's imports and must leave this one alone.
-  const entry: typeof PrerenderEntry = await import(new URL(`../${renderer}/prerender.js`, import.meta.url).href);
+  const entry: typeof PrerenderEntry = await import(new URL('prerender.js', renderer).href);
   const template = await readFile(join(site, 'index.html'), 'utf8');
   const stylesOfPage = await stylesOf(site);
-  const aheadOf = await aheadIn(site, renderer);
+  const aheadOf = await aheadIn(site, fileURLToPath(renderer));
   const files: SiteFiles = {
     pages: {},
     rooms: {},
