@@ -75,6 +75,8 @@ function nextFrame(): Promise<void> {
     requestAnimationFrame(() => {
       setTimeout(painted);
     });
+    // Put away before its first frame, it would be found two minutes later with an error that never happened.
+    document.addEventListener('visibilitychange', () => painted(), { once: true });
   });
 }
 
