@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { alive, atLogIn, somebody } from '../house/customer.ts';
+import { heldBack } from '../house/held-back.ts';
 import { expect, test } from '../house/test.ts';
 import { withoutWorker } from '../house/without-worker.ts';
 import { fillLogIn, registered } from './accounts.ts';
@@ -7,14 +8,7 @@ import { fillLogIn, registered } from './accounts.ts';
 test('what is typed and sent before the script has come is not lost', async ({ page }) => {
   await withoutWorker(page);
   const customer = await registered(page);
-  let letScriptsCome = () => {};
-  const held = new Promise<void>((come) => {
-    letScriptsCome = come;
-  });
-  await page.route('**/assets/start-*.js', async (route) => {
-    await held;
-    await route.continue();
-  });
+  const letScriptsCome = await heldBack(page, '**/assets/start-*.js');
   await page.goto('/login', { waitUntil: 'commit' });
   await fillLogIn(page, customer);
   await page.getByRole('button', { name: 'Login', exact: true }).click();
@@ -47,14 +41,7 @@ test('on submit all that is wrong is said at once, as an alert, with the focus o
 
 test('a form that is done takes no second tap, however long the next page takes', async ({ page }) => {
   await withoutWorker(page);
-  let letNextPageCome = () => {};
-  const held = new Promise<void>((come) => {
-    letNextPageCome = come;
-  });
-  await page.route('**/assets/log-in-*.js', async (route) => {
-    await held;
-    await route.continue();
-  });
+  const letNextPageCome = await heldBack(page, '**/assets/log-in-*.js');
   const registrations = await registerTwice(page);
   await expect(page).toHaveURL(/\/login$/);
   await page.getByLabel('Confirm Password').press('Enter');

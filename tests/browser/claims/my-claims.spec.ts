@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { heldBack } from '../house/held-back.ts';
 import { expect, test } from '../house/test.ts';
 import { claimant, claimsAtTheServer, claimsMadeElsewhere, fillClaim, submitClaim } from './claimant.ts';
 
@@ -55,14 +56,7 @@ test('more that is asked for while the kept list is still being renewed is there
   page,
 }) => {
   await atLongList(page);
-  let letGo = () => {};
-  const held = new Promise<void>((resolve) => {
-    letGo = resolve;
-  });
-  await page.route(/\/api\/claims$/, async (route) => {
-    await held;
-    await route.continue();
-  });
+  const letGo = await heldBack(page, /\/api\/claims$/);
   await page.reload();
   await expect(page.locator(lines)).toHaveCount(50);
   const more = page.getByRole('button', { name: 'Show more' });

@@ -1,3 +1,4 @@
+import { heldBack } from '../house/held-back.ts';
 import { expect, test } from '../house/test.ts';
 import { withoutWorker } from '../house/without-worker.ts';
 
@@ -8,14 +9,7 @@ declare global {
 }
 
 test('the worker is not asked for while a page that was touched is coming alive', async ({ page }) => {
-  let letScriptCome = () => {};
-  const held = new Promise<void>((come) => {
-    letScriptCome = come;
-  });
-  await page.route('**/assets/start-*.js', async (route) => {
-    await held;
-    await route.continue();
-  });
+  const letScriptCome = await heldBack(page, '**/assets/start-*.js');
   await page.addInitScript(() => {
     const { register } = ServiceWorkerContainer.prototype;
     ServiceWorkerContainer.prototype.register = function (...asked) {

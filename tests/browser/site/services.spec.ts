@@ -1,3 +1,4 @@
+import { heldBack } from '../house/held-back.ts';
 import { expect, test } from '../house/test.ts';
 import { withoutWorker } from '../house/without-worker.ts';
 
@@ -46,14 +47,7 @@ test('by keyboard alone: search, choose, open, and come back to the same list', 
 
 test('what is typed before the page has come alive is not lost', async ({ page }) => {
   await withoutWorker(page);
-  let release = () => {};
-  const held = new Promise<void>((resolve) => {
-    release = resolve;
-  });
-  await page.route(/assets\/start-.*\.js$/, async (route) => {
-    await held;
-    await route.continue();
-  });
+  const release = await heldBack(page, /assets\/start-.*\.js$/);
   await page.goto('/services');
   await page.getByLabel('Search the services').pressSequentially('scan');
   await page.getByRole('radio', { name: 'Premium' }).check();
