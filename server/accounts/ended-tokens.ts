@@ -1,10 +1,10 @@
 import { createHash } from 'node:crypto';
-import { lt, sql } from 'drizzle-orm';
+import { lt, type Placeholder, sql } from 'drizzle-orm';
 import type { Db } from '../db/database.ts';
 import { endedTokens } from '../db/schema.ts';
 import { sessionSeconds } from './policy.ts';
 
-const hashOf = (token: string) => createHash('sha256').update(token).digest('base64url');
+export const hashOf = (token: string) => createHash('sha256').update(token).digest('base64url');
 
 /** The token that was logged out with is over; every other of the same account goes on. */
 export async function endToken(db: Db, token: string): Promise<void> {
@@ -14,9 +14,9 @@ export async function endToken(db: Db, token: string): Promise<void> {
     .onConflictDoNothing();
 }
 
-/** A column for the query that reads the token's account. */
-export const isEnded = (token: string) =>
-  sql<boolean>`exists (select from ${endedTokens} where ${endedTokens.hash} = ${hashOf(token)})`;
+/** A column for the query that reads the account of the token that has this hash. */
+export const isEnded = (hash: Placeholder) =>
+  sql<boolean>`exists (select from ${endedTokens} where ${endedTokens.hash} = ${hash})`;
 
 const longest = Math.max(...Object.values(sessionSeconds));
 

@@ -2,9 +2,8 @@ import type { FastifyInstance, FastifyRequest } from 'fastify';
 import type { May } from '../../src/contract/call.ts';
 import type { Language } from '../../src/contract/languages.ts';
 import { mayUse, type Role, tokenHolds } from '../accounts/policy.ts';
-import { findForSession } from '../accounts/repository.ts';
+import { sessionFinder } from '../accounts/repository.ts';
 import type { Tokens } from '../accounts/tokens.ts';
-import type { Db } from '../db/database.ts';
 import type { House } from '../house.ts';
 import { customerLimit } from '../limits/per-customer.ts';
 import { accountDeleted, Refusal } from './refusal.ts';
@@ -24,6 +23,7 @@ declare module 'fastify' {
 /** A route that does not say who may use it is a mistake found before the server listens; every other is held to its word. */
 export function guardRoutes(app: FastifyInstance, { db, tokens, config }: House) {
   const limit = customerLimit(db, config.limits);
+  const sessions = { tokens, find: sessionFinder(db) };
   app.decorateRequest('session', null);
   app.addHook('onRoute', ({ config, method, url }) => {
     if (!config?.access) throw new Error(`${method} ${url} does not declare who may use it.`);
@@ -31,8 +31,7 @@ export function guardRoutes(app: FastifyInstance, { db, tokens, config }: House)
   app.addHook('onRequest', async (request) => {
     const { access } = request.routeOptions.config;
     if (access === 'anyone' || request.is404) return;
-    const session =
-      access === 'admin' ? await deskSessionOf(request, db, tokens) : await sessionOf(request, db, tokens);
+    const session = access === 'admin' ? await deskSessionOf(request, sessions) : await sessionOf(request, sessions);
     if (!access || !mayUse(session.role, access)) {
       throw new Refusal(403, (said) => (access === 'premium' ? said.premiumOnly : said.notAllowed));
     }
@@ -41,13 +40,15 @@ export function guardRoutes(app: FastifyInstance, { db, tokens, config }: House)
   });
 }
 
+type Sessions = { tokens: Tokens; find: ReturnType<typeof sessionFinder> };
+
 const tokenOf = (request: FastifyRequest) => /^Bearer ([\w.-]+)$/i.exec(request.headers.authorization ?? '')?.[1];
 
-async function sessionOf(request: FastifyRequest, db: Db, tokens: Tokens): Promise<Session> {
+async function sessionOf(request: FastifyRequest, sessions: Sessions): Promise<Session> {
   const token = tokenOf(request);
   if (!token) throw new Refusal(401, (said) => said.logInNeeded);
-  const claims = await tokens.verify(token);
-  const user = claims && (await findForSession(db, claims.userId, token));
+  const claims = await sessions.tokens.verify(token);
+  const user = claims && (await sessions.find(claims.userId, token));
   if (
     !user ||
     user.removedAt ||
@@ -55,21 +56,21 @@ async function sessionOf(request: FastifyRequest, db: Db, tokens: Tokens): Promi
     user.tokenVersion !== claims.version ||
     !tokenHolds(claims.role, user.role)
   ) {
-    throw await whyOver(token, db, tokens);
+    throw await whyOver(token, sessions);
   }
   return { userId: user.id, role: user.role, language: user.language, token };
 }
 
-async function whyOver(token: string, db: Db, tokens: Tokens): Promise<Refusal> {
+async function whyOver(token: string, { tokens, find }: Sessions): Promise<Refusal> {
   const claims = await tokens.read(token);
-  const user = claims && claims.role !== 'admin' ? await findForSession(db, claims.userId, token) : undefined;
+  const user = claims && claims.role !== 'admin' ? await find(claims.userId, token) : undefined;
   if (!user?.removedAt) return new Refusal(401, (said) => said.sessionOver);
   return accountDeleted(user.id);
 }
 
 /** To whoever is not an administrator the desk is not there; an administrator whose session is over is told so. */
-async function deskSessionOf(request: FastifyRequest, db: Db, tokens: Tokens): Promise<Session> {
+async function deskSessionOf(request: FastifyRequest, sessions: Sessions): Promise<Session> {
   const token = tokenOf(request);
-  if (!token || (await tokens.read(token))?.role !== 'admin') throw new Refusal(404, (said) => said.notFound);
-  return sessionOf(request, db, tokens);
+  if (!token || (await sessions.tokens.read(token))?.role !== 'admin') throw new Refusal(404, (said) => said.notFound);
+  return sessionOf(request, sessions);
 }

@@ -1,6 +1,6 @@
 import Fastify from 'fastify';
-import { SignJWT, UnsecuredJWT } from 'jose';
-import { expect, test } from 'vitest';
+import { decodeJwt, SignJWT, UnsecuredJWT } from 'jose';
+import { expect, onTestFinished, test, vi } from 'vitest';
 import { newId } from '../../server/db/uuid.ts';
 import { houseOf } from '../../server/house.ts';
 import { guardRoutes } from '../../server/http/access.ts';
@@ -76,6 +76,20 @@ test.each(all.filter(([, { may }]) => may === 'customer'))(
     expect((await make(name, call, token, id)).statusCode).toBe(403);
   },
 );
+
+test('a token that was good a moment ago is refused once it has expired', async () => {
+  const { token } = await house.customer();
+  const answered = async () =>
+    (await house.ask({ url: '/api/profile', headers: { authorization: `Bearer ${token}` } })).statusCode;
+  vi.useFakeTimers({ toFake: ['Date'] });
+  onTestFinished(() => void vi.useRealTimers());
+
+  const { exp = 0 } = decodeJwt(token);
+  vi.setSystemTime(exp * 1000 - 1);
+  expect(await answered()).toBe(200);
+  vi.setSystemTime(exp * 1000);
+  expect(await answered()).toBe(401);
+});
 
 test('a token that is forged, expired, unsigned, from elsewhere or incomplete is refused', async () => {
   const { id, token } = await house.customer();

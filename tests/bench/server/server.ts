@@ -14,7 +14,7 @@ import { columns, type Measured as Figures, measured, row } from './measured.ts'
 import { config, loggedIn, served } from './served.ts';
 
 const lanes = 16;
-const [claims, logIns, profiles] = [700, 200, 1_000];
+const [claims, logIns, profiles] = [5_000, 200, 1_000];
 const turns = 3;
 const password = 'a zebra under the acacia';
 const chosen = { hospital: 'City Hospital', service: 'Routine Checkups', paymentMethod: 'Cash' };
