@@ -1,21 +1,33 @@
 import { fileURLToPath } from 'node:url';
+import { newId } from '../../../server/db/uuid.ts';
 import { forked } from '../child.ts';
-import { asker } from './asker.ts';
+import { openConnection } from '../connection.ts';
 import { type Measured, measured } from './measured.ts';
 
-/** Claims to be sent by these customers in turn, so many at once. */
-export type Work = { port: number; tokens: string[]; claim: object; times: number; lanes: number };
+/** Claims to be sent by these customers in turn, over a connection each. */
+export type Work = { port: number; tokens: string[]; claim: object; times: number };
 
 const here = fileURLToPath(import.meta.url);
 
 /** In a process of its own: a server that has to ask itself does half of its work for the asker. */
 export const claimsSent = async (work: Work): Promise<Measured> => (await forked<Measured>(here, work)).said;
 
+async function send({ port, tokens, claim, times }: Work): Promise<Measured> {
+  const body = JSON.stringify(claim);
+  const customers = await Promise.all(
+    tokens.map(async (token) => {
+      const { ask, hangUp } = await openConnection(port, 201);
+      const head = `POST /api/claims HTTP/1.1\r\nHost: localhost:${port}\r\nAuthorization: Bearer ${token}\r\nContent-Type: application/json\r\nContent-Length: ${Buffer.byteLength(body)}\r\n`;
+      return { send: () => ask(`${head}Idempotency-Key: ${newId()}\r\n\r\n${body}`), hangUp };
+    }),
+  );
+  const sent = await measured(times, customers.length, (_, lane) => customers[lane]?.send() ?? Promise.reject());
+  for (const { hangUp } of customers) hangUp();
+  return sent;
+}
+
 if (process.argv[1] === here) {
-  const { port, tokens, claim, times, lanes } = JSON.parse(process.argv[2] ?? '') as Work;
-  const { ask, hangUp } = asker(port, lanes);
-  const sent = await measured(times, lanes, (n) => ask('POST', '/claims', 201, claim, tokens[n % tokens.length]));
-  hangUp();
+  const sent = await send(JSON.parse(process.argv[2] ?? '') as Work);
   process.send?.(sent);
   process.disconnect();
 }

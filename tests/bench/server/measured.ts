@@ -4,7 +4,7 @@ export type Measured = { perSecond: number; median: number; p99: number };
 export async function measured(
   times: number,
   atOnce: number,
-  work: (n: number) => Promise<unknown>,
+  work: (n: number, lane: number) => Promise<unknown>,
 ): Promise<Measured> {
   await inLanes(Math.ceil(times / 10), atOnce, work);
   const start = performance.now();
@@ -15,14 +15,18 @@ export async function measured(
   return { perSecond: times / seconds, median: at(0.5), p99: at(0.99) };
 }
 
-async function inLanes(times: number, lanes: number, work: (n: number) => Promise<unknown>): Promise<number[]> {
+async function inLanes(
+  times: number,
+  lanes: number,
+  work: (n: number, lane: number) => Promise<unknown>,
+): Promise<number[]> {
   const took: number[] = [];
   let next = 0;
   await Promise.all(
-    Array.from({ length: lanes }, async () => {
+    Array.from({ length: lanes }, async (_, lane) => {
       for (let n = next++; n < times; n = next++) {
         const start = performance.now();
-        await work(n);
+        await work(n, lane);
         took.push(performance.now() - start);
       }
     }),

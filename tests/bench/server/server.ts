@@ -48,7 +48,7 @@ async function measureServer(engine: string, database: Database): Promise<Measur
   for (let turn = 0; turn < turns; turn += 1) {
     straight.push(await measured(claims, lanes, (n) => addStraight(database, customer(n).id)));
     const tokens = customers.map(({ token }) => token);
-    called.push(await claimsSent({ port, tokens, claim: { ...chosen, description }, times: claims, lanes }));
+    called.push(await claimsSent({ port, tokens, claim: { ...chosen, description }, times: claims }));
   }
   const rows = [
     row(`the insert of a claim, straight on the database, ${lanes} at once`, middle(straight)),

@@ -1,12 +1,10 @@
-import { once } from 'node:events';
-import { connect, type Socket } from 'node:net';
 import { fileURLToPath } from 'node:url';
 import { forked } from '../child.ts';
+import { openConnection } from '../connection.ts';
 
 /**
  * Asks one server for one page over so many connections that stay open, as fast as the answers come; a connection asks
- * again when its answer is there, without pipelining. A process of its own, and it reads an answer no further than to
- * count its bytes, so that the two processors are left to the servers as far as may be.
+ * again when its answer is there, without pipelining. A process of its own.
  */
 export type Load = { port: number; path: string; connections: number; seconds: number };
 export type Served = { perSecond: number; median: number; p99: number };
@@ -28,41 +26,12 @@ async function run({ port, path, connections, seconds }: Load): Promise<Served> 
 }
 
 async function ask(port: number, request: string, end: number, took: number[]): Promise<void> {
-  const socket = connect(port, '127.0.0.1');
-  await once(socket, 'connect');
-  socket.setNoDelay();
-  await new Promise<void>((done, broken) => {
-    let began = performance.now();
-    let missing = 0;
-    socket.on('error', broken);
-    socket.on('close', () => broken(new Error('The server closed a connection.')));
-    socket.on('data', (bytes) => {
-      if (missing === 0) missing = lengthOf(bytes);
-      missing -= bytes.length;
-      if (missing > 0) return;
-      const now = performance.now();
-      took.push(now - began);
-      if (now >= end) return leave(socket, done);
-      began = now;
-      socket.write(request);
-    });
-    socket.write(request);
-  });
-}
-
-/** Of the whole answer, from its first bytes, which hold its head. */
-function lengthOf(bytes: Buffer): number {
-  const head = bytes.indexOf('\r\n\r\n') + 4;
-  const text = bytes.toString('latin1', 0, head);
-  const length = /content-length: *(\d+)/i.exec(text)?.[1];
-  if (!text.startsWith('HTTP/1.1 200') || !length) throw new Error(`Not what was asked for:\n${text}`);
-  return head + Number(length);
-}
-
-function leave(socket: Socket, done: () => void): void {
-  socket.removeAllListeners('close');
-  socket.destroy();
-  done();
+  const { ask, hangUp } = await openConnection(port, 200);
+  for (let began = performance.now(); began < end; began = performance.now()) {
+    await ask(request);
+    took.push(performance.now() - began);
+  }
+  hangUp();
 }
 
 if (process.argv[1] === here) {

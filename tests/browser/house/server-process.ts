@@ -19,7 +19,8 @@ export async function startServer(
   program = 'dist/server/main.js',
 ): Promise<{ port: number; process: ChildProcess }> {
   const dataDir = env.DATA_DIR ?? (await mkdtemp(join(tmpdir(), 'tenawas-')));
-  if (!existsSync(join(dataDir, 'database'))) await asAfterFirstStart(dataDir);
+  // Whoever has not made the template waits for a first start.
+  if (existsSync(template) && !existsSync(join(dataDir, 'database'))) await asAfterFirstStart(dataDir);
   const started = await run({ ...env, DATA_DIR: dataDir }, program);
   if (!env.DATA_DIR) started.process.once('exit', () => void rm(dataDir, { recursive: true, force: true }));
   return started;

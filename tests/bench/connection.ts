@@ -1,0 +1,49 @@
+import { once } from 'node:events';
+import { connect } from 'node:net';
+
+/** Resolves once the whole answer is there. */
+export type Ask = (request: string) => Promise<void>;
+
+/**
+ * One connection that stays open and carries one request after another. It reads an answer no further than its status and
+ * its length, so that the processors are left to the server as far as may be.
+ */
+export async function openConnection(port: number, status: number): Promise<{ ask: Ask; hangUp: () => void }> {
+  const socket = connect(port, '127.0.0.1');
+  await once(socket, 'connect');
+  socket.setNoDelay();
+  let missing = 0;
+  let answered: (() => void) | undefined;
+  let failed: ((error: Error) => void) | undefined;
+  socket.on('error', (error) => failed?.(error));
+  socket.on('close', () => failed?.(new Error('The server closed a connection.')));
+  socket.on('data', (bytes) => {
+    try {
+      if (missing === 0) missing = lengthOf(bytes, status);
+    } catch (error) {
+      failed?.(error as Error);
+    }
+    missing -= bytes.length;
+    if (missing <= 0) answered?.();
+  });
+  return {
+    ask: (request) =>
+      new Promise<void>((whole, broken) => {
+        answered = whole;
+        failed = broken;
+        socket.write(request);
+      }),
+    hangUp: () => socket.destroy(),
+  };
+}
+
+/** Of the whole answer, from its first bytes, which hold its head. */
+function lengthOf(bytes: Buffer, status: number): number {
+  const head = bytes.indexOf('\r\n\r\n') + 4;
+  const text = bytes.toString('latin1', 0, head);
+  const length = /content-length: *(\d+)/i.exec(text)?.[1];
+  if (!text.startsWith(`HTTP/1.1 ${status}`) || !length) {
+    throw new Error(`Not what was asked for:\n${bytes.toString()}`);
+  }
+  return head + Number(length);
+}
