@@ -48,6 +48,9 @@ export async function aheadIn(site: string, renderer: string): Promise<(asking: 
 export const asMarkup = ({ scripts }: Ahead): string =>
   scripts.map((file) => `<link rel="modulepreload" crossorigin href="/${file}">`).join('');
 
-/** For the browser to ask for at once. What the phone keeps of a page comes without it: a worker has the files themselves. */
-export const asHeader = ({ scripts }: Ahead): string =>
-  scripts.map((file) => `</${file}>; rel=preload; as=script; crossorigin`).join(', ');
+/**
+ * For the browser to ask for at once, or when it has nothing better to do. What the phone keeps of a page comes without
+ * it: a worker has the files themselves.
+ */
+export const asHeader = ({ scripts }: Ahead, rel: 'preload' | 'prefetch'): string =>
+  scripts.map((file) => `</${file}>; rel=${rel}; as=script; crossorigin`).join(', ');

@@ -44,13 +44,15 @@ export async function writePages(): Promise<void> {
     redirects: {},
     styleHashes: {},
     ahead: {},
+    later: {},
   };
 
   const write = async (file: string, { language, head, root, markup: withStyles, ...rest }: Filled) => {
     const { ahead, atOnce } = rest;
     const { markup, hoisted } = hoistStyles(withStyles);
     const after = (rest.after ?? '') + folded('ahead', atOnce ? '' : asMarkup(ahead));
-    if (atOnce) files.ahead[file] = asHeader(ahead);
+    if (atOnce) files.ahead[file] = asHeader(ahead, 'preload');
+    else files.later[file] = asHeader(ahead, 'prefetch');
     const { text, links } = stylesOfPage({ markup: markup + after, asked: ahead.styles, atOnce });
     const style = text + hoisted;
     files.styleHashes[file] = `sha256-${createHash('sha256').update(style).digest('base64')}`;

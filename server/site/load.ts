@@ -15,8 +15,9 @@ export type SiteFile = {
   part: boolean;
   /** of the style inside a page */
   styleHash: string | undefined;
-  /** the `Link` header of a page that asks for its scripts at once */
+  /** the `Link` header of a page that asks for its scripts at once, or when it is touched */
   ahead: string | undefined;
+  later: string | undefined;
 };
 export type Site = { files: Map<string, SiteFile>; description: SiteFiles };
 
@@ -31,13 +32,14 @@ export function loadSite(siteDir: string): Site {
     const path = join(entry.parentPath, entry.name);
     const address = `/${relative(siteDir, path).split(sep).join('/')}`;
     const name = address.slice(1);
-    const [styleHash, ahead] = [description.styleHashes[name], description.ahead[name]];
-    files.set(address, { ...load(path, address), styleHash, ahead });
+    const { styleHashes, ahead, later } = description;
+    const ofPage = { styleHash: styleHashes[name], ahead: ahead[name], later: later[name] };
+    files.set(address, { ...load(path, address), ...ofPage });
   }
   return { files, description };
 }
 
-function load(path: string, address: string): Omit<SiteFile, 'styleHash' | 'ahead'> {
+function load(path: string, address: string): Omit<SiteFile, 'styleHash' | 'ahead' | 'later'> {
   const body = readFileSync(path);
   const encoded: SiteFile['encoded'] = {};
   for (const [encoding, suffix] of Object.entries(suffixes) as [Encoding, string][]) {

@@ -2,6 +2,7 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { Refusal } from '../http/refusal.ts';
 import { allowInlineStyle, spareHeadersOfDocuments } from '../http/security.ts';
 import { apiBase } from '../http/serve.ts';
+import { savesData } from './caching.ts';
 import { preferredEncoding } from './encoding.ts';
 import { findIn } from './find.ts';
 import type { Site, SiteFile } from './load.ts';
@@ -44,18 +45,21 @@ export function siteRoutes(app: FastifyInstance, site: Site, remembered: Remembe
   function send(file: SiteFile, status: number, request: FastifyRequest, reply: FastifyReply) {
     const encoding = preferredEncoding(request.headers['accept-encoding'], file);
     const etag = `"${file.etag}${encoding ? `-${encoding}` : ''}"`;
-    reply.header('cache-control', file.cacheControl).header('etag', etag).header('vary', 'accept-encoding');
+    const sparing = savesData(request.headers);
+    reply.header('cache-control', file.cacheControl).header('etag', etag);
+    reply.header('vary', file.later ? 'accept-encoding, save-data' : 'accept-encoding');
     if (file.part) spareHeadersOfDocuments(reply);
     if (file.styleHash) allowInlineStyle(reply, file.styleHash);
     if (status === 200 && isKnown(request.headers['if-none-match'], etag)) return reply.code(304).send();
-    if (file.ahead && status === 200) reply.header('link', file.ahead);
+    const link = file.ahead ?? (sparing ? undefined : file.later);
+    if (link && status === 200) reply.header('link', link);
     if (encoding) reply.header('content-encoding', encoding);
     const body = (encoding && file.encoded[encoding]) ?? file.body;
     reply.code(status).type(file.type).header('content-length', body.length);
     if (status === 200 && request.method === 'GET') {
       const secure = request.protocol === 'https';
       const headers = Object.entries(reply.getHeaders()).flatMap(([name, value]) => [name, String(value)]);
-      remembered.remember({ file, encoding, secure }, { headers, body });
+      remembered.remember({ file, encoding, secure, sparing }, { headers, body });
     }
     return reply.send(body);
   }

@@ -33,6 +33,7 @@ const site: SiteFiles = {
   redirects: {},
   styleHashes: {},
   ahead: {},
+  later: {},
 };
 writeFileSync(join(home, 'site.json'), JSON.stringify({ ...site, secret }));
 

@@ -39,6 +39,7 @@ const description: SiteFiles = {
   redirects: { '/telemedicine': '/services/telemedicine' },
   styleHashes: { 'index.html': 'sha256-abc=', 'about/index.html': 'sha256-xyz=' },
   ahead: { 'app.html': '</assets/page-Bx81.js>; rel=preload; as=script; crossorigin' },
+  later: { 'about/index.html': '</assets/page-Bx81.js>; rel=prefetch; as=script; crossorigin' },
 };
 writeFileSync(join(dist, 'site.json'), JSON.stringify(description));
 
@@ -53,12 +54,24 @@ test('every address of the desk is its one file, and no other address is', async
   for (const url of ['/administrator', '/am/admin', '/admins/claims']) expect((await get(url)).statusCode).toBe(404);
 });
 
+test('a page that is read names its scripts for an idle moment, unless its reader saves data', async () => {
+  // Asked for twice each: the second time it is answered from memory.
+  for (let time = 0; time < 2; time += 1) {
+    const read = await get('/about');
+    expect(read.headers.link).toBe('</assets/page-Bx81.js>; rel=prefetch; as=script; crossorigin');
+    expect(read.headers.vary).toBe('accept-encoding, save-data');
+    expect((await get('/about', { 'save-data': 'on' })).headers.link).toBeUndefined();
+    // What comes at once is needed for anything to be done there at all.
+    expect((await get('/profile', { 'save-data': 'on' })).headers.link).toContain('rel=preload');
+  }
+});
+
 test('a page that asks for its scripts at once names them in its head, and no other answer does', async () => {
   const named = '</assets/page-Bx81.js>; rel=preload; as=script; crossorigin';
   const shell = await get('/profile');
   expect(shell.headers.link).toBe(named);
   expect((await get('/profile', { 'if-none-match': String(shell.headers.etag) })).headers.link).toBeUndefined();
-  for (const url of ['/', '/about', '/no/such/page', '/assets/page-Bx81.js'])
+  for (const url of ['/', '/no/such/page', '/assets/page-Bx81.js'])
     expect((await get(url)).headers.link, url).toBeUndefined();
 });
 

@@ -76,11 +76,26 @@ for (const address of walked) {
   });
 }
 
-test('a page that is read and not touched has fetched no React', async ({ page }) => {
+const withReact = (scripts: string[]) =>
+  scripts.filter((path) => readFileSync(file(path), 'utf8').includes(markOfReact));
+
+test('a page that is read and not touched runs no React', async ({ page }) => {
+  await page.coverage.startJSCoverage();
   await page.goto('/');
   await workerReady(page);
-  const scripts = await fetchedSoFar(page, 'js');
-  expect(scripts.filter((path) => readFileSync(file(path), 'utf8').includes(markOfReact))).toEqual([]);
+  const run = (await page.coverage.stopJSCoverage()).map(({ url }) => new URL(url).pathname);
+  expect(run).toContain(namedBy('/').find((path) => path.includes('/index-')));
+  expect(withReact(run)).toEqual([]);
+});
+
+test.describe('where data is saved', () => {
+  test.use({ extraHTTPHeaders: { 'save-data': 'on' } });
+
+  test('a page that is read and not touched has not even fetched it', async ({ page }) => {
+    await page.goto('/');
+    await workerReady(page);
+    expect(withReact(await fetchedSoFar(page, 'js'))).toEqual([]);
+  });
 });
 
 test('what tells the scripts apart that a reader has no use for is written in some script of the build', () => {
