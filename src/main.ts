@@ -10,7 +10,7 @@ const root = document.getElementById('root');
 if (root && !followLanguage()) {
   const underWay = comeAlive(root, () => {
     // By itself too, so that the browser may paint between reading React and reading what is made with it.
-    void import('react-dom/client').catch(() => undefined);
+    void import('./frame/react-itself.ts').catch(() => undefined);
     return import('./start.tsx').then((page) => page.start(root));
   });
   closeDisclosures();

@@ -1,7 +1,8 @@
 import { type ReactNode, StrictMode, Suspense } from 'react';
 import { renderToStaticMarkup, renderToString } from 'react-dom/server';
 import { App } from './app.tsx';
-import { addressOf, basenameOf, type Language, languages, pathIn } from './contract/languages.ts';
+import { basenameOf, type Language, languages, pathIn } from './contract/languages.ts';
+import { addressOf } from './contract/world-address.ts';
 import { alternatesOf } from './frame/document-head.ts';
 import { ErrorPage } from './frame/error-page.tsx';
 import { headMarkup } from './frame/head-markup.ts';

@@ -1,5 +1,3 @@
-import { brand } from './brand.ts';
-
 /** Each by its own name: it is for those who cannot read the others. */
 export const languageNames = { en: 'English', am: 'አማርኛ', om: 'Afaan Oromoo' } as const;
 export type Language = keyof typeof languageNames;
@@ -30,6 +28,3 @@ export function languageOfPath(path: string): Language {
 export function pathIn(language: Language, path: string): string {
   return `${basenameOf(language)}${path === '/' && language !== firstLanguage ? '' : path}`;
 }
-
-/** As the world names a page: with the company's own origin. */
-export const addressOf = (language: Language, path: string): string => `${brand.origin}${pathIn(language, path)}`;

@@ -13,7 +13,7 @@ export type SiteFiles = {
   styleHashes: Record<string, string>;
   /** an HTML file, and the `Link` header that names what it will ask for at once */
   ahead: Record<string, string>;
-  /** an HTML file, and the `Link` header that names what it will ask for when it is touched */
+  /** an HTML file, and the `Link` header that names what it will ask for most when it is touched */
   later: Record<string, string>;
 };
 

@@ -1,5 +1,6 @@
 import { brand } from '../contract/brand.ts';
-import { addressOf, firstLanguage, type Language, languages } from '../contract/languages.ts';
+import { firstLanguage, type Language, languages } from '../contract/languages.ts';
+import { addressOf } from '../contract/world-address.ts';
 import type { Head } from '../ui/page.ts';
 
 export const titleOf = (head: Head) => `${head.title} · ${brand.name}`;

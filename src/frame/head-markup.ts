@@ -1,5 +1,6 @@
 import { brand } from '../contract/brand.ts';
-import { addressOf, type Language, languages } from '../contract/languages.ts';
+import { type Language, languages } from '../contract/languages.ts';
+import { addressOf } from '../contract/world-address.ts';
 import type { Head } from '../ui/page.ts';
 import { alternatesOf, titleOf } from './document-head.ts';
 

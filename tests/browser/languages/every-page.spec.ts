@@ -1,8 +1,9 @@
 import { readFileSync } from 'node:fs';
 import type { APIRequestContext, Page } from '@playwright/test';
 import { brand } from '../../../src/contract/brand.ts';
-import { addressOf, type Language, languageNames, languages, pathIn } from '../../../src/contract/languages.ts';
+import { type Language, languageNames, languages, pathIn } from '../../../src/contract/languages.ts';
 import type { SiteFiles } from '../../../src/contract/site-files.ts';
+import { addressOf } from '../../../src/contract/world-address.ts';
 import { expect, test } from '../house/test.ts';
 
 const { pages, shell } = JSON.parse(readFileSync('dist/site.json', 'utf8')) as SiteFiles;

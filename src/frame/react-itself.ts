@@ -1,0 +1,2 @@
+/** React, read and nothing done with it. */
+import 'react-dom/client';
