@@ -2,14 +2,16 @@ import * as v from 'valibot';
 import { announce } from './channel.ts';
 import { withDatabase } from './db.ts';
 
-const record = v.object({
+const schema = v.object({
   owner: v.string(),
   form: v.string(),
+  /** from its first word on, in whichever tab it is gone on with; drafts of older releases have none */
+  id: v.optional(v.string()),
   version: v.number(),
   fields: v.unknown(),
   at: v.number(),
 });
-export type Draft = v.InferOutput<typeof record>;
+export type Draft = v.InferOutput<typeof schema>;
 
 /** `fields` is any JSON; `version` is the form's own, for the day it asks for something else. */
 export async function saveDraft(draft: Omit<Draft, 'at'>, at = Date.now()): Promise<void> {
@@ -18,11 +20,19 @@ export async function saveDraft(draft: Omit<Draft, 'at'>, at = Date.now()): Prom
 }
 
 export async function readDraft(owner: string, form: string): Promise<Draft | undefined> {
-  const parsed = v.safeParse(record, await withDatabase((database) => database.get('drafts', [owner, form])));
+  const parsed = v.safeParse(schema, await withDatabase((database) => database.get('drafts', [owner, form])));
   return parsed.success ? parsed.output : undefined;
 }
 
-export async function discardDraft(owner: string, form: string): Promise<void> {
-  await withDatabase((database) => database.delete('drafts', [owner, form]));
+/** Whether this is what stands under its owner and form, and not what was begun in another tab beside it. */
+export const isDraft = (record: unknown, id: string | undefined) => v.is(schema, record) && record.id === id;
+
+export async function discardDraft(owner: string, form: string, id?: string): Promise<void> {
+  await withDatabase(async (database) => {
+    const transaction = database.transaction('drafts', 'readwrite');
+    const found = await transaction.store.get([owner, form]);
+    if (isDraft(found, id)) await transaction.store.delete([owner, form]);
+    await transaction.done;
+  });
   announce('drafts');
 }

@@ -17,6 +17,8 @@ export type DraftShown<V> = {
   kept: Kept;
   /** what a form shows when it opens; a new `turn` is a new form */
   found: { values: V | undefined; turn: number } | undefined;
+  /** of what is on the screen: two tabs that begin side by side write two drafts, and the phone keeps one of them */
+  id: () => string | undefined;
   save: (values: V) => void;
   discard: () => Promise<void>;
   /** before its letter is written, so that no late write brings it back; undone by `save` */
@@ -30,19 +32,20 @@ export function useDraft<V extends Fields>(owner: string, form: string, version:
   const tab = useMemo(() => crypto.randomUUID(), []);
   const fields = useRef(empty);
   const keptNow = useRef(kept);
+  const shown = useRef<{ id: string | undefined; values?: V }>({ id: undefined });
   const keep = useCallback((now: Kept) => {
     keptNow.current = now;
     setKept(now);
   }, []);
-  const show = useCallback(
-    (values: V | undefined) => setFound((before) => ({ values, turn: (before?.turn ?? 0) + 1 })),
-    [],
-  );
+  const show = useCallback((draft?: { id: string | undefined; values: V }) => {
+    shown.current = draft ?? { id: crypto.randomUUID() };
+    setFound((before) => ({ values: draft?.values, turn: (before?.turn ?? 0) + 1 }));
+  }, []);
 
   const writer = useMemo(
     () =>
       draftWriter<V>(
-        (values) => saveDraft({ owner, form, version, fields: { by: tab, values } }),
+        (values) => saveDraft({ owner, form, id: shown.current.id, version, fields: { by: tab, values } }),
         (saved) => keep(saved ? 'saved' : 'not-saved'),
       ),
     [owner, form, version, tab, keep],
@@ -54,14 +57,21 @@ export function useDraft<V extends Fields>(owner: string, form: string, version:
       const draft = await readDraft(owner, form).catch(() => undefined);
       if (over) return;
       const parsed = v.safeParse(stored, draft?.fields);
-      if (first || (parsed.success && parsed.output.by !== tab && document.hidden)) {
+      const { id, values } = shown.current;
+      const isAnother = draft?.id !== id && values !== undefined;
+      if (first || (parsed.success && parsed.output.by !== tab && document.hidden && !isAnother)) {
         keep(parsed.success ? 'saved' : 'nothing');
-        show(parsed.success ? fitting(fields.current, parsed.output.values) : undefined);
+        show(parsed.success ? { id: draft?.id, values: fitting(fields.current, parsed.output.values) } : undefined);
+      } else if (draft && isAnother && keptNow.current === 'saved' && !writer.isBusy()) {
+        // Begun beside this one, and written over it: what stands here is on the screen alone.
+        keep('not-saved');
       } else if (!draft && keptNow.current === 'saved' && !writer.isBusy()) {
         // Sent or discarded in another tab: to leave it standing here would be to ask for it twice. What is being typed
         // here in this very moment is something else, and stays.
         keep('nothing');
-        show(undefined);
+        show();
+      } else if (!draft && keptNow.current === 'not-saved' && values) {
+        writer.write(values);
       }
     };
     void read(true);
@@ -75,12 +85,16 @@ export function useDraft<V extends Fields>(owner: string, form: string, version:
   return {
     kept,
     found,
-    save: (values) => writer.write(values),
+    id: () => shown.current.id,
+    save: (values) => {
+      shown.current.values = values;
+      writer.write(values);
+    },
     discard: async () => {
       await writer.stop();
       keep('nothing');
-      await discardDraft(owner, form);
-      show(undefined);
+      await discardDraft(owner, form, shown.current.id);
+      show();
     },
     settle: async () => {
       await writer.stop();

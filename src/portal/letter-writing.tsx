@@ -58,7 +58,11 @@ function Writing<V extends LetterFields>(of: WritingProps<V> & { name: string; d
       try {
         // The schema above has just found it to be so.
         const payload = written as unknown as ContentOf<typeof kind>;
-        const letter = await submit(kind, payload, { owner, form: name, ...(wrong && { supersedes: wrong.id }) });
+        const letter = await submit(kind, payload, {
+          owner,
+          draft: { form: name, id: draft.id() },
+          ...(wrong && { supersedes: wrong.id }),
+        });
         of.onWritten(letter.id);
         return 'done';
       } catch (error) {

@@ -68,20 +68,20 @@ export function followLetters(): void {
 export const sendNow = (): Promise<void> => sendAll();
 
 /**
- * Resolves once the letter is safe on this phone; rejects with `NotStored`. `form` is whose draft goes with it,
+ * Resolves once the letter is safe on this phone; rejects with `NotStored`. `draft` goes with it,
  * `supersedes` the letter in need of correction that this one takes the place of.
  */
 export async function submit<K extends LetterKind>(
   kind: K,
   payload: SentBy<(typeof letterCalls)[K]>,
   {
-    form,
+    draft,
     supersedes,
     owner = sessionNow()?.user.id ?? '',
-  }: { form?: string; supersedes?: string; owner?: string } = {},
+  }: { draft?: { form: string; id: string | undefined }; supersedes?: string; owner?: string } = {},
 ): Promise<Letter> {
   const about = { owner, kind, payload };
-  const letter = await submitLetter({ ...about, ...(form && { form }), ...(supersedes && { supersedes }) });
+  const letter = await submitLetter({ ...about, ...(draft && { draft }), ...(supersedes && { supersedes }) });
   await fill();
   void sendAll();
   void navigator.serviceWorker?.ready.then(askForSync);

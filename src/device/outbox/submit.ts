@@ -2,6 +2,7 @@ import type { SentBy } from '../../contract/call.ts';
 import { type LetterKind, letterCalls } from '../../contract/letters.ts';
 import { announce } from '../channel.ts';
 import { type Database, isFull, together, withDatabase } from '../db.ts';
+import { isDraft } from '../drafts.ts';
 import { ownerOf, sessionKey } from '../session.ts';
 import { askForRoom, dropCopies, keepCopy } from './copies.ts';
 import { type Letter, newLetter, readLetter, sha256Of } from './letter.ts';
@@ -11,8 +12,8 @@ export type Submission<K extends LetterKind = LetterKind> = {
   owner: string;
   kind: K;
   payload: SentBy<(typeof letterCalls)[K]>;
-  /** whose draft goes when the letter comes */
-  form?: string;
+  /** what goes when the letter comes */
+  draft?: { form: string; id: string | undefined };
   /** the letter in need of correction that this one takes the place of */
   supersedes?: string;
 };
@@ -39,7 +40,7 @@ export async function submitLetter<K extends LetterKind>(submission: Submission<
     await keepCopy(letter);
     if (submission.supersedes !== undefined) await dropCopies([submission.supersedes]).catch(() => {});
     announce('outbox');
-    if (submission.form !== undefined) announce('drafts');
+    if (submission.draft) announce('drafts');
     return letter;
   } catch (error) {
     if (error instanceof NotStored) throw error;
@@ -50,13 +51,15 @@ export async function submitLetter<K extends LetterKind>(submission: Submission<
 type Written = Pick<Letter, 'id' | 'body' | 'sha256' | 'createdAt'>;
 
 async function store(database: Database, submission: Submission, written: Written): Promise<Letter> {
-  const { owner, kind, form, supersedes } = submission;
+  const { owner, kind, draft, supersedes } = submission;
   const transaction = database.transaction(['session', 'drafts', 'outbox'], 'readwrite', { durability: 'strict' });
   const outbox = transaction.objectStore('outbox');
   if (ownerOf(await transaction.objectStore('session').get(sessionKey)) !== owner) throw new NotStored('logged-out');
   const wrong = supersedes === undefined ? undefined : readLetter(await outbox.get(supersedes));
   if (supersedes !== undefined && !mayBeCorrected(wrong, owner)) throw new NotStored('already-corrected');
 
+  const drafts = transaction.objectStore('drafts');
+  const sent = draft && isDraft(await drafts.get([owner, draft.form]), draft.id);
   const last = await outbox.index('sequence').openKeyCursor(null, 'prev');
   const letter = newLetter({
     ...written,
@@ -69,7 +72,7 @@ async function store(database: Database, submission: Submission, written: Writte
   await together(transaction, [
     outbox.put(letter),
     wrong && outbox.put(next(wrong, { type: 'corrected', by: letter.id })),
-    form !== undefined && transaction.objectStore('drafts').delete([owner, form]),
+    sent && drafts.delete([owner, draft.form]),
   ]);
   return letter;
 }

@@ -2,7 +2,7 @@ import { atHome, enter, leave } from '../account/accounts.ts';
 import { somebody } from '../house/customer.ts';
 import { inStore } from '../house/phone-memory.ts';
 import { expect, test } from '../house/test.ts';
-import { claimant, draftHolds, fillClaim, submitClaim } from './claimant.ts';
+import { claimant, draftHolds, fillClaim, offered, submitClaim } from './claimant.ts';
 
 const details = 'Two stitches after a fall';
 
@@ -69,6 +69,28 @@ test('a claim sent in one tab does not stay in the form of another, to be sent t
   await submitClaim(page);
   await expect(page.getByRole('alert')).toContainText('Success');
   await expect(other.getByLabel('Additional Details')).toHaveValue('');
+});
+
+test('of two that are begun side by side the phone keeps one, says so, and sending it takes the other with it nowhere', async ({
+  page,
+  context,
+}) => {
+  await claimant(page);
+  const other = await context.newPage();
+  await other.goto('/claimform');
+  await offered(other);
+  await fillClaim(page, 'Written in the one');
+  await draftHolds(page, 'Written in the one');
+  await fillClaim(other, 'Written in the other');
+  await draftHolds(other, 'Written in the other');
+  await expect(page.getByText('This draft is NOT saved')).toBeVisible();
+  await expect(other.getByText('Saved on this phone as a draft')).toBeVisible();
+
+  await submitClaim(other);
+  await expect(other.getByRole('alert')).toContainText('Success');
+  await expect(page.getByLabel('Additional Details')).toHaveValue('Written in the one');
+  await expect(page.getByText('Saved on this phone as a draft')).toBeVisible();
+  await draftHolds(page, 'Written in the one');
 });
 
 test('what is being typed stays on the screen while another tab sends what was there before', async ({ page }) => {

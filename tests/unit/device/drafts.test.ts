@@ -11,6 +11,12 @@ test('a draft is there for its owner and form, and for nobody else', async () =>
   expect(await readDraft('abebe', 'premium-claim')).toBeUndefined();
 });
 
+test('a draft that was begun in another tab beside it is not discarded with it', async () => {
+  await saveDraft({ ...draft, id: 'another' });
+  await discardDraft('abebe', 'claim', 'this');
+  expect(await readDraft('abebe', 'claim')).toMatchObject({ id: 'another' });
+});
+
 test('a draft is written over, and gone once discarded', async () => {
   await saveDraft(draft);
   await saveDraft({ ...draft, fields: {} });

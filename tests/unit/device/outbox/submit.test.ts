@@ -11,7 +11,12 @@ import { tokenFor } from '../tokens.ts';
 import { now } from './letters.ts';
 
 const payload = { hospital: 'City Hospital', service: 'ጤና', paymentMethod: 'Cash', description: 'a "b" \u{1f600}' };
-const submission = { owner: 'abebe', kind: 'claim', payload, form: 'claim' } as const satisfies Submission<'claim'>;
+const submission = {
+  owner: 'abebe',
+  kind: 'claim',
+  payload,
+  draft: { form: 'claim', id: 'this' },
+} as const satisfies Submission<'claim'>;
 const stored = () => withDatabase((database) => database.getAll('outbox'));
 const draft = () => readDraft('abebe', 'claim');
 
@@ -20,7 +25,7 @@ beforeEach(async () => {
     await Promise.all([database.clear('outbox'), database.clear('drafts'), database.clear('session')]);
   });
   await saveSession(tokenFor('abebe'));
-  await saveDraft({ owner: 'abebe', form: 'claim', version: 1, fields: payload });
+  await saveDraft({ owner: 'abebe', form: 'claim', id: 'this', version: 1, fields: payload });
 });
 afterEach(() => {
   vi.restoreAllMocks();
@@ -32,6 +37,18 @@ test('the letter comes and its draft goes', async () => {
   expect(JSON.parse(letter.body)).toEqual(payload);
   expect(letter.sha256).toBe(createHash('sha256').update(letter.body).digest('hex'));
   expect(await stored()).toEqual([letter]);
+  expect(await draft()).toBeUndefined();
+});
+
+test('a draft that was begun in another tab beside it stays', async () => {
+  await saveDraft({ owner: 'abebe', form: 'claim', id: 'another', version: 1, fields: payload });
+  await submitLetter(submission);
+  expect(await draft()).toMatchObject({ id: 'another', fields: payload });
+});
+
+test('a draft that an older release wrote goes too', async () => {
+  await saveDraft({ owner: 'abebe', form: 'claim', version: 1, fields: payload });
+  await submitLetter({ ...submission, draft: { form: 'claim', id: (await draft())?.id } });
   expect(await draft()).toBeUndefined();
 });
 
