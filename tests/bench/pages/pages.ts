@@ -19,6 +19,9 @@ export const pages: Part = {
   async measure(options) {
     const { all, house, close } = await contestants();
     try {
+      // First, since they are the quickest to say that something is amiss.
+      const taps = await measureTaps(house, options);
+      const lists = await measureLists(house, options);
       const results = new Results();
       for (let run = 1; run <= options.runs; run += 1) {
         for (const network of options.networks) {
@@ -29,8 +32,6 @@ export const pages: Part = {
         }
       }
       const times = `How often each was visited: ${options.runs}.`;
-      const taps = await measureTaps(house, options);
-      const lists = await measureLists(house, options);
       return {
         text: [times, shownPages(results, options.networks), taps.text, lists.text].join('\n\n'),
         spent: [...spentOn(results, options.networks), ...taps.spent, ...lists.spent],
