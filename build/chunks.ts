@@ -1,10 +1,10 @@
 type ModuleInfo = { importers: readonly string[]; dynamicImporters: readonly string[] };
 type Chunking = { getModuleInfo: (id: string) => ModuleInfo | null };
 
-/** It changes with its own releases and not with ours, so an update leaves it on the phone. It comes at the first touch. */
+/** It changes with its own releases and not with ours, so an update leaves it on the phone. It runs at the first touch. */
 export const react = {
   name: 'react',
-  test: /node_modules\/(react|react-dom|scheduler)\/|\/src\/frame\/react-itself\.ts$|rolldown\/runtime/,
+  test: /node_modules\/(react|react-dom|scheduler)\/|\/src\/frame\/react-itself\.ts$/,
 };
 
 /** Whom a room is for. A page that is only read is nobody's: each of its parts is paid for by whoever reads it alone. */

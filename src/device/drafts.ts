@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import { announce } from './channel.ts';
-import { withDatabase } from './db.ts';
+import { together, withDatabase } from './db.ts';
 
 const schema = v.object({
   owner: v.string(),
@@ -31,8 +31,7 @@ export async function discardDraft(owner: string, form: string, id?: string): Pr
   await withDatabase(async (database) => {
     const transaction = database.transaction('drafts', 'readwrite');
     const found = await transaction.store.get([owner, form]);
-    if (isDraft(found, id)) await transaction.store.delete([owner, form]);
-    await transaction.done;
+    await together(transaction, [isDraft(found, id) && transaction.store.delete([owner, form])]);
   });
   announce('drafts');
 }

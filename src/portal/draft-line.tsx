@@ -18,6 +18,7 @@ export function DraftLine({ kept, onDiscard }: { kept: Kept; onDiscard: () => vo
   return (
     <>
       {kept === 'not-saved' && <Notice kind="bad">{words.notSaved}</Notice>}
+      {kept === 'replaced' && <Notice kind="bad">{words.replaced}</Notice>}
       <div className={styles.draft}>
         <p role="status" className={styles.kept}>
           {kept === 'saved' && (

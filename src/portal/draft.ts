@@ -11,7 +11,8 @@ const stored = v.object({
   values: v.record(v.string(), v.union([v.string(), v.boolean()])),
 });
 
-export type Kept = 'nothing' | 'saved' | 'not-saved';
+/** `replaced` is a draft in whose place the phone keeps another. */
+export type Kept = 'nothing' | 'saved' | 'not-saved' | 'replaced';
 
 export type DraftShown<V> = {
   kept: Kept;
@@ -63,14 +64,14 @@ export function useDraft<V extends Fields>(owner: string, form: string, version:
         keep(parsed.success ? 'saved' : 'nothing');
         show(parsed.success ? { id: draft?.id, values: fitting(fields.current, parsed.output.values) } : undefined);
       } else if (draft && isAnother && keptNow.current === 'saved' && !writer.isBusy()) {
-        // Begun beside this one, and written over it: what stands here is on the screen alone.
-        keep('not-saved');
+        // Begun beside this one, and written over it: what stands here is on the screen alone, until there is room again.
+        keep('replaced');
       } else if (!draft && keptNow.current === 'saved' && !writer.isBusy()) {
         // Sent or discarded in another tab: to leave it standing here would be to ask for it twice. What is being typed
         // here in this very moment is something else, and stays.
         keep('nothing');
         show();
-      } else if (!draft && keptNow.current === 'not-saved' && values) {
+      } else if (!draft && keptNow.current === 'replaced' && values) {
         writer.write(values);
       }
     };

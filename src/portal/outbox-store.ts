@@ -3,7 +3,7 @@ import type { SentBy } from '../contract/call.ts';
 import type { LetterKind, letterCalls } from '../contract/letters.ts';
 import type { Letter } from '../device/outbox/letter.ts';
 import { discardLetter, lettersOf, sendAgain } from '../device/outbox/store.ts';
-import { submitLetter } from '../device/outbox/submit.ts';
+import { type Submission, submitLetter } from '../device/outbox/submit.ts';
 import { askForSync, sendNow as sendAll, sendDue, watchOutbox } from '../device/outbox/triggers.ts';
 import { showPresence } from './presence.ts';
 import { followSession, useSession } from './session-store.ts';
@@ -74,14 +74,9 @@ export const sendNow = (): Promise<void> => sendAll();
 export async function submit<K extends LetterKind>(
   kind: K,
   payload: SentBy<(typeof letterCalls)[K]>,
-  {
-    draft,
-    supersedes,
-    owner = sessionNow()?.user.id ?? '',
-  }: { draft?: { form: string; id: string | undefined }; supersedes?: string; owner?: string } = {},
+  { owner = sessionNow()?.user.id ?? '', ...more }: Partial<Pick<Submission, 'owner' | 'draft' | 'supersedes'>> = {},
 ): Promise<Letter> {
-  const about = { owner, kind, payload };
-  const letter = await submitLetter({ ...about, ...(draft && { draft }), ...(supersedes && { supersedes }) });
+  const letter = await submitLetter({ owner, kind, payload, ...more });
   await fill();
   void sendAll();
   void navigator.serviceWorker?.ready.then(askForSync);

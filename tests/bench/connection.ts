@@ -1,14 +1,17 @@
 import { once } from 'node:events';
 import { connect } from 'node:net';
 
-/** Resolves once the whole answer is there. */
-export type Ask = (request: string) => Promise<void>;
+type Connection = {
+  /** resolves once the whole answer is there */
+  ask: (request: string) => Promise<void>;
+  hangUp: () => void;
+};
 
 /**
  * One connection that stays open and carries one request after another. It reads an answer no further than its status and
  * its length, so that the processors are left to the server as far as may be.
  */
-export async function openConnection(port: number, status: number): Promise<{ ask: Ask; hangUp: () => void }> {
+export async function openConnection(port: number, status: number): Promise<Connection> {
   const socket = connect(port, '127.0.0.1');
   await once(socket, 'connect');
   socket.setNoDelay();

@@ -32,6 +32,7 @@ type Props = {
 
 export function UpdateProfile({ session, user, draft, passwords, onSaved }: Props) {
   const words = useWords('settings').profile;
+  const state = { saved: words.kept, 'not-saved': words.notKept, replaced: words.replaced };
   const { notReached } = useWords('account');
   const [settled, setSettled] = useState<Settled>();
   const known: ProfileFields = { username: user.username, email: user.email, phone: shownPhone(user.phone) };
@@ -118,7 +119,7 @@ export function UpdateProfile({ session, user, draft, passwords, onSaved }: Prop
         {/* Below the button, which it would else move from under the finger. */}
         {draft.kept !== 'nothing' && (
           <p className={styles.kept} role="status">
-            {draft.kept === 'saved' ? words.kept : words.notKept}
+            {state[draft.kept]}
           </p>
         )}
         {summary && <Notice kind="bad">{summary}</Notice>}

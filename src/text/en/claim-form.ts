@@ -48,6 +48,8 @@ export const words = {
     saved: 'Saved on this phone as a draft',
     notSaved:
       'This draft is NOT saved: this phone could not keep it. What you wrote is still on the screen. Please keep this page open.',
+    replaced:
+      'This draft is NOT saved: another one, begun in another tab, is kept in its place. What you wrote is still on the screen. Please keep this page open.',
     discard: 'Discard draft',
     ask: 'Discard this draft?',
     askText: 'What you wrote here is deleted from this phone and cannot be brought back.',

@@ -10,6 +10,8 @@ export const words = {
     submit: 'Save changes',
     kept: 'These changes are not sent yet. They are kept on this phone until you save them.',
     notKept: 'These changes are not sent yet, and this phone has no room to keep them. Save them before you go.',
+    replaced:
+      'These changes are not sent yet, and others, made in another tab, are kept on this phone in their place. Save them before you go.',
     discard: 'Discard the changes',
     updated: 'Profile updated successfully.',
     failed: 'Failed to update profile.',

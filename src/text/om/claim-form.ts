@@ -50,6 +50,8 @@ export const words: typeof en = {
     saved: 'Wixineen isaa bilbila kana irratti olkaa’ameera',
     notSaved:
       'Wixineen kun HIN olkaa’amne: bilbilli kun qabachuu hin dandeenye. Wanti barreessitan ammas fuula kana irra jira. Maaloo fuula kana hin cufinaa.',
+    replaced:
+      'Wixineen kun HIN olkaa’amne: wixinee biraa, fuula biraa irratti jalqabametu, bakka isaa qabame. Wanti barreessitan ammas fuula kana irra jira. Maaloo fuula kana hin cufinaa.',
     discard: 'Wixinee haqaa',
     ask: 'Wixinee kana haquu barbaadduu?',
     askText: 'Wanti as irratti barreessitan bilbila kana irraa ni haqama; deebisuun hin danda’amu.',

@@ -12,6 +12,8 @@ export const words: typeof en = {
     submit: 'Jijjiirama olkaa’aa',
     kept: 'Jijjiiramni kun ammatti hin ergamne. Hanga olkeessanitti bilbila kana irra tura.',
     notKept: 'Jijjiiramni kun ammatti hin ergamne; bilbilli kunis bakka itti qabatu hin qabu. Osoo hin ba’in olkaa’aa.',
+    replaced:
+      'Jijjiiramni kun ammatti hin ergamne; bilbilli kunis bakka isaa jijjiirama biraa, fuula biraa irratti godhame, qabateera. Osoo hin ba’in olkaa’aa.',
     discard: 'Jijjiirama haqaa',
     updated: 'Piroofaayiliin keessan haaromfameera.',
     failed: 'Piroofaayilii keessan haaromsuun hin danda’amne.',

@@ -71,7 +71,7 @@ test('a claim sent in one tab does not stay in the form of another, to be sent t
   await expect(other.getByLabel('Additional Details')).toHaveValue('');
 });
 
-test('of two that are begun side by side the phone keeps one, says so, and sending it takes the other with it nowhere', async ({
+test('of two that are begun side by side the phone keeps one, says so, and sending that leaves the other', async ({
   page,
   context,
 }) => {
@@ -83,7 +83,7 @@ test('of two that are begun side by side the phone keeps one, says so, and sendi
   await draftHolds(page, 'Written in the one');
   await fillClaim(other, 'Written in the other');
   await draftHolds(other, 'Written in the other');
-  await expect(page.getByText('This draft is NOT saved')).toBeVisible();
+  await expect(page.getByText('This draft is NOT saved: another one')).toBeVisible();
   await expect(other.getByText('Saved on this phone as a draft')).toBeVisible();
 
   await submitClaim(other);

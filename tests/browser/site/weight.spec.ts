@@ -21,6 +21,18 @@ test('what is served compressed is what was written', () => {
     );
 });
 
+test('a page that is read names one script before it is touched, and React for an idle moment', () => {
+  const read = Object.values(site.pages).filter((file) => !site.ahead[file]);
+  expect(read.length).toBeGreaterThan(20);
+  for (const file of read) {
+    const [beforeTouch = ''] = readFileSync(`dist/site/${file}`, 'utf8').split('<template');
+    expect(beforeTouch.match(/\/assets\/[\w/-]+\.js/g), file).toHaveLength(1);
+    const [, later = ''] = /^<([^>]+)>; rel=prefetch; as=script; crossorigin$/.exec(site.later[file] ?? '') ?? [];
+    expect(later, file).toMatch(/^\/assets\//);
+    expect(readFileSync(`dist/site${later}`, 'utf8'), file).toContain('__reactFiber$');
+  }
+});
+
 test('a customer’s room and a form name their scripts and words in the head of their answer, in their own language', () => {
   const named = (file: string) =>
     [...(site.ahead[file] ?? '').matchAll(/([\w-]+)-[\w-]{8}\.js>/g)].map(([, name]) => name);
