@@ -1,20 +1,25 @@
 import { spawnSync } from 'node:child_process';
 import { createHash } from 'node:crypto';
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
 
-const stamp = 'node_modules/.installed-for';
-
-/** Installs what the lock file names, unless just that stands there already. Needs nothing but Node and npm itself. */
-export function ensureInstalled() {
+/** Installs what the folder's lock file names, unless just that stands there already. Needs nothing but Node and npm itself. */
+export function ensureInstalled(folder = '.') {
   const [major, minor] = process.versions.node.split('.').map(Number);
   if (major < 20 || (major === 20 && minor < 19)) {
     console.error(`Tenawas needs Node 20.19 or newer; this is ${process.version}.`);
     process.exit(1);
   }
-  const wanted = createHash('sha256').update(readFileSync('package-lock.json')).digest('hex');
+  const stamp = join(folder, 'node_modules/.installed-for');
+  const wanted = createHash('sha256')
+    .update(readFileSync(join(folder, 'package-lock.json')))
+    .digest('hex');
   if (existsSync(stamp) && readFileSync(stamp, 'utf8') === wanted) return;
   console.log('Installing the libraries …');
-  const { status } = spawnSync('npm', ['ci', '--no-audit', '--no-fund', '--loglevel=error'], { stdio: 'inherit' });
+  const { status } = spawnSync('npm', ['ci', '--no-audit', '--no-fund', '--loglevel=error'], {
+    stdio: 'inherit',
+    cwd: folder,
+  });
   if (status !== 0) {
     console.error('The libraries could not be installed. Is the npm registry in reach?');
     process.exit(1);

@@ -1,5 +1,6 @@
 import { budgetTable, compared, overspent, type PartWithBudget, partsWithBudget } from './budget.ts';
 import { keepSection } from './document.ts';
+import { lighthouse } from './lighthouse/lighthouse.ts';
 import { machine } from './machine.ts';
 import { askedFor } from './options.ts';
 import { pages } from './pages/pages.ts';
@@ -8,7 +9,7 @@ import { queue } from './server/queue.ts';
 import { server } from './server/server.ts';
 import { staticFiles } from './static/static.ts';
 
-const parts: Record<string, Part> = { pages, static: staticFiles, server, queue };
+const parts: Record<string, Part> = { pages, lighthouse, static: staticFiles, server, queue };
 const hasBudget = (name: string): name is PartWithBudget => partsWithBudget.some((part) => part === name);
 
 const asked = askedFor(process.argv.slice(2));

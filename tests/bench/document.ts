@@ -3,12 +3,11 @@ import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 const file = 'docs/bench.md';
 const opening = `# Measured
 
-\`npm run bench\` measures what follows on the machine it runs on and writes this file; \`npm run bench -- pages\`, \`static\`, \`server\` or
-\`queue\` measures one part and leaves the others as they were. \`npm run bench -- --check\` measures every part that
+\`npm run bench\` measures what follows on the machine it runs on and writes this file; \`npm run bench -- pages\`, \`lighthouse\`, \`static\`,
+\`server\` or \`queue\` measures one part and leaves the others as they were. \`npm run bench -- --check\` measures every part that
 [\`tests/bench/budget.json\`](../tests/bench/budget.json) has limits for, and fails where one is overspent.
 
 Server, database, browser and whoever asks run on one machine, so what counts is the ratio of two lines of one run.
-Lighthouse is not among the libraries: accessibility is tested with axe, and speed is measured here.
 `;
 
 /** A section begins with its title and goes on to the next one. */

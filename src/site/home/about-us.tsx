@@ -11,8 +11,8 @@ export function AboutUs({ words }: { words: Words['home']['about'] }) {
       <div className={styles.words}>
         <h2>{words.heading}</h2>
         <p>{words.lead}</p>
-        <ButtonLink kind="quiet" to="/about" aria-label={words.learnMoreLabel}>
-          {words.learnMore}
+        <ButtonLink kind="quiet" to="/about">
+          {words.learnMore} <span className="visually-hidden">{words.learnMoreOf}</span>
         </ButtonLink>
       </div>
     </Section>

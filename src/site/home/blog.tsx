@@ -33,8 +33,8 @@ export function Blog({ words }: { words: Words['home']['blog'] }) {
                 </time>
                 <h3>{title}</h3>
                 <p>{description}</p>
-                <Link to={`/blog/${slug}`} className={styles.more} aria-label={words.readMoreOf(title)}>
-                  {words.readMore} <ArrowSign />
+                <Link to={`/blog/${slug}`} className={styles.more}>
+                  {words.readMore} <span className="visually-hidden">{words.readMoreOf(title)}</span> <ArrowSign />
                 </Link>
               </div>
             </li>

@@ -33,8 +33,9 @@ export function Services({ words }: { words: Words['home']['services'] }) {
             />
             <h3>{services[slug].title}</h3>
             <p>{services[slug].description}</p>
-            <Link to={to} className={styles.more} aria-label={words.viewMoreOf(services[slug].title)}>
-              {words.viewMore} <ArrowSign />
+            <Link to={to} className={styles.more}>
+              {words.viewMore} <span className="visually-hidden">{words.viewMoreOf(services[slug].title)}</span>{' '}
+              <ArrowSign />
             </Link>
           </li>
         ))}

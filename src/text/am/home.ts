@@ -47,14 +47,14 @@ export const words: typeof en = {
     heading: 'አገልግሎቶቻችን',
     lead: 'ለመጀመር ሦስቱ። ሁሉም በዝርዝሩ ውስጥ አሉ።',
     viewMore: 'ተጨማሪ ይመልከቱ',
-    viewMoreOf: (service: string) => `ተጨማሪ ይመልከቱ፦ ${service}`,
+    viewMoreOf: (service: string) => `፦ ${service}`,
     viewAll: 'ሁሉንም አገልግሎቶች ይመልከቱ',
   },
   blog: {
     heading: 'ጽሑፎችና ዜና',
     lead: 'ሲያስፈልግዎ የሚጠቅሙ አጫጭር ጽሑፎች።',
     readMore: 'ሙሉውን ያንብቡ',
-    readMoreOf: (article: string) => `ሙሉውን ያንብቡ፦ ${article}`,
+    readMoreOf: (article: string) => `፦ ${article}`,
   },
   testimonials: {
     heading: 'ደንበኞቻችን ምን ይላሉ?',
@@ -94,6 +94,6 @@ export const words: typeof en = {
     heading: 'ስለ እኛ',
     lead: 'ለሕክምና ወጪ መድን እንሰጣለን፤ ሆስፒታል ሲደርሱ የመጀመሪያው ጥያቄ ስለ ገንዘብ ሳይሆን ስለ ታካሚው እንዲሆን። የሆስፒታል አገልግሎት ክፍያ በአጋር ሆስፒታሎች በኩል ይሸፈናል።',
     learnMore: 'የበለጠ ይወቁ',
-    learnMoreLabel: 'ስለ እኛ የበለጠ ይወቁ',
+    learnMoreOf: '፦ ስለ እኛ',
   },
 };

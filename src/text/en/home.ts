@@ -49,14 +49,14 @@ export const words = {
     heading: 'Our Services',
     lead: 'Three to begin with. The list has them all.',
     viewMore: 'View More',
-    viewMoreOf: (service: string) => `View More: ${service}`,
+    viewMoreOf: (service: string) => `about ${service}`,
     viewAll: 'View All Services',
   },
   blog: {
     heading: 'Blog & News',
     lead: 'Short reading for the day you need it.',
     readMore: 'Read More',
-    readMoreOf: (article: string) => `Read More: ${article}`,
+    readMoreOf: (article: string) => `about ${article}`,
   },
   testimonials: {
     heading: 'What our customers say',
@@ -99,6 +99,6 @@ export const words = {
     heading: 'About Us',
     lead: 'We insure the cost of falling ill, so that the first question at the hospital is about the patient and not about the money. Hospital service fees are covered through partnered hospitals.',
     learnMore: 'Learn More',
-    learnMoreLabel: 'Learn More about us',
+    learnMoreOf: 'about us',
   },
 };

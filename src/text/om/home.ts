@@ -53,14 +53,14 @@ export const words: typeof en = {
     heading: 'Tajaajiloota keenya',
     lead: 'Jalqabaaf sadii kunooti. Tarreen guutuun hunda qaba.',
     viewMore: 'Caalaatti ilaalaa',
-    viewMoreOf: (service: string) => `Caalaatti ilaalaa: ${service}`,
+    viewMoreOf: (service: string) => `: ${service}`,
     viewAll: 'Tajaajiloota hunda ilaalaa',
   },
   blog: {
     heading: 'Barruulee fi oduu',
     lead: 'Barruulee gabaabaa guyyaa barbaaddan isin gargaaran.',
     readMore: 'Guutuu dubbisaa',
-    readMoreOf: (article: string) => `Guutuu dubbisaa: ${article}`,
+    readMoreOf: (article: string) => `: ${article}`,
   },
   testimonials: {
     heading: 'Maamiltoonni keenya maal jedhu?',
@@ -103,6 +103,6 @@ export const words: typeof en = {
     heading: 'Waa’ee keenya',
     lead: 'Baasii dhukkubaaf inshuraansii kennina; kanaaf hospitaalatti gaaffiin jalqabaa waa’ee dhukkubsataa ta’a malee waa’ee maallaqaa miti. Kaffaltiin tajaajila hospitaalaa karaa hospitaalota nu waliin hojjetanii ni haguugama.',
     learnMore: 'Caalaatti baradhaa',
-    learnMoreLabel: 'Waa’ee keenya caalaatti baradhaa',
+    learnMoreOf: ': waa’ee keenya',
   },
 };

@@ -71,9 +71,9 @@ test('the sections follow one another, and each leads on', async ({ page }) => {
     ['Register Now', '/register'],
     ['Login to Premium', '/premium-login'],
     ['Register for Premium', '/premium-register'],
-    ['View More: Claims Management', '/claims-management'],
-    ['View More: Emergency Assistance', '/emergency-assistance'],
-    ['View More: Telemedicine', '/telemedicine'],
+    ['View More about Claims Management', '/claims-management'],
+    ['View More about Emergency Assistance', '/emergency-assistance'],
+    ['View More about Telemedicine', '/telemedicine'],
     ['View All Services', '/services'],
     ['Learn More about us', '/about'],
   ] as const)

@@ -1,0 +1,52 @@
+import { execFile } from 'node:child_process';
+import { dirname, join } from 'node:path';
+import { promisify } from 'node:util';
+import { chromium } from '@playwright/test';
+import playwright from '../../../playwright.config.ts';
+
+export const categories = ['accessibility', 'best-practices', 'seo'] as const;
+export type Category = (typeof categories)[number];
+
+export type Judged = {
+  address: string;
+  scores: Record<Category, number>;
+  /** what it found wanting, in its own words */
+  wanting: string[];
+};
+
+/** What we read of Lighthouse's report. A score of null is of an audit that did not apply. */
+type Report = {
+  categories: Record<Category, { score: number | null; auditRefs: { id: string; weight: number }[] }>;
+  audits: Record<string, { title: string; score: number | null; errorMessage?: string }>;
+};
+
+export const home = dirname(new URL(import.meta.url).pathname);
+const { executablePath = chromium.executablePath(), args = [] } = playwright.use?.launchOptions ?? {};
+
+/** One page as Lighthouse judges it for a phone, in a browser of its own. */
+export async function judged(origin: string, address: string): Promise<Judged> {
+  const { stdout } = await promisify(execFile)(
+    join(home, 'node_modules/.bin/lighthouse'),
+    [
+      `${origin}${address}`,
+      '--quiet',
+      '--output=json',
+      `--only-categories=${categories.join(',')}`,
+      '--no-enable-error-reporting',
+      `--chrome-path=${executablePath}`,
+      `--chrome-flags=${['--headless=new', ...args].join(' ')}`,
+    ],
+    { maxBuffer: 2 ** 26 },
+  );
+  const report = JSON.parse(stdout) as Report;
+  const wanting = categories.flatMap((category) =>
+    report.categories[category].auditRefs
+      .filter(({ weight }) => weight > 0)
+      .map(({ id }) => report.audits[id])
+      .filter((audit) => audit?.errorMessage || (audit?.score ?? 1) < 1)
+      .map((audit) => audit?.errorMessage ?? audit?.title ?? category),
+  );
+  // Without a score it could not judge, and that is no 100.
+  const score = (category: Category) => (report.categories[category].score ?? Number.NaN) * 100;
+  return { address, scores: Object.fromEntries(categories.map((of) => [of, score(of)])) as Judged['scores'], wanting };
+}
