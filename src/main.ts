@@ -5,9 +5,12 @@ import { closeDisclosures } from './frame/disclosures.ts';
 import { followLanguage } from './frame/follow-language.ts';
 import { noteVisit } from './frame/install.ts';
 import { startWorkerWhenQuiet } from './frame/worker-bridge.ts';
+import { keepPresses } from './ui/press.ts';
 
 const root = document.getElementById('root');
 if (root && !followLanguage()) {
+  // Before all others that listen for presses.
+  keepPresses();
   const underWay = comeAlive(root, () => {
     // By itself too, so that the browser may paint between reading React and reading what is made with it.
     void import('./frame/react-itself.ts').catch(() => undefined);

@@ -5,11 +5,13 @@ import { StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
 import { deskAddress } from '../contract/site-files.ts';
 import { BrowserRouter } from '../router/router.tsx';
+import { keepPresses } from '../ui/press.ts';
 import { Desk } from './desk.tsx';
 import { followSession } from './session.ts';
 
 const root = document.getElementById('root');
 if (root) {
+  keepPresses();
   followSession();
   createRoot(root).render(
     <StrictMode>
