@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { lt, type Placeholder, sql } from 'drizzle-orm';
+import { lt, type SQL, sql } from 'drizzle-orm';
 import type { Db } from '../db/database.ts';
 import { endedTokens } from '../db/schema.ts';
 import { sessionSeconds } from './policy.ts';
@@ -15,7 +15,7 @@ export async function endToken(db: Db, token: string): Promise<void> {
 }
 
 /** A column for the query that reads the account of the token that has this hash. */
-export const isEnded = (hash: Placeholder) =>
+export const isEnded = (hash: SQL) =>
   sql<boolean>`exists (select from ${endedTokens} where ${endedTokens.hash} = ${hash})`;
 
 const longest = Math.max(...Object.values(sessionSeconds));

@@ -4,30 +4,12 @@ import type { Db } from '../db/database.ts';
 import { isDuplicate } from '../db/duplicate.ts';
 import { users } from '../db/schema.ts';
 import { newId } from '../db/uuid.ts';
-import { hashOf, isEnded } from './ended-tokens.ts';
 import type { Role } from './policy.ts';
 
 export type User = typeof users.$inferSelect;
 
 /** Two spellings of one address are one account. */
 export const emailKeyOf = (email: string) => email.normalize('NFKC').toLowerCase();
-
-/** What a session stands on, looked up with every request: so it is prepared once. */
-export function sessionFinder(db: Db) {
-  const found = db
-    .select({
-      id: users.id,
-      role: users.role,
-      tokenVersion: users.tokenVersion,
-      language: users.language,
-      removedAt: users.removedAt,
-      ended: isEnded(sql.placeholder('hash')),
-    })
-    .from(users)
-    .where(eq(users.id, sql.placeholder('id')))
-    .prepare('session');
-  return async (id: string, token: string) => (await found.execute({ id, hash: hashOf(token) }))[0];
-}
 
 export async function findUser(db: Db, id: string): Promise<User> {
   const [user] = await db.select().from(users).where(eq(users.id, id));

@@ -2,7 +2,7 @@ import type { FastifyInstance, FastifyRequest } from 'fastify';
 import type { May } from '../../src/contract/call.ts';
 import type { Language } from '../../src/contract/languages.ts';
 import { mayUse, type Role, tokenHolds } from '../accounts/policy.ts';
-import { sessionFinder } from '../accounts/repository.ts';
+import { sessionFinder } from '../accounts/session-finder.ts';
 import type { Tokens } from '../accounts/tokens.ts';
 import type { House } from '../house.ts';
 import { customerLimit } from '../limits/per-customer.ts';

@@ -202,3 +202,17 @@ test('no answer tells what its presenter does not name', async () => {
   ]);
   expect(user.email).toBe(email);
 });
+
+test('customers who ask in one moment are each told apart', async () => {
+  const [first, premium, gone, second] = [
+    await house.customer(),
+    await house.customer('premium'),
+    await house.customer(),
+    await house.customer(),
+  ];
+  await house.post('/logout', {}, gone);
+  const asked = [first, gone, premium, second, first, gone];
+  const answers = await Promise.all(asked.map((as) => house.get('/profile', as)));
+  const told = answers.map((answer) => [answer.statusCode, answer.json().user?.email]);
+  expect(told).toEqual(asked.map((as) => (as === gone ? [401, undefined] : [200, as.email])));
+});

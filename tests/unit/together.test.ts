@@ -1,0 +1,27 @@
+import { expect, test } from 'vitest';
+import { together } from '../../server/db/together.ts';
+
+test('what is asked in one turn goes together, and what is asked later by itself', async () => {
+  const asked: number[][] = [];
+  const double = together(async (questions: number[]) => {
+    asked.push(questions);
+    return questions.map((question) => question * 2);
+  });
+  expect(await Promise.all([double(1), double(2), double(3)])).toEqual([2, 4, 6]);
+  expect(await double(4)).toBe(8);
+  expect(asked).toEqual([[1, 2, 3], [4]]);
+});
+
+test('what fails for one fails for all of its turn, and for nobody after', async () => {
+  let works = false;
+  const ask = together(async (questions: string[]) => {
+    if (!works) throw new Error('no database');
+    return questions;
+  });
+  expect(await Promise.allSettled([ask('one'), ask('other')])).toMatchObject([
+    { status: 'rejected', reason: { message: 'no database' } },
+    { status: 'rejected', reason: { message: 'no database' } },
+  ]);
+  works = true;
+  expect(await ask('later')).toBe('later');
+});
