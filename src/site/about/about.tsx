@@ -9,6 +9,7 @@ import { ButtonAnchor } from '../../ui/button.tsx';
 import type { Page } from '../../ui/page.ts';
 import { PageHeading } from '../../ui/page-heading.tsx';
 import { Section } from '../../ui/section.tsx';
+import { PictureBelow } from '../picture-below.tsx';
 import { PictureInPage } from '../picture-in-page.tsx';
 import { breadcrumbs, organization } from '../structured-data.ts';
 import styles from './about.module.css';
@@ -54,16 +55,7 @@ function About() {
         <div className={styles.team}>
           <div className={styles.portraits}>
             {portraits.map((portrait) => (
-              <img
-                key={portrait}
-                src={portrait}
-                alt=""
-                width={240}
-                height={240}
-                loading="lazy"
-                decoding="async"
-                className={styles.portrait}
-              />
+              <PictureBelow key={portrait} src={portrait} alt="" width={240} height={240} className={styles.portrait} />
             ))}
           </div>
           <ul className={styles.teams}>

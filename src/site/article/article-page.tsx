@@ -6,6 +6,7 @@ import type { Page } from '../../ui/page.ts';
 import { PageHeading } from '../../ui/page-heading.tsx';
 import { articlePictureSize, articlePictures } from '../article-pictures.ts';
 import { Blocks } from '../blocks.tsx';
+import { PictureBelow } from '../picture-below.tsx';
 import { PictureInPage } from '../picture-in-page.tsx';
 import { blogPosting, breadcrumbs } from '../structured-data.ts';
 import styles from './article.module.css';
@@ -74,12 +75,10 @@ export function Article({ slug, part }: Which) {
               .map((other) => (
                 <li key={other}>
                   <Link to={pathOf(other)} className={styles.other}>
-                    <img
+                    <PictureBelow
                       src={articlePictures[other].src}
                       alt=""
                       {...articlePictureSize}
-                      loading="lazy"
-                      decoding="async"
                       className={styles.thumb}
                     />
                     {words.list[other].title}

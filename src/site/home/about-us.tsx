@@ -2,12 +2,13 @@ import family from '../../pictures/about.svg';
 import type { Words } from '../../text/catalogues.ts';
 import { ButtonLink } from '../../ui/button.tsx';
 import { Section } from '../../ui/section.tsx';
+import { PictureBelow } from '../picture-below.tsx';
 import styles from './about-us.module.css';
 
 export function AboutUs({ words }: { words: Words['home']['about'] }) {
   return (
     <Section className={styles.about}>
-      <img src={family} alt="" width={640} height={360} loading="lazy" decoding="async" className={styles.picture} />
+      <PictureBelow src={family} alt="" width={640} height={360} className={styles.picture} />
       <div className={styles.words}>
         <h2>{words.heading}</h2>
         <p>{words.lead}</p>

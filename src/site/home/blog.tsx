@@ -6,6 +6,7 @@ import { useLanguage, useWords } from '../../text/words.tsx';
 import { Section } from '../../ui/section.tsx';
 import { ArrowSign } from '../../ui/signs.tsx';
 import { articlePictureSize, articlePictures } from '../article-pictures.ts';
+import { PictureBelow } from '../picture-below.tsx';
 import styles from './blog.module.css';
 
 /** The newest large, the others beside it. */
@@ -19,12 +20,10 @@ export function Blog({ words }: { words: Words['home']['blog'] }) {
           const { title, description, date, picture } = list[slug];
           return (
             <li key={slug} className={styles.article}>
-              <img
+              <PictureBelow
                 src={articlePictures[slug].src}
                 alt={picture}
                 {...articlePictureSize}
-                loading="lazy"
-                decoding="async"
                 className={styles.picture}
               />
               <div className={styles.words}>

@@ -5,6 +5,7 @@ import chronic from '../../pictures/case-chronic-disease.svg';
 import emergency from '../../pictures/case-emergency-surgery.svg';
 import type { Words } from '../../text/catalogues.ts';
 import { Section } from '../../ui/section.tsx';
+import { PictureBelow } from '../picture-below.tsx';
 import styles from './customers.module.css';
 
 type Home = Words['home'];
@@ -28,13 +29,11 @@ export function Customers({ testimonials, caseStudies }: CustomersProps) {
             <li key={name}>
               <figure className={styles.quote}>
                 <figcaption className={styles.who}>
-                  <img
+                  <PictureBelow
                     src={portraits[at]}
                     alt={testimonials.portrait(name)}
                     width={240}
                     height={240}
-                    loading="lazy"
-                    decoding="async"
                     className={styles.portrait}
                   />
                   <span>
@@ -54,15 +53,7 @@ export function Customers({ testimonials, caseStudies }: CustomersProps) {
         <ul className={styles.cases}>
           {cases.map(({ title, description, picture }) => (
             <li key={title} className={styles.case}>
-              <img
-                src={picture}
-                alt=""
-                width={480}
-                height={320}
-                loading="lazy"
-                decoding="async"
-                className={styles.picture}
-              />
+              <PictureBelow src={picture} alt="" width={480} height={320} className={styles.picture} />
               <div className={styles.told}>
                 <h3>{title}</h3>
                 <p>{description}</p>

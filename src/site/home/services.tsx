@@ -6,6 +6,7 @@ import { ButtonLink } from '../../ui/button.tsx';
 import { classNames } from '../../ui/class-names.ts';
 import { Section } from '../../ui/section.tsx';
 import { ArrowSign } from '../../ui/signs.tsx';
+import { PictureBelow } from '../picture-below.tsx';
 import { servicePicture, servicePictureSize } from '../service-pictures.ts';
 import styles from './services.module.css';
 
@@ -23,14 +24,7 @@ export function Services({ words }: { words: Words['home']['services'] }) {
       <ul className={styles.services}>
         {shown.map(({ slug, premium, to }) => (
           <li key={slug} className={classNames(styles.service, premium && styles.premium)}>
-            <img
-              src={servicePicture(slug)}
-              alt=""
-              {...servicePictureSize}
-              loading="lazy"
-              decoding="async"
-              className={styles.picture}
-            />
+            <PictureBelow src={servicePicture(slug)} alt="" {...servicePictureSize} className={styles.picture} />
             <h3>{services[slug].title}</h3>
             <p>{services[slug].description}</p>
             <Link to={to} className={styles.more}>

@@ -8,6 +8,7 @@ import type { Page } from '../../ui/page.ts';
 import { PageHeading } from '../../ui/page-heading.tsx';
 import { Section } from '../../ui/section.tsx';
 import { ArrowSign, CheckSign } from '../../ui/signs.tsx';
+import { PictureBelow } from '../picture-below.tsx';
 import { PictureInPage } from '../picture-in-page.tsx';
 import { servicePicture, servicePictureName, servicePictureSize } from '../service-pictures.ts';
 import { breadcrumbs, service as serviceData } from '../structured-data.ts';
@@ -79,12 +80,10 @@ function ServicePage() {
           {others(service).map((other) => (
             <li key={other.slug}>
               <Link to={`/services/${other.slug}`} className={styles.other}>
-                <img
+                <PictureBelow
                   src={servicePicture(other.slug)}
                   alt=""
                   {...servicePictureSize}
-                  loading="lazy"
-                  decoding="async"
                   className={styles.thumb}
                 />
                 {said[other.slug].title}

@@ -3,6 +3,7 @@ import { shownPrice } from '../../text/money.ts';
 import { useLanguage, useWords } from '../../text/words.tsx';
 import { Badge } from '../../ui/badge.tsx';
 import { classNames } from '../../ui/class-names.ts';
+import { PictureBelow } from '../picture-below.tsx';
 import { PictureInPage } from '../picture-in-page.tsx';
 import { servicePicture, servicePictureName, servicePictureSize } from '../service-pictures.ts';
 import type { Service } from './search.ts';
@@ -24,11 +25,7 @@ export function ServiceCard({ service: { slug, premium }, yearlyPrice, birr, fir
   const picture = { src: servicePicture(slug), alt: '', className: styles.picture, ...servicePictureSize };
   return (
     <li className={classNames(styles.card, premium && styles.premium)}>
-      {first ? (
-        <PictureInPage name={servicePictureName(slug)} {...picture} />
-      ) : (
-        <img {...picture} alt="" loading="lazy" decoding="async" />
-      )}
+      {first ? <PictureInPage name={servicePictureName(slug)} {...picture} /> : <PictureBelow {...picture} />}
       <div className={styles.top}>
         <h2 className={styles.title}>
           <Link to={`/services/${slug}`} className={styles.link}>

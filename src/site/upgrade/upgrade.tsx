@@ -6,6 +6,7 @@ import type { Page } from '../../ui/page.ts';
 import { PageHeading } from '../../ui/page-heading.tsx';
 import { Section } from '../../ui/section.tsx';
 import { Tibeb } from '../../ui/tibeb.tsx';
+import { PictureBelow } from '../picture-below.tsx';
 import { servicePicture, servicePictureSize } from '../service-pictures.ts';
 import { breadcrumbs } from '../structured-data.ts';
 import styles from './upgrade.module.css';
@@ -51,14 +52,7 @@ function Upgrade() {
           {premiumServices.map(({ slug }) => (
             <li key={slug}>
               <Link to={`/services/${slug}`} className={styles.service}>
-                <img
-                  src={servicePicture(slug)}
-                  alt=""
-                  {...servicePictureSize}
-                  loading="lazy"
-                  decoding="async"
-                  className={styles.picture}
-                />
+                <PictureBelow src={servicePicture(slug)} alt="" {...servicePictureSize} className={styles.picture} />
                 {services[slug].title}
               </Link>
             </li>

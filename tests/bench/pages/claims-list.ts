@@ -47,7 +47,12 @@ const heightOf = (page: Page): Promise<number> => page.evaluate(() => document.d
 export async function fetchMore(page: Page): Promise<void> {
   const before = await heightOf(page);
   await tapStill(page.getByRole('button', { name: words.more }));
-  await page.waitForFunction((height) => document.documentElement.scrollHeight > height + 1000, before);
+  await page
+    .waitForFunction((height) => document.documentElement.scrollHeight > height + 1000, before)
+    .catch(async (cause: unknown) => {
+      const end = (await page.getByRole('main').innerText()).slice(-300);
+      throw new Error(`No more of the list came, which ends with: ${end}`, { cause });
+    });
 }
 
 async function fetchAll(page: Page): Promise<void> {
