@@ -36,6 +36,9 @@ export function keepPresses(): void {
       event.stopImmediatePropagation();
       // What has left the screen meanwhile is pressed in vain, and nothing else is in its place.
       if (!meant || left) return;
+      // A question that has come up meanwhile is answered first; a finger can't reach behind it, and a script could.
+      const question = document.querySelector('dialog:modal');
+      if (question && !question.contains(meant)) return;
       meant.focus();
       meant.click();
     },

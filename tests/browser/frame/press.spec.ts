@@ -43,6 +43,24 @@ test('who moves off a button before letting go has not pressed it', async ({ pag
   await expect(complaint(page)).toBeHidden();
 });
 
+test('what has a question before it by then is not pressed', async ({ page }) => {
+  const button = await logInButton(page);
+  const { x, y } = await middleOf(button);
+  await button.evaluate((element) => {
+    element.addEventListener('click', () => element.setAttribute('data-pressed', ''));
+  });
+  await page.mouse.move(x, y);
+  await page.mouse.down();
+  await page.evaluate(() => {
+    const question = document.createElement('dialog');
+    question.append('Really?');
+    document.body.append(question);
+    question.showModal();
+  });
+  await page.mouse.up();
+  expect(await button.getAttribute('data-pressed')).toBeNull();
+});
+
 test.describe('with a finger', () => {
   test.use({ hasTouch: true });
 

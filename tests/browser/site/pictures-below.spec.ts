@@ -13,7 +13,7 @@ test('a picture is left until its reader comes near, holds its place meanwhile, 
         return { top, size: [width, height], there: image.naturalWidth > 0 };
       }),
     );
-  // Nearer than the browser itself would begin with what is lazy, further than three screens.
+  // So near that the browser itself begins with what is lazy, and more than a screen and a half below what is in view.
   const far = (await pictures()).filter(({ top }) => top > 1350 && top < 1650);
   expect(far.length).toBeGreaterThan(0);
   expect(far.filter(({ there }) => there)).toEqual([]);
