@@ -62,7 +62,7 @@ export async function writePages(): Promise<void> {
       .replace(head ? /<title>.*?<\/title>\s*/ : /$^/, '')
       .replace('<!--head-->', () => head ?? '')
       .replace(/\s*<link rel="stylesheet"[^>]*>/g, '')
-      .replace('</head>', () => `<style>${style}</style>${links}\n  </head>`)
+      .replace('</head>', () => `${paintedFrom}<style>${style}</style>${links}\n  </head>`)
       .replace('<div id="root">', `<div id="root" ${root}>`)
       .replace('<!--page-->', () => markup)
       .replace('</body>', () => `${after}</body>`);
@@ -103,6 +103,12 @@ export async function writePages(): Promise<void> {
   await writePacks(site, files, entry.plan.languages);
   await writeFile('dist/site.json', JSON.stringify(files, null, 1));
 }
+
+/**
+ * The first that is painted has the frame's head whole: on a slow phone the browser stops reading to paint wherever it
+ * is, and in mid-head what stands at the right would jump when the rest is read.
+ */
+const paintedFrom = '<link rel="expect" href="#content" blocking="render">';
 
 /** In the page, and of no effect until a script takes it out. */
 const folded = (id: string, markup: string) => markup && `<template id="${id}">${markup}</template>`;
