@@ -98,11 +98,13 @@ export function lookBack() {
     return width > 0 && bottom > 0 && right > 0 && top < innerHeight && left < innerWidth && image.currentSrc;
   });
   const holdingUp = resources.filter((entry) => entry.renderBlockingStatus === 'blocking').map(({ name }) => name);
+  // Where a picture of a style stands is not told: each counts as in view.
+  const byStyle = resources.filter((entry) => entry.initiatorType === 'css').map(({ name }) => name);
   const drawn = inView.map((image) => image.currentSrc).filter((source) => !source.startsWith('data:'));
   return {
     seen: window.seen,
     requestedAt: (performance.getEntriesByType('navigation')[0] as PerformanceNavigationTiming).requestStart,
-    needed: [location.href, ...new Set([...holdingUp, ...drawn])],
+    needed: [location.href, ...new Set([...holdingUp, ...byStyle, ...drawn])],
     scripts: [...new Set(resources.map(({ name }) => new URL(name).pathname).filter((path) => path.endsWith('.js')))],
   };
 }

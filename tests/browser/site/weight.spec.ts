@@ -14,6 +14,14 @@ test('every page, with the styles and pictures it shows first, comes in one answ
   expect(tooHeavy).toEqual([]);
 });
 
+test('no page waits for a picture that its style names', () => {
+  for (const file of Object.values(site.pages)) {
+    const [style = ''] = /<style>.*?<\/style>/s.exec(readFileSync(`dist/site/${file}`, 'utf8')) ?? [];
+    expect(style, file).toContain('url("data:image/svg+xml,');
+    expect(style.match(/url\((?!"data:)/g), file).toBeNull();
+  }
+});
+
 test('what is served compressed is what was written', () => {
   for (const file of Object.values(site.pages))
     expect(brotliDecompressSync(readFileSync(`dist/site/${file}.br`)).equals(readFileSync(`dist/site/${file}`))).toBe(
