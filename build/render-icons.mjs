@@ -1,6 +1,6 @@
 /**
- * Draws what must be a bitmap (app icons, the favicon of old browsers, the Open Graph image) from the SVG pictures:
- * `node --import tsx build/render-icons.mjs`, after the mark, the hero or the palette has changed.
+ * Draws what must be a bitmap (app icons, the favicon of old browsers, the Open Graph image, the woven band) from the SVG
+ * pictures: `node --import tsx build/render-icons.mjs`, after the mark, the hero, the band or the palette has changed.
  */
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { chromium } from '@playwright/test';
@@ -10,6 +10,7 @@ import { smallPng } from './small-png.mjs';
 
 const picture = (name) => readFileSync(new URL(`../src/pictures/${name}`, import.meta.url), 'utf8');
 const publicFile = (name) => new URL(`../public/${name}`, import.meta.url);
+const band = (name) => new URL(`../src/ui/${name}`, import.meta.url);
 const mark = picture('mark.svg');
 const ground = '#fbf8f1';
 const promise = 'Health cover that is still there tomorrow.';
@@ -59,8 +60,8 @@ const browser = await chromium.launch({
   ],
 });
 
-async function draw(content, width, height) {
-  const page = await browser.newPage({ viewport: { width, height }, colorScheme: 'light' });
+async function draw(content, width, height, colorScheme = 'light') {
+  const page = await browser.newPage({ viewport: { width, height }, colorScheme });
   await page.setContent(`<!doctype html><style>${picture('pictures.css')} body { margin: 0; }</style>${content}`);
   const shot = await page.screenshot({ omitBackground: true });
   const pixels = await page.evaluate(pixelsOf, `data:image/png;base64,${shot.toString('base64')}`);
@@ -100,4 +101,7 @@ for (const icon of icons) writeFileSync(publicFile(icon.file), await draw(iconPa
 writeFileSync(publicFile('favicon.ico'), icoOf(await draw(faviconPage, 32, 32), 32));
 writeFileSync(publicFile('favicon.svg'), dressed(mark.replace(/(<svg[^>]*>)/, '$1<style></style>')));
 writeFileSync(publicFile('og.png'), await draw(openGraphPage, 1200, 630));
+// To the browser an SVG is a page of its own, which it would make before the first paint of every page of ours.
+const woven = readFileSync(band('tibeb.svg'), 'utf8').replace('<svg', '<svg style="display: block"');
+for (const scheme of ['light', 'dark']) writeFileSync(band(`tibeb-${scheme}.png`), await draw(woven, 36, 13, scheme));
 await browser.close();
