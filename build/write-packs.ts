@@ -17,9 +17,9 @@ export async function writePacks(site: string, files: SiteFiles, languages: read
   const shown = all.filter((file) => /\.(css|svg)$/.test(file)).map(address);
 
   const packed = async (file: string) => {
-    const styleHash = files.styleHashes[file];
+    const inline = files.inline[file];
     const type = types[file.slice(file.lastIndexOf('.') + 1) as Kind];
-    return { type, body: await readFile(join(site, file), 'utf8'), ...(styleHash && { styleHash }) };
+    return { type, body: await readFile(join(site, file), 'utf8'), ...(inline && { inline }) };
   };
   for (const language of languages) {
     const own = pages.filter(([address]) => languageOfPath(address) === language);

@@ -6,6 +6,7 @@ import type { Language } from '../src/contract/languages.ts';
 import type { SiteFiles } from '../src/contract/site-files.ts';
 import type * as PrerenderEntry from '../src/prerender.tsx';
 import { type Ahead, aheadIn, asHeader, asHeaderForLater, asMarkup } from './ahead.ts';
+import { firstScript } from './first-script.ts';
 import { robots, sitemap } from './sitemap.ts';
 import { hoistStyles, stylesOf } from './styles-of-page.ts';
 import { manifestName, webManifestIn } from './web-manifest.ts';
@@ -42,7 +43,7 @@ export async function writePages(): Promise<void> {
     shell: 'app.html',
     shellAddresses: [],
     redirects: {},
-    styleHashes: {},
+    inline: {},
     ahead: {},
     later: {},
   };
@@ -55,17 +56,19 @@ export async function writePages(): Promise<void> {
     else files.later[file] = asHeaderForLater(ahead);
     const { text, links } = stylesOfPage({ markup: markup + after, asked: ahead.styles, atOnce });
     const style = text + hoisted;
-    files.styleHashes[file] = `sha256-${createHash('sha256').update(style).digest('base64')}`;
+    const script = atOnce ? undefined : firstScript(entryOf(template), file === 'index.html');
+    files.inline[file] = { style: hashOf(style), ...(script && { script: hashOf(script) }) };
     const html = template
       .replace('<html lang="en">', `<html lang="${language}">`)
       .replace(`href="/${manifestName}"`, `href="${entry.plan.basenameOf(language)}/${manifestName}"`)
       .replace(head ? /<title>.*?<\/title>\s*/ : /$^/, '')
       .replace('<!--head-->', () => head ?? '')
       .replace(/\s*<link rel="stylesheet"[^>]*>/g, '')
+      .replace(namedEntry, (named) => (script ? '' : named))
       .replace('</head>', () => `${paintedFrom}<style>${style}</style>${links}\n  </head>`)
       .replace('<div id="root">', `<div id="root" ${root}>`)
       .replace('<!--page-->', () => markup)
-      .replace('</body>', () => `${after}</body>`);
+      .replace('</body>', () => `${after}${script ? `<script>${script}</script>` : ''}</body>`);
     await mkdir(dirname(join(site, file)), { recursive: true });
     await writeFile(join(site, file), html);
   };
@@ -109,6 +112,16 @@ export async function writePages(): Promise<void> {
  * is, and in mid-head what stands at the right would jump when the rest is read.
  */
 const paintedFrom = '<link rel="expect" href="#content" blocking="render">';
+
+const namedEntry = /<script type="module"[^>]* src="([^"]+)"[^>]*><\/script>/;
+
+function entryOf(template: string): string {
+  const [, entry] = namedEntry.exec(template) ?? [];
+  if (!entry) throw new Error('The site has no script to start with.');
+  return entry;
+}
+
+const hashOf = (text: string) => `sha256-${createHash('sha256').update(text).digest('base64')}`;
 
 /** In the page, and of no effect until a script takes it out. */
 const folded = (id: string, markup: string) => markup && `<template id="${id}">${markup}</template>`;

@@ -1,6 +1,7 @@
 /// <reference lib="webworker" />
+import { allowingInline } from '../src/contract/inline.ts';
 import { type Language, languageOfPath, languages } from '../src/contract/languages.ts';
-import { allowingStyle, type Pack, type Packed } from '../src/contract/pack.ts';
+import type { Pack, Packed } from '../src/contract/pack.ts';
 import { readSession } from '../src/device/session.ts';
 import { isPack, languageOfAsset, languagesKept, listed, shellOf, siteCache } from './site-cache.ts';
 
@@ -70,12 +71,12 @@ async function unpack(cache: Cache, response: Response): Promise<void> {
 }
 
 /** With the headers that guard the pack itself, as if the server had answered with the file alone. */
-function asAnswered({ type, body, styleHash }: Packed, guards: Headers): Response {
+function asAnswered({ type, body, inline }: Packed, guards: Headers): Response {
   const headers = new Headers(guards);
   for (const ofThePack of ['content-encoding', 'content-length', 'etag', 'vary', 'cache-control'])
     headers.delete(ofThePack);
   headers.set('content-type', type);
   const policy = headers.get('content-security-policy');
-  if (policy && styleHash) headers.set('content-security-policy', allowingStyle(policy, styleHash));
+  if (policy && inline) headers.set('content-security-policy', allowingInline(policy, inline));
   return new Response(body, { headers });
 }

@@ -1,6 +1,6 @@
 import helmet from '@fastify/helmet';
 import type { FastifyInstance, FastifyReply } from 'fastify';
-import { allowingStyle } from '../../src/contract/pack.ts';
+import { allowingInline, type Inline } from '../../src/contract/inline.ts';
 import { trustedPolicies } from '../../src/contract/trusted-types.ts';
 
 const self = ["'self'"];
@@ -44,8 +44,8 @@ export async function secureHeaders(app: FastifyInstance) {
 
 const policy = 'content-security-policy';
 
-export function allowInlineStyle(reply: FastifyReply, hash: string): void {
-  reply.header(policy, allowingStyle(String(reply.getHeader(policy)), hash));
+export function allowInline(reply: FastifyReply, inline: Inline): void {
+  reply.header(policy, allowingInline(String(reply.getHeader(policy)), inline));
 }
 
 /** They speak to a document, and a script or a style is none: on a slow line they would cost more than many a file's contents. */

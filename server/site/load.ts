@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join, relative, sep } from 'node:path';
+import type { Inline } from '../../src/contract/inline.ts';
 import type { SiteFiles } from '../../src/contract/site-files.ts';
 import { cacheControlOf, isPartOfPages, typeOf } from './caching.ts';
 
@@ -13,8 +14,8 @@ export type SiteFile = {
   etag: string;
   /** a script or a style that pages ask for, and nobody opens */
   part: boolean;
-  /** of the style inside a page */
-  styleHash: string | undefined;
+  /** of a page */
+  inline: Inline | undefined;
   /** the `Link` header of a page that asks for its scripts at once, or when it is touched */
   ahead: string | undefined;
   later: string | undefined;
@@ -32,14 +33,14 @@ export function loadSite(siteDir: string): Site {
     const path = join(entry.parentPath, entry.name);
     const address = `/${relative(siteDir, path).split(sep).join('/')}`;
     const name = address.slice(1);
-    const { styleHashes, ahead, later } = description;
-    const ofPage = { styleHash: styleHashes[name], ahead: ahead[name], later: later[name] };
+    const { inline, ahead, later } = description;
+    const ofPage = { inline: inline[name], ahead: ahead[name], later: later[name] };
     files.set(address, { ...load(path, address), ...ofPage });
   }
   return { files, description };
 }
 
-function load(path: string, address: string): Omit<SiteFile, 'styleHash' | 'ahead' | 'later'> {
+function load(path: string, address: string): Omit<SiteFile, 'inline' | 'ahead' | 'later'> {
   const body = readFileSync(path);
   const encoded: SiteFile['encoded'] = {};
   for (const [encoding, suffix] of Object.entries(suffixes) as [Encoding, string][]) {

@@ -1,6 +1,6 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { Refusal } from '../http/refusal.ts';
-import { allowInlineStyle, spareHeadersOfDocuments } from '../http/security.ts';
+import { allowInline, spareHeadersOfDocuments } from '../http/security.ts';
 import { apiBase } from '../http/serve.ts';
 import { savesData } from './caching.ts';
 import { preferredEncoding } from './encoding.ts';
@@ -49,7 +49,7 @@ export function siteRoutes(app: FastifyInstance, site: Site, remembered: Remembe
     reply.header('cache-control', file.cacheControl).header('etag', etag);
     reply.header('vary', file.later ? 'accept-encoding, save-data' : 'accept-encoding');
     if (file.part) spareHeadersOfDocuments(reply);
-    if (file.styleHash) allowInlineStyle(reply, file.styleHash);
+    if (file.inline) allowInline(reply, file.inline);
     if (status === 200 && isKnown(request.headers['if-none-match'], etag)) return reply.code(304).send();
     const link = file.ahead ?? (sparing ? undefined : file.later);
     if (link && status === 200) reply.header('link', link);

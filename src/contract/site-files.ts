@@ -1,3 +1,5 @@
+import type { Inline } from './inline.ts';
+
 /** What the build tells the server about the site it made: `dist/site.json`. */
 export type SiteFiles = {
   /** prerendered pages: an address and its HTML file, relative to `dist/site` */
@@ -9,8 +11,8 @@ export type SiteFiles = {
   /** addresses that the shell answers with 200; a segment may be a `:parameter` */
   shellAddresses: string[];
   redirects: Record<string, string>;
-  /** an HTML file, relative to `dist/site`, and the `sha256-…` of the style inside it, for its Content-Security-Policy */
-  styleHashes: Record<string, string>;
+  /** an HTML file, relative to `dist/site`, and what its Content-Security-Policy allows inside it */
+  inline: Record<string, Inline>;
   /** an HTML file, and the `Link` header that names what it will ask for at once */
   ahead: Record<string, string>;
   /** an HTML file, and the `Link` header that names what it will ask for most when it is touched */

@@ -1,8 +1,8 @@
 import { readPresence } from './presence.ts';
+import { meanings, touches } from './touches.ts';
 import { withinTime } from './within-time.ts';
 
 const saidNotCome = 'said-not-come';
-const touches = ['pointerdown', 'keydown', 'focusin', 'scroll', 'wheel'] as const;
 
 /**
  * A page that is only read needs no script, so none is run until a finger, a key or the wheel touches it. What that first
@@ -55,18 +55,21 @@ export function comeAlive(root: HTMLElement, start: () => Promise<void>): () => 
 
   const letGo = () => {
     for (const touch of touches) removeEventListener(touch, begin, { capture: true });
-    removeEventListener('click', hold, { capture: true });
-    removeEventListener('submit', hold, { capture: true });
+    for (const meaning of meanings) removeEventListener(meaning, hold, { capture: true });
   };
 
-  addEventListener('click', hold, { capture: true });
-  addEventListener('submit', hold, { capture: true });
+  for (const meaning of meanings) addEventListener(meaning, hold, { capture: true });
   for (const touch of touches) addEventListener(touch, begin, { capture: true, passive: true });
+  const early = window.early;
+  early?.letGo();
+  for (const event of early?.events ?? []) (isMeaning(event) ? hold : begin)(event);
   if (!onlyRead) begin();
   // The header of someone who is logged in leads to their account, and that is not in the prerendered page.
   else if (readPresence()) requestIdleCallback(begin, { timeout: 2000 });
   return () => underWay;
 }
+
+const isMeaning = ({ type }: Event) => meanings.some((meaning) => meaning === type);
 
 /** Getting React ready keeps a small phone from painting for a third of a second. A page that nobody sees has no frames. */
 function nextFrame(): Promise<void> {

@@ -1,11 +1,12 @@
 import { knownLanguage, type Language } from '../contract/languages.ts';
 
-const shelf = 'language';
+/** Where it stands in the local storage. */
+export const shelfOfLanguage = 'language';
 
 /** The language that was chosen on this phone by hand; nothing before that, or where the browser keeps nothing. */
 export function chosenLanguage(): Language | undefined {
   try {
-    return knownLanguage([localStorage.getItem(shelf) ?? '']);
+    return knownLanguage([localStorage.getItem(shelfOfLanguage) ?? '']);
   } catch {
     return undefined;
   }
@@ -13,7 +14,7 @@ export function chosenLanguage(): Language | undefined {
 
 export function keepChosenLanguage(language: Language): void {
   try {
-    localStorage.setItem(shelf, language);
+    localStorage.setItem(shelfOfLanguage, language);
   } catch {
     // The address of the page goes on saying it.
   }

@@ -31,7 +31,7 @@ const site: SiteFiles = {
   shell: 'app.html',
   shellAddresses: ['/profile'],
   redirects: {},
-  styleHashes: {},
+  inline: {},
   ahead: {},
   later: {},
 };

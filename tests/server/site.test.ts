@@ -37,7 +37,10 @@ const description: SiteFiles = {
   shell: 'app.html',
   shellAddresses: ['/profile', '/claims/:id', '/am/profile'],
   redirects: { '/telemedicine': '/services/telemedicine' },
-  styleHashes: { 'index.html': 'sha256-abc=', 'about/index.html': 'sha256-xyz=' },
+  inline: {
+    'index.html': { style: 'sha256-abc=', script: 'sha256-def=' },
+    'about/index.html': { style: 'sha256-xyz=' },
+  },
   ahead: { 'app.html': '</assets/page-Bx81.js>; rel=preload; as=script; crossorigin' },
   later: { 'about/index.html': '</assets/page-Bx81.js>; rel=prefetch; as=script; crossorigin' },
 };
@@ -205,13 +208,15 @@ test('a page is asked for by GET and HEAD alone', async () => {
   }
 });
 
-test('the style inside a page is allowed by its hash, on that page alone', async () => {
-  const styleSource = async (url: string) =>
-    /style-src ([^;]*)/.exec(String((await get(url)).headers['content-security-policy']))?.[1];
-  expect(await styleSource('/')).toBe("'self' 'sha256-abc='");
-  expect(await styleSource('/about')).toBe("'self' 'sha256-xyz='");
-  expect(await styleSource('/robots.txt')).toBe("'self'");
-  expect(await styleSource('/api/health')).toBe("'self'");
+test('the style and the script inside a page are allowed by their hashes, on that page alone', async () => {
+  const sources = async (url: string) => {
+    const policy = String((await get(url)).headers['content-security-policy']);
+    return [/style-src ([^;]*)/.exec(policy)?.[1], /script-src ([^;]*)/.exec(policy)?.[1]];
+  };
+  expect(await sources('/')).toEqual(["'self' 'sha256-abc='", "'self' 'sha256-def='"]);
+  expect(await sources('/about')).toEqual(["'self' 'sha256-xyz='", "'self'"]);
+  expect(await sources('/robots.txt')).toEqual(["'self'", "'self'"]);
+  expect(await sources('/api/health')).toEqual(["'self'", "'self'"]);
 });
 
 test('what is answered from memory the second time is, header by header, what the app answered the first time', async () => {

@@ -1,3 +1,4 @@
+import type { Page } from '@playwright/test';
 import { heldBack } from '../house/held-back.ts';
 import { expect, test } from '../house/test.ts';
 import { withoutWorker } from '../house/without-worker.ts';
@@ -7,6 +8,8 @@ declare global {
     workerAskedFor?: boolean;
   }
 }
+
+const isAlive = () => Object.keys(document.querySelector('h1') ?? {}).some((key) => key.startsWith('__reactFiber$'));
 
 test('the worker is not asked for while a page that was touched is coming alive', async ({ page }) => {
   const letScriptCome = await heldBack(page, '**/assets/start-*.js');
@@ -20,7 +23,9 @@ test('the worker is not asked for while a page that was touched is coming alive'
       document.body.dispatchEvent(new Event('pointerdown', { bubbles: true })),
     );
   });
+  const touched = page.waitForRequest('**/assets/start-*.js');
   await page.goto('/');
+  await touched;
   // The page waits for an idle moment of its own, which was asked for before these.
   const askedFor = await page.evaluate(async () => {
     for (let moment = 0; moment < 3; moment += 1) await new Promise((idle) => requestIdleCallback(idle));
@@ -38,6 +43,27 @@ test('a page that is put away before its first frame comes alive all the same', 
   });
   await page.goto('/login');
   await page.evaluate(() => document.dispatchEvent(new Event('visibilitychange')));
-  const reacts = () => Object.keys(document.querySelector('h1') ?? {}).some((key) => key.startsWith('__reactFiber$'));
-  await page.waitForFunction(reacts, undefined, { polling: 50 });
+  await page.waitForFunction(isAlive, undefined, { polling: 50 });
 });
+
+for (const [when, again] of [
+  ['at the next press', (page: Page) => page.getByRole('heading', { level: 1 }).click()],
+  ['when the network is back', (page: Page) => page.evaluate(() => dispatchEvent(new Event('online')))],
+] as const)
+  test(`a page whose script was lost on the way asks for it again ${when}, and knows that it was touched`, async ({
+    page,
+    expectError,
+  }) => {
+    expectError(/Failed to load resource/);
+    await withoutWorker(page);
+    await page.route('**/assets/index-*.js', (route) => route.abort(), { times: 1 });
+    const lost = page.waitForEvent('requestfailed');
+    await page.goto('/about');
+    await page.keyboard.press('Tab');
+    await lost;
+    // The page may not yet know that it is lost.
+    await expect(async () => {
+      await again(page);
+      expect(await page.evaluate(isAlive)).toBe(true);
+    }).toPass();
+  });

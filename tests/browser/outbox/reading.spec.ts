@@ -66,7 +66,10 @@ test('at the next visit what is kept comes from the phone with no worker asked, 
   };
   await page.goto('/login');
   await workerReady(page);
-  expect(await first('/login')).toMatchObject({ '/login': 'cache', js: 'cache', svg: 'cache' });
+  expect(await first('/login')).toMatchObject({ '/login': 'cache', js: 'cache' });
+  expect(await first('/about')).toMatchObject({ '/about': 'cache', js: 'cache' });
+  await page.getByRole('main').locator('img').last().scrollIntoViewIfNeeded();
+  await expect.poll(async () => Object.fromEntries(await cameFrom())).toMatchObject({ svg: 'cache' });
   expect(await first('/services?q=eye')).toMatchObject({ '/services': 'fetch-event', js: 'cache' });
   expect(await first('/nowhere')).toMatchObject({ '/nowhere': 'fetch-event', js: 'cache' });
 });

@@ -45,17 +45,21 @@ test('by keyboard alone: search, choose, open, and come back to the same list', 
   await expect(page.getByRole('main').getByRole('heading', { level: 2 })).toHaveText(found);
 });
 
-test('what is typed before the page has come alive is not lost', async ({ page }) => {
-  await withoutWorker(page);
-  const release = await heldBack(page, /assets\/start-.*\.js$/);
-  await page.goto('/services');
-  await page.getByLabel('Search the services').pressSequentially('scan');
-  await page.getByRole('radio', { name: 'Premium' }).check();
-  release();
-  await expect(page.getByRole('heading', card('Advanced Diagnostics'))).toBeVisible();
-  await expect(page.getByRole('main').getByRole('heading', { level: 2 })).toHaveCount(1);
-  await expect(page.getByLabel('Search the services')).toHaveValue('scan');
-});
+for (const [when, script] of [
+  ['its script has come', /assets\/index-.*\.js$/],
+  ['it has come alive', /assets\/start-.*\.js$/],
+] as const)
+  test(`what is typed before ${when} is not lost`, async ({ page }) => {
+    await withoutWorker(page);
+    const release = await heldBack(page, script);
+    await page.goto('/services');
+    await page.getByLabel('Search the services').pressSequentially('scan');
+    await page.getByRole('radio', { name: 'Premium' }).check();
+    release();
+    await expect(page.getByRole('heading', card('Advanced Diagnostics'))).toBeVisible();
+    await expect(page.getByRole('main').getByRole('heading', { level: 2 })).toHaveCount(1);
+    await expect(page.getByLabel('Search the services')).toHaveValue('scan');
+  });
 
 test('nothing found is said, with a way back to all', async ({ page }) => {
   await page.goto('/services?q=zebra');

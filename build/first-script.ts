@@ -1,0 +1,31 @@
+import { firstLanguage } from '../src/contract/languages.ts';
+import { meanings, touches } from '../src/frame/touches.ts';
+import { shelfOfLanguage } from '../src/text/chosen-language.ts';
+
+/**
+ * What a page that is read has at its end instead of its script's name: it brings the script when the page is painted,
+ * and notes meanwhile how the page is touched. Named, the script is asked for and run before that, and a slow phone takes
+ * up work a tenth later. In a tab that nobody sees nothing is painted, and an address that asks for something is answered
+ * by the script alone: there it comes at once. What is lost on the way is asked for again.
+ */
+export const firstScript = (entry: string, atRoot: boolean): string =>
+  [
+    '{',
+    noteTouches,
+    `const bring=()=>import("${entry}").catch(()=>{for(const on of["online","pointerdown"])addEventListener(on,bring,{once:true})}),`,
+    'whenWhole=()=>{document.readyState=="loading"?addEventListener("DOMContentLoaded",bring):bring()};',
+    atRoot ? readChosen : '',
+    `document.hidden||location.search${atRoot ? wantsAnother : ''}?whenWhole():requestAnimationFrame(()=>setTimeout(whenWhole))`,
+    '}',
+  ].join('');
+
+const noteTouches = [
+  `const events=[],kinds=${JSON.stringify([...touches, ...meanings])},`,
+  'note=event=>{events.push(event);if(event.type=="submit")event.preventDefault()};',
+  'for(const on of kinds)addEventListener(on,note,true);',
+  'window.early={events,letGo(){for(const on of kinds)removeEventListener(on,note,true)}};',
+].join('');
+
+// The root's reader may want another language: who is led there should not have to see this one first.
+const readChosen = `let chosen;try{chosen=localStorage.getItem("${shelfOfLanguage}")}catch{}`;
+const wantsAnother = `||(chosen||navigator.language).slice(0,2)!="${firstLanguage}"`;
