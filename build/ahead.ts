@@ -12,9 +12,12 @@ type Asks = () => Promise<unknown>;
 
 /**
  * From the functions by which a page asks for its parts, as they stand in the page's renderer, to the files in the site.
- * What the entry brings, every page names already.
+ * What the entry brings, every page has already.
  */
-export async function aheadIn(site: string, renderer: string): Promise<(asking: readonly Asks[]) => Ahead> {
+export async function aheadIn(
+  site: string,
+  renderer: string,
+): Promise<{ entry: string; aheadOf: (asking: readonly Asks[]) => Ahead }> {
   const scripts = await read<BuiltScripts>(join(site, scriptsFile));
   const rendered = await read<Manifest>(join(renderer, '.vite/manifest.json'));
   const fileOf = new Map(Object.entries(scripts).flatMap(([file, { modules }]) => modules.map((one) => [one, file])));
@@ -39,10 +42,11 @@ export async function aheadIn(site: string, renderer: string): Promise<(asking: 
   if (!start || !entry) throw new Error('The site has no script to start with.');
   const inEveryPage = closed([entry]);
 
-  return (asking) => {
+  const aheadOf = (asking: readonly Asks[]): Ahead => {
     const files = [...closed([start, ...asking.map(fileAskedBy)])].filter((file) => !inEveryPage.has(file));
     return { scripts: files, styles: [...new Set(files.flatMap((file) => scripts[file]?.styles ?? []))] };
   };
+  return { entry, aheadOf };
 }
 
 /** For the page to ask for when it is touched. */

@@ -12,7 +12,7 @@ export const firstScript = (entry: string, atRoot: boolean): string =>
   [
     '{',
     noteTouches,
-    `const bring=()=>import("${entry}").catch(()=>{for(const on of["online","pointerdown"])addEventListener(on,bring,{once:true})}),`,
+    `const bring=()=>import("${entry}").catch(()=>{for(const on of["online","pointerdown","keydown"])addEventListener(on,bring,{once:true})}),`,
     'whenWhole=()=>{document.readyState=="loading"?addEventListener("DOMContentLoaded",bring):bring()};',
     atRoot ? readChosen : '',
     `document.hidden||location.search${atRoot ? wantsAnother : ''}?whenWhole():requestAnimationFrame(()=>setTimeout(whenWhole))`,
@@ -20,8 +20,9 @@ export const firstScript = (entry: string, atRoot: boolean): string =>
   ].join('');
 
 const noteTouches = [
-  `const events=[],kinds=${JSON.stringify([...touches, ...meanings])},`,
-  'note=event=>{events.push(event);if(event.type=="submit")event.preventDefault()};',
+  `const events=new Map,kinds=${JSON.stringify([...touches, ...meanings])},`,
+  // The last of each kind, in their order: where the script stays away for long, scrolling must not fill the memory.
+  'note=event=>{const{type}=event;events.delete(type);events.set(type,event);if(type=="submit")event.preventDefault()};',
   'for(const on of kinds)addEventListener(on,note,true);',
   'window.early={events,letGo(){for(const on of kinds)removeEventListener(on,note,true)}};',
 ].join('');

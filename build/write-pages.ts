@@ -36,7 +36,7 @@ export async function writePages(): Promise<void> {
   const entry: typeof PrerenderEntry = await import(new URL('prerender.js', renderer).href);
   const template = await readFile(join(site, 'index.html'), 'utf8');
   const stylesOfPage = await stylesOf(site);
-  const aheadOf = await aheadIn(site, fileURLToPath(renderer));
+  const { entry: script, aheadOf } = await aheadIn(site, fileURLToPath(renderer));
   const files: SiteFiles = {
     pages: {},
     rooms: {},
@@ -56,19 +56,19 @@ export async function writePages(): Promise<void> {
     else files.later[file] = asHeaderForLater(ahead);
     const { text, links } = stylesOfPage({ markup: markup + after, asked: ahead.styles, atOnce });
     const style = text + hoisted;
-    const script = atOnce ? undefined : firstScript(entryOf(template), file === 'index.html');
-    files.inline[file] = { style: hashOf(style), ...(script && { script: hashOf(script) }) };
+    const first = atOnce ? undefined : firstScript(`/${script}`, file === 'index.html');
+    files.inline[file] = { style: hashOf(style), ...(first && { script: hashOf(first) }) };
     const html = template
       .replace('<html lang="en">', `<html lang="${language}">`)
       .replace(`href="/${manifestName}"`, `href="${entry.plan.basenameOf(language)}/${manifestName}"`)
       .replace(head ? /<title>.*?<\/title>\s*/ : /$^/, '')
       .replace('<!--head-->', () => head ?? '')
       .replace(/\s*<link rel="stylesheet"[^>]*>/g, '')
-      .replace(namedEntry, (named) => (script ? '' : named))
+      .replace(namedEntry, (named) => (first ? '' : named))
       .replace('</head>', () => `${paintedFrom}<style>${style}</style>${links}\n  </head>`)
       .replace('<div id="root">', `<div id="root" ${root}>`)
       .replace('<!--page-->', () => markup)
-      .replace('</body>', () => `${after}${script ? `<script>${script}</script>` : ''}</body>`);
+      .replace('</body>', () => `${after}${first ? `<script>${first}</script>` : ''}</body>`);
     await mkdir(dirname(join(site, file)), { recursive: true });
     await writeFile(join(site, file), html);
   };
@@ -113,13 +113,7 @@ export async function writePages(): Promise<void> {
  */
 const paintedFrom = '<link rel="expect" href="#content" blocking="render">';
 
-const namedEntry = /<script type="module"[^>]* src="([^"]+)"[^>]*><\/script>/;
-
-function entryOf(template: string): string {
-  const [, entry] = namedEntry.exec(template) ?? [];
-  if (!entry) throw new Error('The site has no script to start with.');
-  return entry;
-}
+const namedEntry = /\s*<script type="module"[^>]*><\/script>/;
 
 const hashOf = (text: string) => `sha256-${createHash('sha256').update(text).digest('base64')}`;
 

@@ -62,7 +62,7 @@ export function comeAlive(root: HTMLElement, start: () => Promise<void>): () => 
   for (const touch of touches) addEventListener(touch, begin, { capture: true, passive: true });
   const early = window.early;
   early?.letGo();
-  for (const event of early?.events ?? []) (isMeaning(event) ? hold : begin)(event);
+  for (const event of early?.events.values() ?? []) (isMeaning(event) ? hold : begin)(event);
   if (!onlyRead) begin();
   // The header of someone who is logged in leads to their account, and that is not in the prerendered page.
   else if (readPresence()) requestIdleCallback(begin, { timeout: 2000 });

@@ -5,7 +5,7 @@ export const touches = ['pointerdown', 'keydown', 'focusin', 'scroll', 'wheel'] 
 export const meanings = ['click', 'submit'] as const;
 
 /** What happened before the page's script was there. */
-export type Early = { events: readonly Event[]; letGo(): void };
+export type Early = { events: ReadonlyMap<string, Event>; letGo(): void };
 
 declare global {
   interface Window {

@@ -46,8 +46,20 @@ test('a page that is put away before its first frame comes alive all the same', 
   await page.waitForFunction(isAlive, undefined, { polling: 50 });
 });
 
+test('a read page in a tab that nobody sees has its script, though nothing is painted there', async ({ page }) => {
+  await withoutWorker(page);
+  await page.addInitScript(() => {
+    Object.defineProperty(document, 'hidden', { get: () => true });
+    window.requestAnimationFrame = () => 0;
+  });
+  await page.goto('/about');
+  await page.evaluate(() => dispatchEvent(new Event('scroll')));
+  await page.waitForFunction(isAlive, undefined, { polling: 50 });
+});
+
 for (const [when, again] of [
   ['at the next press', (page: Page) => page.getByRole('heading', { level: 1 }).click()],
+  ['at the next key', (page: Page) => page.keyboard.press('Shift')],
   ['when the network is back', (page: Page) => page.evaluate(() => dispatchEvent(new Event('online')))],
 ] as const)
   test(`a page whose script was lost on the way asks for it again ${when}, and knows that it was touched`, async ({

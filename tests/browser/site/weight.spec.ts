@@ -34,6 +34,7 @@ test('a page that is read names one script before it is touched, and React for a
   expect(read.length).toBeGreaterThan(20);
   for (const file of read) {
     const beforeTouch = readFileSync(`dist/site/${file}`, 'utf8').replace(/<template.*?<\/template>/gs, '');
+    expect(beforeTouch, file).not.toMatch(/<script[^>]* src=|rel="modulepreload"/);
     expect(new Set(beforeTouch.match(/\/assets\/[\w/-]+\.js/g)).size, file).toBe(1);
     const [, later = ''] = /^<([^>]+)>; rel=prefetch; as=script; crossorigin$/.exec(site.later[file] ?? '') ?? [];
     expect(later, file).toMatch(/^\/assets\//);
