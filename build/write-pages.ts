@@ -6,6 +6,7 @@ import type { Language } from '../src/contract/languages.ts';
 import type { SiteFiles } from '../src/contract/site-files.ts';
 import type * as PrerenderEntry from '../src/prerender.tsx';
 import { type Ahead, aheadIn, asHeader, asHeaderForLater, asMarkup } from './ahead.ts';
+import { askInOtherLanguages, leadToSamePage } from './asked-links.ts';
 import { firstScript } from './first-script.ts';
 import { robots, sitemap } from './sitemap.ts';
 import { hoistStyles, stylesOf } from './styles-of-page.ts';
@@ -25,6 +26,8 @@ type Filled = {
   ahead: Ahead;
   /** whether its scripts come at once, or when it is touched */
   atOnce: boolean;
+  /** beside what is in every page */
+  lines?: string;
 };
 
 /**
@@ -56,8 +59,9 @@ export async function writePages(): Promise<void> {
     else files.later[file] = asHeaderForLater(ahead);
     const { text, links } = stylesOfPage({ markup: markup + after, asked: ahead.styles, atOnce });
     const style = text + hoisted;
-    const first = atOnce ? undefined : firstScript(`/${script}`, file === 'index.html');
-    files.inline[file] = { style: hashOf(style), ...(first && { script: hashOf(first) }) };
+    const first = atOnce ? '' : firstScript(`/${script}`, file === 'index.html');
+    const lines = askInOtherLanguages + (rest.lines ?? '') + first;
+    files.inline[file] = { style: hashOf(style), script: hashOf(lines) };
     const html = template
       .replace('<html lang="en">', `<html lang="${language}">`)
       .replace(`href="/${manifestName}"`, `href="${entry.plan.basenameOf(language)}/${manifestName}"`)
@@ -68,7 +72,7 @@ export async function writePages(): Promise<void> {
       .replace('</head>', () => `${paintedFrom}<style>${style}</style>${links}\n  </head>`)
       .replace('<div id="root">', `<div id="root" ${root}>`)
       .replace('<!--page-->', () => markup)
-      .replace('</body>', () => `${after}${first ? `<script>${first}</script>` : ''}</body>`);
+      .replace('</body>', () => `${after}<script>${lines}</script></body>`);
     await mkdir(dirname(join(site, file)), { recursive: true });
     await writeFile(join(site, file), html);
   };
@@ -90,7 +94,8 @@ export async function writePages(): Promise<void> {
     // Without a page's markup: a customer's address must never show the home page first.
     const { waiting, notLoaded, asks } = await entry.shell(language);
     const shell = { language, root: 'data-opening="shell"', after: folded('not-loaded', notLoaded), atOnce: true };
-    await write(`${basename}/${files.shell}`.replace(/^\//, ''), { ...shell, markup: waiting, ahead: aheadOf(asks) });
+    const common = { ...shell, markup: waiting, ahead: aheadOf(asks), lines: leadToSamePage(language) };
+    await write(`${basename}/${files.shell}`.replace(/^\//, ''), common);
     for (const path of entry.plan.roomPaths) {
       const { waiting: markup, head, asks } = await entry.roomShell(path, language);
       await write(fileAt(path), { ...shell, head, markup, ahead: aheadOf(asks) });

@@ -1,3 +1,4 @@
+import { heldBack } from '../house/held-back.ts';
 import { expect, test } from '../house/test.ts';
 
 const lang = 'html[lang]';
@@ -23,6 +24,27 @@ test('the switch stays on the page and on what was asked of it, and one catalogu
     'true',
   );
 });
+
+for (const [of, asked] of [
+  ['a page that is read', '/services?q=birth'],
+  ['a form', '/login?next=%2Fprofile%2Fclaims'],
+  ['a customer’s room', '/profile?from=there'],
+  ['one claim', '/claims/000f41db-0000-7000-8000-000000001388'],
+] as const)
+  test(`${of} whose script has not come leads to what was asked of it in the other languages`, async ({ page }) => {
+    const letScriptCome = await heldBack(page, '**/assets/index-*.js');
+    await page.goto(`/am${asked}`, { waitUntil: 'commit' });
+    const footer = page.locator('footer');
+    for (const [name, address] of [
+      ['English', asked],
+      ['Afaan Oromoo', `/om${asked}`],
+      ['አማርኛ', `/am${asked}`],
+    ] as const) {
+      const { href } = new URL(address, page.url());
+      await expect(footer.getByRole('link', { name })).toHaveJSProperty('href', href);
+    }
+    letScriptCome();
+  });
 
 test('on a wide screen the languages unfold in the bar', async ({ page }) => {
   await page.setViewportSize({ width: 1280, height: 800 });
