@@ -3,6 +3,7 @@ import { defineConfig } from 'vite';
 import { VitePWA } from 'vite-plugin-pwa';
 import { byAddress } from './build/by-address.ts';
 import { chunks } from './build/chunks.ts';
+import { shortClassNames } from './build/class-names.ts';
 import { deskInDevelopment } from './build/desk-build.ts';
 import { filesOfModules } from './build/files-of-modules.ts';
 import { namedByLanguage } from './build/named-by-language.ts';
@@ -12,7 +13,7 @@ import { webManifestIn } from './build/web-manifest.ts';
 import { writePages } from './build/write-pages.ts';
 import { firstLanguage } from './src/contract/languages.ts';
 
-export default defineConfig(({ isSsrBuild }) => ({
+export default defineConfig(({ isSsrBuild, command }) => ({
   plugins: [
     svgComponents(),
     react(),
@@ -35,6 +36,7 @@ export default defineConfig(({ isSsrBuild }) => ({
         integration: { beforeBuildServiceWorker: writePages },
       }),
   ],
+  css: { modules: command === 'build' ? { generateScopedName: shortClassNames('src') } : {} },
   build: {
     target: oldestBrowser,
     cssTarget: oldestBrowser,
