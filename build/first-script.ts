@@ -1,6 +1,4 @@
-import { firstLanguage } from '../src/contract/languages.ts';
 import { meanings, touches } from '../src/frame/touches.ts';
-import { shelfOfLanguage } from '../src/text/chosen-language.ts';
 
 /**
  * What a page that is read has at its end instead of its script's name: it brings the script when the page is painted,
@@ -8,14 +6,13 @@ import { shelfOfLanguage } from '../src/text/chosen-language.ts';
  * up work a tenth later. In a tab that nobody sees nothing is painted, and an address that asks for something is answered
  * by the script alone: there it comes at once. What is lost on the way is asked for again.
  */
-export const firstScript = (entry: string, atRoot: boolean): string =>
+export const firstScript = (entry: string): string =>
   [
     '{',
     noteTouches,
     `const bring=()=>import("${entry}").catch(()=>{for(const on of["online","pointerdown","keydown"])addEventListener(on,bring,{once:true})}),`,
     'whenWhole=()=>{document.readyState=="loading"?addEventListener("DOMContentLoaded",bring):bring()};',
-    atRoot ? readChosen : '',
-    `document.hidden||location.search${atRoot ? wantsAnother : ''}?whenWhole():requestAnimationFrame(()=>setTimeout(whenWhole))`,
+    'window.led||(document.hidden||location.search?whenWhole():requestAnimationFrame(()=>setTimeout(whenWhole)))',
     '}',
   ].join('');
 
@@ -26,7 +23,3 @@ const noteTouches = [
   'for(const on of kinds)addEventListener(on,note,true);',
   'window.early={events,letGo(){for(const on of kinds)removeEventListener(on,note,true)}};',
 ].join('');
-
-// The root's reader may want another language: who is led there should not have to see this one first.
-const readChosen = `let chosen;try{chosen=localStorage.getItem("${shelfOfLanguage}")}catch{}`;
-const wantsAnother = `||(chosen||navigator.language).slice(0,2)!="${firstLanguage}"`;

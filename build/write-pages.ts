@@ -8,6 +8,7 @@ import type * as PrerenderEntry from '../src/prerender.tsx';
 import { type Ahead, aheadIn, asHeader, asHeaderForLater, asMarkup } from './ahead.ts';
 import { askInOtherLanguages, leadToSamePage } from './asked-links.ts';
 import { firstScript } from './first-script.ts';
+import { insidePage } from './inside-page.ts';
 import { robots, sitemap } from './sitemap.ts';
 import { hoistStyles, stylesOf } from './styles-of-page.ts';
 import { manifestName, webManifestIn } from './web-manifest.ts';
@@ -26,7 +27,9 @@ type Filled = {
   ahead: Ahead;
   /** whether its scripts come at once, or when it is touched */
   atOnce: boolean;
-  /** beside what is in every page */
+  /** a script at its beginning */
+  lead?: string;
+  /** of the script at its end, beside what is in every page */
   lines?: string;
 };
 
@@ -39,7 +42,8 @@ export async function writePages(): Promise<void> {
   const entry: typeof PrerenderEntry = await import(new URL('prerender.js', renderer).href);
   const template = await readFile(join(site, 'index.html'), 'utf8');
   const stylesOfPage = await stylesOf(site);
-  const { entry: script, aheadOf } = await aheadIn(site, fileURLToPath(renderer));
+  const { entry: entryScript, aheadOf } = await aheadIn(site, fileURLToPath(renderer));
+  const leadFromRoot = await insidePage('src/frame/lead-from-root.ts');
   const files: SiteFiles = {
     pages: {},
     rooms: {},
@@ -52,27 +56,28 @@ export async function writePages(): Promise<void> {
   };
 
   const write = async (file: string, { language, head, root, markup: withStyles, ...rest }: Filled) => {
-    const { ahead, atOnce } = rest;
+    const { ahead, atOnce, lead = '' } = rest;
     const { markup, hoisted } = hoistStyles(withStyles);
     const after = (rest.after ?? '') + folded('ahead', atOnce ? '' : asMarkup(ahead));
     if (atOnce) files.ahead[file] = asHeader(ahead);
     else files.later[file] = asHeaderForLater(ahead);
     const { text, links } = stylesOfPage({ markup: markup + after, asked: ahead.styles, atOnce });
     const style = text + hoisted;
-    const first = atOnce ? '' : firstScript(`/${script}`, file === 'index.html');
+    const first = atOnce ? '' : firstScript(`/${entryScript}`);
     const lines = askInOtherLanguages + (rest.lines ?? '') + first;
-    files.inline[file] = { style: hashOf(style), script: hashOf(lines) };
+    files.inline[file] = { style: hashOf(style), scripts: [lead, lines].filter(Boolean).map(hashOf) };
     const html = template
       .replace('<html lang="en">', `<html lang="${language}">`)
       .replace(`href="/${manifestName}"`, `href="${entry.plan.basenameOf(language)}/${manifestName}"`)
       .replace(head ? /<title>.*?<\/title>\s*/ : /$^/, '')
       .replace('<!--head-->', () => head ?? '')
+      .replace('<meta charset="utf-8" />', (meta) => meta + script(lead))
       .replace(/\s*<link rel="stylesheet"[^>]*>/g, '')
       .replace(namedEntry, (named) => (first ? '' : named))
       .replace('</head>', () => `${paintedFrom}<style>${style}</style>${links}\n  </head>`)
       .replace('<div id="root">', `<div id="root" ${root}>`)
       .replace('<!--page-->', () => markup)
-      .replace('</body>', () => `${after}<script>${lines}</script></body>`);
+      .replace('</body>', () => `${after}${script(lines)}</body>`);
     await mkdir(dirname(join(site, file)), { recursive: true });
     await writeFile(join(site, file), html);
   };
@@ -87,7 +92,9 @@ export async function writePages(): Promise<void> {
       const file = fileAt(path);
       const root = `data-prerendered="${path}" data-opening="${opening}"`;
       const after = folded('not-come', notCome);
-      await write(file, { language, head, root, markup, after, ahead: aheadOf(asks), atOnce: opening !== 'read' });
+      const atOnce = opening !== 'read';
+      const lead = at(path) === '/' ? leadFromRoot : '';
+      await write(file, { language, head, root, markup, after, ahead: aheadOf(asks), atOnce, lead });
       files.pages[at(path)] = file;
       if (!hidden) found.push(path);
     }
@@ -117,6 +124,8 @@ export async function writePages(): Promise<void> {
  * is, and in mid-head what stands at the right would jump when the rest is read.
  */
 const paintedFrom = '<link rel="expect" href="#content" blocking="render">';
+
+const script = (text: string) => text && `<script>${text}</script>`;
 
 const namedEntry = /\s*<script type="module"[^>]*><\/script>/;
 

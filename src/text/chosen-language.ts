@@ -1,7 +1,6 @@
 import { knownLanguage, type Language } from '../contract/languages.ts';
 
-/** Where it stands in the local storage. */
-export const shelfOfLanguage = 'language';
+const shelfOfLanguage = 'language';
 
 /** The language that was chosen on this phone by hand; nothing before that, or where the browser keeps nothing. */
 export function chosenLanguage(): Language | undefined {

@@ -93,6 +93,16 @@ test.describe('on a phone that speaks Amharic', () => {
     await expect(later).toHaveURL(/:\d+\/$/);
   });
 
+  test('the page at the root leads there by itself: its script is not even asked for', async ({ page }) => {
+    const askedBy = new Set<string>();
+    page.on('request', (request) => {
+      if (request.resourceType() === 'script') askedBy.add(new URL(request.headers().referer ?? '').pathname);
+    });
+    await page.goto('/');
+    await expect(page).toHaveURL(/\/am$/);
+    await expect.poll(() => [...askedBy]).toEqual(['/am']);
+  });
+
   test('a page asked for in English is given in English', async ({ page }) => {
     await page.goto('/services');
     await expect(page).toHaveURL(/\/services$/);
