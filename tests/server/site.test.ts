@@ -38,8 +38,8 @@ const description: SiteFiles = {
   shellAddresses: ['/profile', '/claims/:id', '/am/profile'],
   redirects: { '/telemedicine': '/services/telemedicine' },
   inline: {
-    'index.html': { style: 'sha256-abc=', script: 'sha256-def=' },
-    'about/index.html': { style: 'sha256-xyz=' },
+    'index.html': { style: 'sha256-abc=', scripts: ['sha256-def=', 'sha256-ghi='] },
+    'about/index.html': { style: 'sha256-xyz=', scripts: [] },
   },
   ahead: { 'app.html': '</assets/page-Bx81.js>; rel=preload; as=script; crossorigin' },
   later: { 'about/index.html': '</assets/page-Bx81.js>; rel=prefetch; as=script; crossorigin' },
@@ -213,7 +213,7 @@ test('the style and the script inside a page are allowed by their hashes, on tha
     const policy = String((await get(url)).headers['content-security-policy']);
     return [/style-src ([^;]*)/.exec(policy)?.[1], /script-src ([^;]*)/.exec(policy)?.[1]];
   };
-  expect(await sources('/')).toEqual(["'self' 'sha256-abc='", "'self' 'sha256-def='"]);
+  expect(await sources('/')).toEqual(["'self' 'sha256-abc='", "'self' 'sha256-def=' 'sha256-ghi='"]);
   expect(await sources('/about')).toEqual(["'self' 'sha256-xyz='", "'self'"]);
   expect(await sources('/robots.txt')).toEqual(["'self'", "'self'"]);
   expect(await sources('/api/health')).toEqual(["'self'", "'self'"]);
