@@ -1,9 +1,9 @@
-import { build, type Rolldown } from 'vite';
+import { build } from 'vite';
 import { oldestBrowser } from './oldest-browser.ts';
 
 /** A script and all that it imports, as text to put inside a page. */
 export async function insidePage(entry: string): Promise<string> {
-  const built = (await build({
+  const built = await build({
     configFile: false,
     logLevel: 'warn',
     build: {
@@ -13,6 +13,7 @@ export async function insidePage(entry: string): Promise<string> {
       modulePreload: { polyfill: false },
       rollupOptions: { input: entry, output: { format: 'iife' } },
     },
-  })) as Rolldown.RolldownOutput;
+  });
+  if (!('output' in built)) throw new Error(`${entry} was not built.`);
   return built.output[0].code.trim();
 }

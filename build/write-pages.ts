@@ -29,8 +29,8 @@ type Filled = {
   atOnce: boolean;
   /** a script at its beginning */
   lead?: string;
-  /** of the script at its end, beside what is in every page */
-  lines?: string;
+  /** at its end: what leads its links to the same page in another language */
+  toOtherLanguages?: string;
 };
 
 /**
@@ -64,7 +64,7 @@ export async function writePages(): Promise<void> {
     const { text, links } = stylesOfPage({ markup: markup + after, asked: ahead.styles, atOnce });
     const style = text + hoisted;
     const first = atOnce ? '' : firstScript(`/${entryScript}`);
-    const lines = askInOtherLanguages + (rest.lines ?? '') + first;
+    const lines = (rest.toOtherLanguages ?? askInOtherLanguages) + first;
     files.inline[file] = { style: hashOf(style), scripts: [lead, lines].filter(Boolean).map(hashOf) };
     const html = template
       .replace('<html lang="en">', `<html lang="${language}">`)
@@ -100,9 +100,15 @@ export async function writePages(): Promise<void> {
     }
     // Without a page's markup: a customer's address must never show the home page first.
     const { waiting, notLoaded, asks } = await entry.shell(language);
-    const shell = { language, root: 'data-opening="shell"', after: folded('not-loaded', notLoaded), atOnce: true };
-    const common = { ...shell, markup: waiting, ahead: aheadOf(asks), lines: leadToSamePage(language) };
-    await write(`${basename}/${files.shell}`.replace(/^\//, ''), common);
+    const errorPage = 'not-loaded';
+    const shell = {
+      language,
+      root: 'data-opening="shell"',
+      after: folded(errorPage, notLoaded),
+      toOtherLanguages: leadToSamePage(language, errorPage),
+      atOnce: true,
+    };
+    await write(`${basename}/${files.shell}`.replace(/^\//, ''), { ...shell, markup: waiting, ahead: aheadOf(asks) });
     for (const path of entry.plan.roomPaths) {
       const { waiting: markup, head, asks } = await entry.roomShell(path, language);
       await write(fileAt(path), { ...shell, head, markup, ahead: aheadOf(asks) });

@@ -37,8 +37,10 @@ test.describe('a script that does not come', () => {
   test('ends a customer’s address there too, at once when it fails', async ({ page, expectError }) => {
     expectError(/ERR_FAILED/);
     await page.route('**/assets/start*.js', (route) => route.abort());
-    await page.goto('/profile');
+    await page.goto('/settings?from=there');
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(heading);
+    const inAmharic = page.locator('footer').getByRole('link', { name: 'አማርኛ' });
+    await expect(inAmharic).toHaveAttribute('href', '/am/settings?from=there');
     await page.unroute('**/assets/start*.js');
     await page.getByRole('button', { name: 'Try again' }).click();
     await expect(page).toHaveURL(/\/login$/);
