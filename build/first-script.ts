@@ -12,7 +12,7 @@ export const firstScript = (entry: string): string =>
     noteTouches,
     `const bring=()=>import("${entry}").catch(()=>{for(const on of["online","pointerdown","keydown"])addEventListener(on,bring,{once:true})}),`,
     'whenWhole=()=>{document.readyState=="loading"?addEventListener("DOMContentLoaded",bring):bring()};',
-    'window.led||(document.hidden||location.search?whenWhole():requestAnimationFrame(()=>setTimeout(whenWhole)))',
+    'document.hidden||location.search?whenWhole():requestAnimationFrame(()=>setTimeout(whenWhole))',
     '}',
   ].join('');
 
