@@ -1,4 +1,3 @@
-import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
 import { VitePWA } from 'vite-plugin-pwa';
 import { byAddress } from './build/by-address.ts';
@@ -16,7 +15,6 @@ import { firstLanguage } from './src/contract/languages.ts';
 export default defineConfig(({ isSsrBuild, command }) => ({
   plugins: [
     svgComponents(),
-    react(),
     deskInDevelopment,
     !isSsrBuild && filesOfModules,
     !isSsrBuild &&

@@ -1,7 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import { basename, join } from 'node:path';
 import type { Manifest } from 'vite';
-import { react } from './chunks.ts';
 import { type BuiltScripts, scriptsFile } from './files-of-modules.ts';
 
 const read = async <T>(path: string): Promise<T> => JSON.parse(await readFile(path, 'utf8'));
@@ -53,16 +52,6 @@ export async function aheadIn(
 export const asMarkup = ({ scripts }: Ahead): string =>
   scripts.map((file) => `<link rel="modulepreload" crossorigin href="/${file}">`).join('');
 
-const isReact = (file: string) => basename(file).startsWith(`${react.name}-`);
-
-const header = (rel: string, files: readonly string[]) =>
-  files.map((file) => `</${file}>; rel=${rel}; as=script; crossorigin`).join(', ');
-
-// What the phone keeps of a page comes without these: a worker has the files themselves.
-/** For the browser to ask for at once. */
-export const asHeader = ({ scripts }: Ahead): string => header('preload', scripts);
-/**
- * For the browser to ask for when it has nothing better to do. Three quarters of it are React: the rest is here sooner than
- * that, even when it is asked for at the touch, and each file that is named costs a slow phone work before its first paint.
- */
-export const asHeaderForLater = ({ scripts }: Ahead): string => header('prefetch', scripts.filter(isReact));
+/** For the browser to ask for at once. What the phone keeps of a page comes without: a worker has the files themselves. */
+export const asHeader = ({ scripts }: Ahead): string =>
+  scripts.map((file) => `</${file}>; rel=preload; as=script; crossorigin`).join(', ');

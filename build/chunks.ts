@@ -1,12 +1,6 @@
 type ModuleInfo = { importers: readonly string[]; dynamicImporters: readonly string[] };
 type Chunking = { getModuleInfo: (id: string) => ModuleInfo | null };
 
-/** It changes with its own releases and not with ours, so an update leaves it on the phone. It runs at the first touch. */
-export const react = {
-  name: 'react',
-  test: /node_modules\/(react|react-dom|scheduler)\/|\/src\/frame\/react-itself\.ts$/,
-};
-
 /** Whom a room is for. A page that is only read is nobody's: each of its parts is paid for by whoever reads it alone. */
 type For = 'account' | 'customer';
 const isFor = (room: string): For | undefined =>
@@ -47,7 +41,7 @@ const many = 3;
  */
 const parts = {
   debugName: 'in many pages',
-  test: /\/src\/(?!pictures\/|site\/|text\/[a-z]{2}\/)/,
+  test: /node_modules\/preact\/|\/src\/(?!pictures\/|site\/|text\/[a-z]{2}\/)/,
   name: (id: string, chunking: Chunking) => {
     const rooms = [...roomsOf(id, chunking)];
     if (rooms.some((room) => entry.test(room))) return null;
@@ -83,4 +77,4 @@ const wordsShared = {
   includeDependenciesRecursively: false,
 };
 
-export const chunks = { groups: [react, wordsShared, shared, parts, site] };
+export const chunks = { groups: [wordsShared, shared, parts, site] };

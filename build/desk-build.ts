@@ -1,4 +1,3 @@
-import react from '@vitejs/plugin-react';
 import type { InlineConfig, Plugin } from 'vite';
 import { deskAddress, deskFile } from '../src/contract/site-files.ts';
 import { oldestBrowser } from './oldest-browser.ts';
@@ -8,7 +7,7 @@ import { svgComponents } from './svg-component.ts';
 export const deskBuild: InlineConfig = {
   configFile: false,
   logLevel: 'warn',
-  plugins: [svgComponents(), react()],
+  plugins: [svgComponents()],
   build: {
     target: oldestBrowser,
     cssTarget: oldestBrowser,

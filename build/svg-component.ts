@@ -6,7 +6,7 @@ const iconPrefix = 'icon:';
 const pictureSuffix = '?component';
 
 /**
- * `icon:hospital-outline` (a Health Icon) and `./hero.svg?component` (a picture of ours) become React components at build
+ * `icon:hospital-outline` (a Health Icon) and `./hero.svg?component` (a picture of ours) become components at build
  * time: inlined in the prerendered page, they cost no request and follow the colours of the theme.
  */
 export function svgComponents(): Plugin {
@@ -59,15 +59,9 @@ export function componentOf(svg: string): string {
     const root = tag === 'svg';
     const props = [...(attributes ?? '').matchAll(/([\w:-]+)="([^"]*)"/g)]
       .filter(([, name]) => !(root && (name?.startsWith('xmlns') || name === 'width' || name === 'height')))
-      .map(([, name, value]) => `${JSON.stringify(propName(name ?? ''))}: ${JSON.stringify(value)}`);
+      .map(([, name, value]) => `${JSON.stringify(name)}: ${JSON.stringify(value)}`);
     if (root) props.push('"aria-hidden": true', '"focusable": "false"', '...props');
     code += `h(${JSON.stringify(tag)}, {${props.join(', ')}},${empty ? '),' : ''}`;
   }
-  return `import { createElement as h } from 'react';\nexport default (props) => ${code.replace(/,$/, '')};\n`;
-}
-
-function propName(attribute: string): string {
-  if (attribute === 'class') return 'className';
-  if (attribute.startsWith('aria-') || attribute.startsWith('data-')) return attribute;
-  return attribute.replace(/[-:](\w)/g, (_, letter: string) => letter.toUpperCase());
+  return `import { createElement as h } from 'preact';\nexport default (props) => ${code.replace(/,$/, '')};\n`;
 }

@@ -5,7 +5,7 @@ import { fileURLToPath } from 'node:url';
 import type { Language } from '../src/contract/languages.ts';
 import type { SiteFiles } from '../src/contract/site-files.ts';
 import type * as PrerenderEntry from '../src/prerender.tsx';
-import { type Ahead, aheadIn, asHeader, asHeaderForLater, asMarkup } from './ahead.ts';
+import { type Ahead, aheadIn, asHeader, asMarkup } from './ahead.ts';
 import { askInOtherLanguages, leadToSamePage } from './asked-links.ts';
 import { firstScript } from './first-script.ts';
 import { insidePage } from './inside-page.ts';
@@ -52,7 +52,6 @@ export async function writePages(): Promise<void> {
     redirects: {},
     inline: {},
     ahead: {},
-    later: {},
   };
 
   const write = async (file: string, { language, head, root, markup: withStyles, ...rest }: Filled) => {
@@ -60,7 +59,6 @@ export async function writePages(): Promise<void> {
     const { markup, hoisted } = hoistStyles(withStyles);
     const after = (rest.after ?? '') + folded('ahead', atOnce ? '' : asMarkup(ahead));
     if (atOnce) files.ahead[file] = asHeader(ahead);
-    else files.later[file] = asHeaderForLater(ahead);
     const { text, links } = stylesOfPage({ markup: markup + after, asked: ahead.styles, atOnce });
     const style = text + hoisted;
     const first = atOnce ? '' : firstScript(`/${entryScript}`);

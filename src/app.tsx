@@ -1,10 +1,10 @@
-import { use, useEffect } from 'react';
+import { useEffect, useState } from 'preact/hooks';
 import { useArrival } from './frame/arrival.ts';
 import { showHead } from './frame/document-head.ts';
 import { Layout } from './frame/layout.tsx';
 import { NotFound } from './frame/not-found.tsx';
 import { PageBoundary } from './frame/page-boundary.tsx';
-import { findRoom, openRoom } from './frame/room.ts';
+import { findRoom, openRoom, pageOf } from './frame/room.ts';
 import { usePresence } from './frame/use-presence.ts';
 import { Navigate } from './router/links.tsx';
 import type { Params } from './router/params.ts';
@@ -12,6 +12,7 @@ import { ParamsContext } from './router/params.ts';
 import { useLocation } from './router/router.tsx';
 import { type Room, redirects, rooms } from './routes.tsx';
 import { useLanguage } from './text/words.tsx';
+import type { Page } from './ui/page.ts';
 
 /** The frame around every page, and in it the room that the address asks for. */
 export function App() {
@@ -36,10 +37,22 @@ export function App() {
   );
 }
 
+/** Whoever goes to a page waits for it before leaving the last one; here one is waited for when it becomes somebody else's. */
 function RoomView({ room, params }: { room: Room; params: Params }) {
   const language = useLanguage();
+  const page = pageOf(room, language);
+  const [, lookAgain] = useState({});
+  useEffect(() => {
+    if (page) return;
+    const came = () => lookAgain({});
+    openRoom(room, language).then(came, came);
+  }, [page, room, language]);
+  return page ? <PageView page={page} params={params} /> : null;
+}
+
+function PageView({ page, params }: { page: Page; params: Params }) {
+  const language = useLanguage();
   const { pathname } = useLocation();
-  const page = use(openRoom(room, language));
   useArrival();
   useEffect(() => showHead(page.head({ language, params }), language, pathname), [page, language, params, pathname]);
   return <page.Page />;

@@ -11,11 +11,7 @@ const root = document.getElementById('root');
 if (root && !followLanguage()) {
   // Before all others that listen for presses.
   keepPresses();
-  const underWay = comeAlive(root, () => {
-    // By itself too, so that the browser may paint between reading React and reading what is made with it.
-    void import('./frame/react-itself.ts').catch(() => undefined);
-    return import('./start.tsx').then((page) => page.start(root));
-  });
+  const underWay = comeAlive(root, () => import('./start.tsx').then((page) => page.start(root)));
   closeDisclosures();
   noteVisit();
   startWorkerWhenQuiet(underWay);

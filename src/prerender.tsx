@@ -1,5 +1,5 @@
-import { type ReactNode, StrictMode, Suspense } from 'react';
-import { renderToStaticMarkup, renderToString } from 'react-dom/server';
+import type { ComponentChildren, VNode } from 'preact';
+import { renderToString } from 'preact-render-to-string';
 import { App } from './app.tsx';
 import { basenameOf, type Language, languages, pathIn } from './contract/languages.ts';
 import { addressOf } from './contract/world-address.ts';
@@ -16,6 +16,7 @@ import { addressesOf, type Opening, type Room, redirects, rooms } from './routes
 import { catalogues, type Part } from './text/catalogues.ts';
 import { LanguageProvider, loadWords, wordsOf } from './text/words.tsx';
 import { Notice } from './ui/notice.tsx';
+import { asPrerendered } from './ui/outside.ts';
 
 /** The functions by which a page asks for its script and its words. */
 type Asks = (() => Promise<unknown>)[];
@@ -63,8 +64,8 @@ const roomAt = (path: string, fits: (room: Room) => boolean): Room => {
 /** What a customer's address shows while its script is under way, and what it shows when that does not come. */
 export async function shell(language: Language): Promise<{ waiting: string; notLoaded: string; asks: Asks }> {
   await loadWords(language, ['frame']);
-  const inFrame = (page: ReactNode) =>
-    renderToStaticMarkup(
+  const inFrame = (page: ComponentChildren) =>
+    rendered(
       <LanguageProvider language={language}>
         <StaticRouter basename={basenameOf(language)} path={anyCustomerAddress}>
           <Layout presence={undefined}>{page}</Layout>
@@ -86,27 +87,26 @@ export async function roomShell(
   const room = roomAt(path, isOwnRoom);
   const page = await openRoom(room, language);
   return {
-    waiting: renderToStaticMarkup(appAt(path, language)),
+    waiting: appAt(path, language),
     head: headMarkup(page.head({ language, params: {} }), language, path),
     asks: asksOf(room, language),
   };
 }
 
-const appAt = (path: string, language: Language) => (
-  <StrictMode>
+const rendered = (page: VNode) => asPrerendered(() => renderToString(page));
+
+const appAt = (path: string, language: Language) =>
+  rendered(
     <LanguageProvider language={language}>
       <StaticRouter basename={basenameOf(language)} path={path}>
-        <Suspense>
-          <App />
-        </Suspense>
+        <App />
       </StaticRouter>
-    </LanguageProvider>
-  </StrictMode>
-);
+    </LanguageProvider>,
+  );
 
-/** What is said to whoever presses a button for which no script has come. Beside the page, since React takes that over as it was. */
+/** What is said to whoever presses a button for which no script has come. Beside the page, since that is taken over as it was. */
 function notCome(language: Language): string {
-  return renderToStaticMarkup(
+  return rendered(
     <div className={layout.offer}>
       <Notice kind="offline" alert>
         {wordsOf(language, 'frame').offline.notCome}
@@ -121,10 +121,7 @@ export async function prerender(path: string, language: Language): Promise<Prere
   if (!found) throw new Error(`No room stands at ${path}.`);
   await loadWords(language, ['frame']);
   const page = await openRoom(found.room, language);
-  const markup = renderToString(appAt(path, language));
-  // React writes this where it gave up and left the page to the browser.
-  if (markup.includes('<!--$!-->'))
-    throw new Error(`${pathIn(language, path)} could not be rendered: ${markup.slice(0, 600)}`);
+  const markup = appAt(path, language);
   const head = page.head({ language, params: found.params });
   return {
     markup,

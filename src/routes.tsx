@@ -3,8 +3,8 @@ import type { Part } from './text/catalogues.ts';
 import type { Page } from './ui/page.ts';
 
 /**
- * `read`: prerendered, whole without a script; React comes when the page is first touched.
- * `act`: prerendered too, but it is a form, so React comes at once.
+ * `read`: prerendered, whole without a script; its script comes when the page is first touched.
+ * `act`: prerendered too, but it is a form, so its script comes at once.
  * `shell`: shown only in the browser, to a customer.
  */
 export type Opening = 'read' | 'act' | 'shell';

@@ -1,5 +1,5 @@
-import { type ReactNode, StrictMode, Suspense, startTransition, useEffect } from 'react';
-import { createRoot, hydrateRoot } from 'react-dom/client';
+import { type ComponentChildren, hydrate, render } from 'preact';
+import { useEffect } from 'preact/hooks';
 import { App } from './app.tsx';
 import { basenameOf, languageOfPath } from './contract/languages.ts';
 import { databaseName } from './contract/messages.ts';
@@ -8,40 +8,40 @@ import { findRoom, openRoom } from './frame/room.ts';
 import { BrowserRouter } from './router/router.tsx';
 import { rooms } from './routes.tsx';
 import { LanguageProvider, loadWords } from './text/words.tsx';
+import { asPrerendered } from './ui/outside.ts';
 
 /**
- * Brings the page to life; resolves once it answers. What was prerendered is taken over as it stands: React starts when
- * the page's own script and words are here, so that the taking over never shows an empty moment.
+ * Brings the page to life; resolves once it answers. What was prerendered is taken over as it stands, when the page's own
+ * script and words are here, so that the taking over never shows an empty moment.
  */
 export async function start(root: HTMLElement): Promise<void> {
   const language = languageOfPath(location.pathname);
   const basename = basenameOf(language);
   const path = location.pathname.slice(basename.length).replace(/(.)\/$/, '$1') || '/';
-  const found = findRoom(rooms, path, readPresence() ? 'customer' : 'visitor');
+  const roomAt = (pathname: string) => findRoom(rooms, pathname, readPresence() ? 'customer' : 'visitor')?.room;
   // A page that can't be loaded is shown as such by the boundary in the app, which meets the same failure.
-  const opened = found && openRoom(found.room, language).catch(() => undefined);
-  await Promise.all([loadWords(language, ['frame']), opened]);
-  const takeOver = root.dataset.prerendered === path && found?.room.who !== 'customer';
+  const ready = async (pathname: string) => {
+    const room = roomAt(pathname);
+    if (room) await openRoom(room, language).catch(() => undefined);
+  };
+  await Promise.all([loadWords(language, ['frame']), ready(path)]);
 
   await new Promise<void>((alive) => {
     const page = (
-      <StrictMode>
-        <LanguageProvider language={language}>
-          <BrowserRouter basename={basename}>
-            <Suspense>
-              <Alive tell={alive}>
-                <App />
-              </Alive>
-            </Suspense>
-          </BrowserRouter>
-        </LanguageProvider>
-      </StrictMode>
+      <LanguageProvider language={language}>
+        <BrowserRouter basename={basename} ready={ready}>
+          <Alive tell={alive}>
+            <App />
+          </Alive>
+        </BrowserRouter>
+      </LanguageProvider>
     );
-    // As a transition the work is done in slices: a finger on the page is answered in between.
-    startTransition(() => {
-      if (takeOver) hydrateRoot(root, page);
-      else createRoot(root).render(page);
-    });
+    if (root.dataset.prerendered === path && roomAt(path)?.who !== 'customer') {
+      asPrerendered(() => hydrate(page, root));
+    } else {
+      root.replaceChildren();
+      render(page, root);
+    }
   });
   void followLetters().catch(() => undefined);
 }
@@ -61,8 +61,7 @@ async function hasDatabase(): Promise<boolean> {
   return databases.some(({ name }) => name === databaseName);
 }
 
-/** Around the app and not beside it: a sibling would change the ids that React counts, and they are in the prerendered page. */
-function Alive({ tell, children }: { tell: () => void; children: ReactNode }) {
+function Alive({ tell, children }: { tell: () => void; children: ComponentChildren }) {
   useEffect(tell, [tell]);
   return children;
 }

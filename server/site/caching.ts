@@ -1,5 +1,3 @@
-import type { IncomingHttpHeaders } from 'node:http';
-
 const year = 365 * 24 * 60 * 60;
 
 /** Hashed files never change; a page or the worker is asked for anew each time, which costs a 304. */
@@ -8,9 +6,6 @@ export function cacheControlOf(address: string): string {
   if (address.endsWith('.html') || address === '/sw.js') return 'no-cache';
   return 'public, max-age=300';
 }
-
-/** Whoever says so is sent nothing before it is asked for. */
-export const savesData = ({ 'save-data': said }: IncomingHttpHeaders) => said === 'on';
 
 export const isPartOfPages = (address: string) => /^\/assets\/.+\.(js|css)$/.test(address);
 

@@ -16,9 +16,8 @@ export type SiteFile = {
   part: boolean;
   /** of a page */
   inline: Inline | undefined;
-  /** the `Link` header of a page that asks for its scripts at once, or when it is touched */
+  /** the `Link` header of a page that asks for its scripts at once */
   ahead: string | undefined;
-  later: string | undefined;
 };
 export type Site = { files: Map<string, SiteFile>; description: SiteFiles };
 
@@ -33,14 +32,14 @@ export function loadSite(siteDir: string): Site {
     const path = join(entry.parentPath, entry.name);
     const address = `/${relative(siteDir, path).split(sep).join('/')}`;
     const name = address.slice(1);
-    const { inline, ahead, later } = description;
-    const ofPage = { inline: inline[name], ahead: ahead[name], later: later[name] };
+    const { inline, ahead } = description;
+    const ofPage = { inline: inline[name], ahead: ahead[name] };
     files.set(address, { ...load(path, address), ...ofPage });
   }
   return { files, description };
 }
 
-function load(path: string, address: string): Omit<SiteFile, 'inline' | 'ahead' | 'later'> {
+function load(path: string, address: string): Omit<SiteFile, 'inline' | 'ahead'> {
   const body = readFileSync(path);
   const encoded: SiteFile['encoded'] = {};
   for (const [encoding, suffix] of Object.entries(suffixes) as [Encoding, string][]) {

@@ -2,14 +2,13 @@ import { createServer, type IncomingMessage, type RequestListener, type Server, 
 import type { FastifyServerOptions } from 'fastify';
 import { headsAreOurs } from '../http/heads.ts';
 import { apiBase } from '../http/serve.ts';
-import { savesData } from './caching.ts';
 import { preferredEncoding } from './encoding.ts';
 import { findIn } from './find.ts';
 import type { Encoding, Site, SiteFile } from './load.ts';
 
 /** Names and values in turn, as they travel. */
 type Answer = { headers: string[]; body: Buffer };
-type Asked = { file: SiteFile; encoding: Encoding | undefined; secure: boolean; sparing: boolean };
+type Asked = { file: SiteFile; encoding: Encoding | undefined; secure: boolean };
 
 /**
  * A file is answered to everybody alike, so what the app once answered with, headers and all, is given again without asking
@@ -34,7 +33,7 @@ export class RememberedAnswers {
     const found = this.#find(url.split('?', 1)[0] ?? '/');
     if (!found || 'redirect' in found || found.status !== 200) return false;
     const encoding = preferredEncoding(headers['accept-encoding'], found.file);
-    const asked = { encoding, secure: headers['x-forwarded-proto'] === 'https', sparing: savesData(headers) };
+    const asked = { encoding, secure: headers['x-forwarded-proto'] === 'https' };
     const known = this.#answers.get(found.file)?.get(variant(asked));
     if (!known) return false;
     response.writeHead(200, known.headers).end(known.body);
@@ -42,7 +41,7 @@ export class RememberedAnswers {
   }
 }
 
-const variant = ({ encoding, secure, sparing }: Omit<Asked, 'file'>) => `${encoding} ${secure} ${sparing}`;
+const variant = ({ encoding, secure }: Omit<Asked, 'file'>) => `${encoding} ${secure}`;
 
 /** The server that Fastify would have made, with somebody before it who may have the answer. */
 export const serverWith =

@@ -2,7 +2,6 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { Refusal } from '../http/refusal.ts';
 import { allowInline, spareHeadersOfDocuments } from '../http/security.ts';
 import { apiBase } from '../http/serve.ts';
-import { savesData } from './caching.ts';
 import { preferredEncoding } from './encoding.ts';
 import { findIn } from './find.ts';
 import type { Site, SiteFile } from './load.ts';
@@ -45,21 +44,18 @@ export function siteRoutes(app: FastifyInstance, site: Site, remembered: Remembe
   function send(file: SiteFile, status: number, request: FastifyRequest, reply: FastifyReply) {
     const encoding = preferredEncoding(request.headers['accept-encoding'], file);
     const etag = `"${file.etag}${encoding ? `-${encoding}` : ''}"`;
-    const sparing = savesData(request.headers);
-    reply.header('cache-control', file.cacheControl).header('etag', etag);
-    reply.header('vary', file.later ? 'accept-encoding, save-data' : 'accept-encoding');
+    reply.header('cache-control', file.cacheControl).header('etag', etag).header('vary', 'accept-encoding');
     if (file.part) spareHeadersOfDocuments(reply);
     if (file.inline) allowInline(reply, file.inline);
     if (status === 200 && isKnown(request.headers['if-none-match'], etag)) return reply.code(304).send();
-    const link = file.ahead ?? (sparing ? undefined : file.later);
-    if (link && status === 200) reply.header('link', link);
+    if (file.ahead && status === 200) reply.header('link', file.ahead);
     if (encoding) reply.header('content-encoding', encoding);
     const body = (encoding && file.encoded[encoding]) ?? file.body;
     reply.code(status).type(file.type).header('content-length', body.length);
     if (status === 200 && request.method === 'GET') {
       const secure = request.protocol === 'https';
       const headers = Object.entries(reply.getHeaders()).flatMap(([name, value]) => [name, String(value)]);
-      remembered.remember({ file, encoding, secure, sparing }, { headers, body });
+      remembered.remember({ file, encoding, secure }, { headers, body });
     }
     return reply.send(body);
   }

@@ -1,4 +1,4 @@
-import type { ComponentType } from 'react';
+import type { ComponentType } from 'preact';
 import { readPresence } from '../device/presence.ts';
 import { matchPath, ParamsContext } from '../router/params.ts';
 import { useLocation } from '../router/router.tsx';

@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import type { ComponentChildren } from 'preact';
 import { NavLink } from '../router/links.tsx';
 import { deskWords as words } from '../text/desk/frame.ts';
 import { Mark } from '../ui/mark.tsx';
@@ -15,7 +15,7 @@ const ways = [
   { to: '/offers', label: words.offers },
 ];
 
-export function Frame({ session, children }: { session: DeskSession; children: ReactNode }) {
+export function Frame({ session, children }: { session: DeskSession; children: ComponentChildren }) {
   return (
     <>
       <a href="#page" className={styles.skip}>

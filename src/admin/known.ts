@@ -1,4 +1,4 @@
-import { useCallback, useEffect, useState } from 'react';
+import { useCallback, useEffect, useState } from 'preact/hooks';
 import type { AnswerOf, Call } from '../contract/call.ts';
 import { ask, type Failure, failureOf } from './ask.ts';
 

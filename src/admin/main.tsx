@@ -1,8 +1,7 @@
 import '../ui/tokens.css';
 import '../ui/base.css';
 import './desk.css';
-import { StrictMode } from 'react';
-import { createRoot } from 'react-dom/client';
+import { render } from 'preact';
 import { deskAddress } from '../contract/site-files.ts';
 import { BrowserRouter } from '../router/router.tsx';
 import { keepPresses } from '../ui/press.ts';
@@ -13,11 +12,10 @@ const root = document.getElementById('root');
 if (root) {
   keepPresses();
   followSession();
-  createRoot(root).render(
-    <StrictMode>
-      <BrowserRouter basename={deskAddress}>
-        <Desk />
-      </BrowserRouter>
-    </StrictMode>,
+  render(
+    <BrowserRouter basename={deskAddress}>
+      <Desk />
+    </BrowserRouter>,
+    root,
   );
 }

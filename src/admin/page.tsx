@@ -1,4 +1,5 @@
-import { type ReactNode, useEffect } from 'react';
+import type { ComponentChildren } from 'preact';
+import { useEffect } from 'preact/hooks';
 import { useLocation } from '../router/router.tsx';
 import { deskWords } from '../text/desk/frame.ts';
 import { PageHeading } from '../ui/page-heading.tsx';
@@ -8,7 +9,15 @@ import { readable, Written } from './written.tsx';
 let entered = false;
 
 /** A page of the desk: its name, which may be a customer's, in the tab and at the top, where the focus goes when it is entered. */
-export function DeskPage({ title, aside, children }: { title: string; aside?: ReactNode; children: ReactNode }) {
+export function DeskPage({
+  title,
+  aside,
+  children,
+}: {
+  title: string;
+  aside?: ComponentChildren;
+  children: ComponentChildren;
+}) {
   const { pathname } = useLocation();
   useEffect(() => {
     document.title = deskWords.titleOf(readable(title));
@@ -33,7 +42,7 @@ export function DeskPage({ title, aside, children }: { title: string; aside?: Re
 }
 
 /** A part of a page, with a heading of its own. */
-export function Part({ heading, children }: { heading: string; children: ReactNode }) {
+export function Part({ heading, children }: { heading: string; children: ComponentChildren }) {
   return (
     <section className={styles.part}>
       <h2>{heading}</h2>

@@ -15,8 +15,6 @@ export type SiteFiles = {
   inline: Record<string, Inline>;
   /** an HTML file, and the `Link` header that names what it will ask for at once */
   ahead: Record<string, string>;
-  /** an HTML file, and the `Link` header that names what it will ask for most when it is touched */
-  later: Record<string, string>;
 };
 
 /** The administrator's desk is a site of its own: all of its addresses, and the one file that answers them. */

@@ -1,4 +1,4 @@
-import { useEffect, useLayoutEffect } from 'react';
+import { useEffect, useLayoutEffect } from 'preact/hooks';
 import { useLocation, useNavigationType } from '../router/router.tsx';
 
 const placeOf = (key: string) => `place:${key}`;

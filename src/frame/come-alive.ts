@@ -32,7 +32,7 @@ export function comeAlive(root: HTMLElement, start: () => Promise<void>): () => 
     if (begun) return;
     begun = true;
     askAhead();
-    // The frame first that shows what was touched, or what can be read: then React, which takes some.
+    // The frame first that shows what was touched, or what can be read: then the script, which takes some.
     underWay = withinTime(nextFrame().then(start)).then(
       () => {
         letGo();
@@ -71,7 +71,7 @@ export function comeAlive(root: HTMLElement, start: () => Promise<void>): () => 
 
 const isMeaning = ({ type }: Event) => meanings.some((meaning) => meaning === type);
 
-/** Getting React ready keeps a small phone from painting for a third of a second. A page that nobody sees has no frames. */
+/** Getting the script ready keeps a small phone from painting. A page that nobody sees has no frames. */
 function nextFrame(): Promise<void> {
   if (document.hidden) return Promise.resolve();
   return new Promise((painted) => {

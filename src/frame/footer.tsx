@@ -60,10 +60,7 @@ export function Footer({ presence }: { presence: Presence | undefined }) {
       <nav className={styles.languages} aria-label={language.label}>
         <LanguageSwitch />
       </nav>
-      {/* The year of the build and the year of the phone may differ for a moment at New Year. */}
-      <p className={styles.copyright} suppressHydrationWarning>
-        {words.copyright(new Date().getFullYear())}
-      </p>
+      <p className={styles.copyright}>{words.copyright(new Date().getFullYear())}</p>
     </footer>
   );
 }

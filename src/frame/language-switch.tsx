@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'react';
+import { useEffect, useState } from 'preact/hooks';
 import { languageNames, languages, pathIn } from '../contract/languages.ts';
 import { useLocation } from '../router/router.tsx';
 import { useLanguage } from '../text/words.tsx';
@@ -7,7 +7,7 @@ import { useLanguage } from '../text/words.tsx';
 export function LanguageSwitch({ className }: { className?: string | undefined }) {
   const here = useLanguage();
   const { pathname, search } = useLocation();
-  // What is asked of the page is not known where it is prerendered, and React takes that over as it stands.
+  // What is asked of the page is not known where it is prerendered, and that is taken over as it stands.
   const [asked, setAsked] = useState('');
   useEffect(() => setAsked(search), [search]);
   return (

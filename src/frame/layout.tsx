@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import type { ComponentChildren } from 'preact';
 import type { Presence } from '../device/presence.ts';
 import { useWords } from '../text/words.tsx';
 import { Footer } from './footer.tsx';
@@ -9,7 +9,7 @@ import { NewVersionOffer } from './new-version-offer.tsx';
 import { OfflineBand } from './offline-band.tsx';
 
 /** What stands around every page. */
-export function Layout({ presence, children }: { presence: Presence | undefined; children: ReactNode }) {
+export function Layout({ presence, children }: { presence: Presence | undefined; children: ComponentChildren }) {
   const words = useWords('frame');
   return (
     <>

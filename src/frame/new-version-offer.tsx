@@ -1,14 +1,15 @@
-import { useState, useSyncExternalStore } from 'react';
+import { useState } from 'preact/hooks';
 import { useWords } from '../text/words.tsx';
 import { Button } from '../ui/button.tsx';
 import { Notice } from '../ui/notice.tsx';
+import { useOutside } from '../ui/outside.ts';
 import styles from './layout.module.css';
 import { newVersion } from './worker-bridge.ts';
 
 /** Offered, never forced: a reader may be in the middle of a form. */
 export function NewVersionOffer() {
   const words = useWords('frame').update;
-  const version = useSyncExternalStore(newVersion.subscribe, newVersion.state, () => 'current' as const);
+  const version = useOutside(newVersion.subscribe, newVersion.state, () => 'current' as const);
   const [later, setLater] = useState<string>();
   if (version === 'current' || later === version) return null;
   const elsewhere = version === 'taken-elsewhere';

@@ -1,4 +1,4 @@
-import { useEffect } from 'react';
+import { useEffect } from 'preact/hooks';
 import { useWords } from '../text/words.tsx';
 import { useArrival } from './arrival.ts';
 import { ErrorPage } from './error-page.tsx';

@@ -1,14 +1,14 @@
-import { Component, type ReactNode } from 'react';
+import { Component, type ComponentChildren } from 'preact';
 import { ErrorPage } from './error-page.tsx';
 import { forgetFailures } from './room.ts';
 
 type State = { error: unknown; failed: boolean };
 
 /** Whatever goes wrong in a page ends on the error page, with the frame and its ways on still standing around it. */
-export class PageBoundary extends Component<{ children: ReactNode }, State> {
+export class PageBoundary extends Component<{ children: ComponentChildren }, State> {
   override state: State = { error: undefined, failed: false };
 
-  static getDerivedStateFromError(error: unknown): State {
+  static override getDerivedStateFromError(error: unknown): State {
     return { error, failed: true };
   }
 

@@ -29,28 +29,40 @@ export function findRoom<R extends Room>(
   return undefined;
 }
 
-const opened = new Map<string, Promise<Page>>();
-const failed = new Set<string>();
+type Opened = { opening: Promise<Page>; page?: Page; failure?: { why: unknown } };
+const opened = new Map<string, Opened>();
 
-/** The page's script and words, fetched once. Once here it is handed to React without a pause, so nothing flickers. */
+const keyOf = ({ path, who }: Room, language: Language) => `${language}${path}${who ?? ''}`;
+
+/** The page's script and words, fetched once. */
 export function openRoom(room: Room, language: Language): Promise<Page> {
-  const key = `${language}${room.path}${room.who ?? ''}`;
+  const key = keyOf(room, language);
   const known = opened.get(key);
-  if (known) return known;
+  if (known) return known.opening;
   const opening = withinTime(Promise.all([room.load(), loadWords(language, ['frame', ...room.words])])).then(
-    ([module]) => {
-      // React reads a promise so marked at once, without suspending.
-      Object.assign(opening, { status: 'fulfilled', value: module.default });
-      return module.default;
+    ([module]) => module.default,
+  );
+  const found: Opened = { opening };
+  opened.set(key, found);
+  opening.then(
+    (page) => {
+      found.page = page;
+    },
+    (why) => {
+      found.failure = { why };
     },
   );
-  opened.set(key, opening);
-  opening.catch(() => failed.add(key));
   return opening;
+}
+
+/** The page, once it is here. One that could not be fetched ends in the boundary around it. */
+export function pageOf(room: Room, language: Language): Page | undefined {
+  const found = opened.get(keyOf(room, language));
+  if (found?.failure) throw found.failure.why;
+  return found?.page;
 }
 
 /** A failure stands until the reader leaves: asked for anew while it is being shown, it would never be shown. */
 export function forgetFailures(): void {
-  for (const key of failed) opened.delete(key);
-  failed.clear();
+  for (const [key, { failure }] of opened) if (failure) opened.delete(key);
 }

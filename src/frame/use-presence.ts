@@ -1,5 +1,5 @@
-import { useSyncExternalStore } from 'react';
 import { presenceEvent } from '../device/presence.ts';
+import { useOutside } from '../ui/outside.ts';
 import { readPresence } from './presence.ts';
 
 function subscribe(changed: () => void) {
@@ -11,5 +11,5 @@ function subscribe(changed: () => void) {
   };
 }
 
-/** Apart from what reads it, which every page does before React is here. The prerendered page is a visitor's. */
-export const usePresence = () => useSyncExternalStore(subscribe, readPresence, () => undefined);
+/** Apart from what reads it, which every page does before its script is here. The prerendered page is a visitor's. */
+export const usePresence = () => useOutside(subscribe, readPresence, () => undefined);

@@ -1,4 +1,4 @@
-import { useEffect } from 'react';
+import { useEffect } from 'preact/hooks';
 import { homeOf } from '../device/presence.ts';
 import { useNavigate } from '../router/router.tsx';
 import { type Arrival, ownPath, useArrival } from './arrival.ts';

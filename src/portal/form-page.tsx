@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import type { ComponentChildren } from 'preact';
 import { brand } from '../contract/brand.ts';
 import { useWords } from '../text/words.tsx';
 import { classNames } from '../ui/class-names.ts';
@@ -13,19 +13,22 @@ export function FormPage(of: {
   lead: string;
   premium: boolean;
   form: FormOf<never>['form'];
-  before?: ReactNode;
-  after: ReactNode;
-  children: ReactNode;
+  before?: ComponentChildren;
+  after: ComponentChildren;
+  children: ComponentChildren;
 }) {
   const { needsScript } = useWords('account');
   return (
     <div className={classNames(styles.page, of.premium && styles.premium)}>
       <PageHeading lead={of.lead}>{of.heading}</PageHeading>
-      <noscript>
-        <p className={styles.needsScript}>
-          {needsScript} <a href={`tel:${brand.phone}`}>{brand.shownPhone}</a>
-        </p>
-      </noscript>
+      {/* Of the build alone: where a script makes the page, there is one. */}
+      {import.meta.env.SSR && (
+        <noscript>
+          <p className={styles.needsScript}>
+            {needsScript} <a href={`tel:${brand.phone}`}>{brand.shownPhone}</a>
+          </p>
+        </noscript>
+      )}
       <div className={styles.before}>{of.before}</div>
       <form className={styles.form} {...of.form}>
         {of.children}

@@ -1,4 +1,5 @@
-import { type ChangeEvent, type FocusEvent, type FormEvent, useLayoutEffect, useRef, useState } from 'react';
+import type { RefObject, TargetedEvent, TargetedFocusEvent } from 'preact';
+import { useLayoutEffect, useRef, useState } from 'preact/hooks';
 import type { GenericSchema } from 'valibot';
 import { check, type FieldErrors } from '../contract/check.ts';
 import type { Problem } from '../contract/problem.ts';
@@ -21,14 +22,14 @@ export type FormOf<V> = {
     name: string;
     value: string;
     error: string | undefined;
-    onChange: (event: ChangeEvent<Control>) => void;
-    onBlur: (event: FocusEvent) => void;
+    onInput: (event: TargetedEvent<Control>) => void;
+    onBlur: (event: TargetedFocusEvent<Control>) => void;
   };
   form: {
-    ref: React.RefObject<HTMLFormElement | null>;
+    ref: RefObject<HTMLFormElement | null>;
     noValidate: true;
     method: 'post';
-    onSubmit: (event: FormEvent) => void;
+    onSubmit: (event: Event) => void;
   };
 };
 
@@ -72,7 +73,7 @@ export function useForm<V extends Record<string, Value>>(of: {
     const there = standingIn(ref.current, { ...of.initial, ...touched.current });
     if (Object.keys(there).length) set(there);
   };
-  // Before anything else is rendered, or React would put the empty values of the state into the page.
+  // Before anything else is rendered, or the empty values of the state would be put into the page.
   // biome-ignore lint/correctness/useExhaustiveDependencies: once, when the form comes alive
   useLayoutEffect(() => {
     takeOver();
@@ -83,7 +84,7 @@ export function useForm<V extends Record<string, Value>>(of: {
   const errors: FieldErrors = result.ok ? {} : result.errors;
   const wrong = new Set([...Object.keys(errors), ...Object.keys(refused ?? {})].filter((name) => name in values));
 
-  const submit = async (event: FormEvent) => {
+  const submit = async (event: Event) => {
     event.preventDefault();
     if (underWay.current) return;
     takeOver();
@@ -127,9 +128,9 @@ export function useForm<V extends Record<string, Value>>(of: {
         name,
         value: String(values[name] ?? ''),
         error: left.has(name) && own ? sentence(own) : refused?.[name]?.message,
-        onChange: ({ target }) => {
+        onInput: ({ currentTarget }) => {
           setRefused(({ [name]: _, ...others } = {}) => others);
-          set({ [name]: valueIn(target) } as Partial<V>);
+          set({ [name]: valueIn(currentTarget) } as Partial<V>);
         },
         onBlur: ({ relatedTarget }) => {
           // Whoever only passes through an empty field is not scolded. And a sentence that came now would move the

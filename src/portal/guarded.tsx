@@ -1,4 +1,4 @@
-import type { ComponentType } from 'react';
+import type { ComponentType } from 'preact';
 import type { Language } from '../contract/languages.ts';
 import { homeOf } from '../device/presence.ts';
 import type { Session } from '../device/session.ts';
@@ -23,7 +23,7 @@ type Guard = {
  * Where the way in is the premium one, the room is for premium customers; another sees `Instead`, or their dashboard.
  */
 export function guarded(Room: ComponentType<{ session: Session }>, { heading, way = '/login', Instead }: Guard = {}) {
-  // Asked while React gets ready, the phone's database has often answered before anything is shown. The build has none.
+  // Asked while the script gets ready, the phone's database has often answered before anything is shown. The build has none.
   if (!import.meta.env.SSR) {
     followSession();
     followOutbox();

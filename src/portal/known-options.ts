@@ -1,4 +1,4 @@
-import { useCallback, useEffect, useState } from 'react';
+import { useCallback, useEffect, useState } from 'preact/hooks';
 import type { Options } from '../contract/answers/options.ts';
 import { calls } from '../contract/api.ts';
 import { everyone, keepAnswer, lastAnswer } from '../device/answers.ts';

@@ -1,4 +1,4 @@
-import { useCallback, useEffect, useState } from 'react';
+import { useCallback, useEffect, useState } from 'preact/hooks';
 import * as v from 'valibot';
 import { type Profile, user as shownUser } from '../contract/answers/profile.ts';
 import { calls } from '../contract/api.ts';

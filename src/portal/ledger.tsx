@@ -1,8 +1,9 @@
-import { type ReactNode, useId } from 'react';
+import type { ComponentChildren } from 'preact';
+import { useId } from 'preact/hooks';
 import styles from './ledger.module.css';
 
 /** One entry of the account's ledger: what it is about, and beside or under it what there is to say. */
-export function LedgerEntry({ heading, children }: { heading: string; children: ReactNode }) {
+export function LedgerEntry({ heading, children }: { heading: string; children: ComponentChildren }) {
   const id = useId();
   return (
     <section className={styles.entry} aria-labelledby={id}>
@@ -15,11 +16,11 @@ export function LedgerEntry({ heading, children }: { heading: string; children: 
 }
 
 /** Lines to be read aloud, one thing each. */
-export function LedgerLines({ children }: { children: ReactNode }) {
+export function LedgerLines({ children }: { children: ComponentChildren }) {
   return <ul className={styles.lines}>{children}</ul>;
 }
 
-export function LedgerLine({ note, children }: { note?: ReactNode; children: ReactNode }) {
+export function LedgerLine({ note, children }: { note?: ComponentChildren; children: ComponentChildren }) {
   return (
     <li className={styles.line}>
       <span className={styles.what}>{children}</span>

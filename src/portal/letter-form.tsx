@@ -1,4 +1,5 @@
-import { type ReactNode, useEffect, useState } from 'react';
+import type { ComponentChildren } from 'preact';
+import { useEffect, useState } from 'preact/hooks';
 import type { Letter } from '../device/outbox/letter.ts';
 import { useLocation } from '../router/router.tsx';
 import { useSearchParams } from '../router/search-params.ts';
@@ -24,7 +25,7 @@ export type LetterFormProps<V extends LetterFields> = {
   received: (receiptNumber: string) => string;
   /** the form before anything is written */
   empty: V;
-  children: (form: Pick<FormOf<V>, 'field' | 'values'>) => ReactNode;
+  children: (form: Pick<FormOf<V>, 'field' | 'values'>) => ComponentChildren;
 };
 
 /**

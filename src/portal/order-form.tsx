@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useState } from 'preact/hooks';
 import * as v from 'valibot';
 import { choice } from '../contract/fields.ts';
 import type { Letter } from '../device/outbox/letter.ts';

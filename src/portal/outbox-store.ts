@@ -1,10 +1,10 @@
-import { create } from 'zustand';
 import type { SentBy } from '../contract/call.ts';
 import type { LetterKind, letterCalls } from '../contract/letters.ts';
 import type { Letter } from '../device/outbox/letter.ts';
 import { discardLetter, lettersOf, sendAgain } from '../device/outbox/store.ts';
 import { type Submission, submitLetter } from '../device/outbox/submit.ts';
 import { askForSync, sendNow as sendAll, sendDue, watchOutbox } from '../device/outbox/triggers.ts';
+import { storeOf } from '../ui/store.ts';
 import { showPresence } from './presence.ts';
 import { followSession, useSession } from './session-store.ts';
 
@@ -20,7 +20,7 @@ type OutboxShown = {
 
 const nothing: OutboxShown = { letters: [], waiting: 0, known: false };
 
-export const useOutbox = create<OutboxShown>(() => nothing);
+export const useOutbox = storeOf<OutboxShown>(nothing);
 
 const sessionNow = () => useSession.getState().session;
 

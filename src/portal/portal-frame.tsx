@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import type { ComponentChildren } from 'preact';
 import { homeOf } from '../device/presence.ts';
 import type { Session } from '../device/session.ts';
 import { NavLink } from '../router/links.tsx';
@@ -12,7 +12,7 @@ import styles from './portal-frame.module.css';
 type Props = {
   /** nothing until it is known who is here: the ways are there by then, the way out is not */
   session: Session | undefined;
-  children: ReactNode;
+  children: ComponentChildren;
 };
 
 /** The ways through a customer's rooms: a bar under the thumb on a phone, at the side where there is room. */

@@ -1,10 +1,10 @@
-import { create } from 'zustand';
 import { calls } from '../contract/api.ts';
 import type { Problem } from '../contract/problem.ts';
 import { forgetAnswers } from '../device/answers.ts';
 import { request } from '../device/call.ts';
 import { forgetOwner } from '../device/forget.ts';
 import { endSession, readSession, type Session, saveSession, watchSession } from '../device/session.ts';
+import { storeOf } from '../ui/store.ts';
 import type { Arrival } from './arrival.ts';
 import { showPresence } from './presence.ts';
 
@@ -16,7 +16,7 @@ type SessionShown = {
   ended?: 'by-choice' | NonNullable<Arrival['ended']> | undefined;
 };
 
-export const useSession = create<SessionShown>(() => ({ known: false, session: undefined }));
+export const useSession = storeOf<SessionShown>({ known: false, session: undefined });
 
 function show(session: Session | undefined): void {
   useSession.setState({ known: true, session, ...(session && { ended: undefined }) });

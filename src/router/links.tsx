@@ -1,9 +1,15 @@
-import { type ComponentProps, type MouseEvent, useEffect } from 'react';
+import type { ComponentChildren, TargetedMouseEvent } from 'preact';
+import { useEffect } from 'preact/hooks';
 import { hrefOf } from './place.ts';
 import { type Going, useRouter } from './router.tsx';
 
-export interface LinkProps extends Omit<ComponentProps<'a'>, 'href'>, Going {
+export interface LinkProps extends Going {
   to: string;
+  className?: string | undefined;
+  children?: ComponentChildren;
+  onClick?: ((event: TargetedMouseEvent<HTMLAnchorElement>) => void) | undefined;
+  'aria-label'?: string | undefined;
+  'aria-current'?: 'page' | undefined;
   /** by the browser, as a page of its own */
   reloadDocument?: boolean | undefined;
 }
@@ -11,9 +17,9 @@ export interface LinkProps extends Omit<ComponentProps<'a'>, 'href'>, Going {
 export function Link({ to, replace, state, reloadDocument, onClick, ...rest }: LinkProps) {
   const { base, place, go } = useRouter();
   const href = hrefOf(to, base, place);
-  const follow = (event: MouseEvent<HTMLAnchorElement>) => {
+  const follow = (event: TargetedMouseEvent<HTMLAnchorElement>) => {
     onClick?.(event);
-    const opensElsewhere = event.metaKey || event.altKey || event.ctrlKey || event.shiftKey || rest.target;
+    const opensElsewhere = event.metaKey || event.altKey || event.ctrlKey || event.shiftKey;
     if (event.defaultPrevented || reloadDocument || event.button !== 0 || opensElsewhere) return;
     event.preventDefault();
     // Going where one is adds nothing to the way back.

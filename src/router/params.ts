@@ -1,4 +1,5 @@
-import { createContext, use } from 'react';
+import { createContext } from 'preact';
+import { useContext } from 'preact/hooks';
 
 export type Params = Readonly<Record<string, string>>;
 
@@ -22,4 +23,4 @@ function decoded(segment = ''): string {
 }
 
 export const ParamsContext = createContext<Params>({});
-export const useParams = () => use(ParamsContext) as Readonly<Record<string, string | undefined>>;
+export const useParams = () => useContext(ParamsContext) as Readonly<Record<string, string | undefined>>;

@@ -1,4 +1,5 @@
-import { createContext, type ReactNode, startTransition, use, useEffect, useMemo, useState } from 'react';
+import { type ComponentChildren, createContext } from 'preact';
+import { useContext, useEffect, useMemo, useRef, useState } from 'preact/hooks';
 import { hrefOf, keptOf, type Place, placeAt } from './place.ts';
 
 type How = 'POP' | 'PUSH' | 'REPLACE';
@@ -7,23 +8,44 @@ type Router = { base: string; place: Place; how: How; go: (to: string, going?: G
 
 const RouterContext = createContext<Router | undefined>(undefined);
 
+interface BrowserRouterProps {
+  basename?: string;
+  /** what a page must have before it is shown; resolves as well where that is not to be had */
+  ready?: (pathname: string) => Promise<unknown>;
+  children: ComponentChildren;
+}
+
+const atOnce = () => Promise.resolve();
+
 /** Where the reader is, in the history of the browser. The page before stays until the next one is ready to be shown. */
-export function BrowserRouter({ basename: base = '', children }: { basename?: string; children: ReactNode }) {
+export function BrowserRouter({ basename: base = '', ready = atOnce, children }: BrowserRouterProps) {
   const [here, setHere] = useState(() => ({ place: placeNow(base), how: 'POP' as How }));
+  const wanted = useRef(here.place);
+
+  const arrive = useMemo(
+    () => async (how: How) => {
+      const place = placeNow(base);
+      wanted.current = place;
+      await ready(place.pathname);
+      // Somebody who went on meanwhile is not brought back.
+      if (wanted.current === place) setHere({ place, how });
+    },
+    [base, ready],
+  );
 
   useEffect(() => {
-    const moved = () => startTransition(() => setHere({ place: placeNow(base), how: 'POP' }));
+    const moved = () => void arrive('POP');
     addEventListener('popstate', moved);
     return () => removeEventListener('popstate', moved);
-  }, [base]);
+  }, [arrive]);
 
   const go = useMemo(
     () =>
       (to: string, { replace = false, state }: Going = {}) => {
         history[replace ? 'replaceState' : 'pushState'](keptOf(state), '', hrefOf(to, base, placeNow(base)));
-        startTransition(() => setHere({ place: placeNow(base), how: replace ? 'REPLACE' : 'PUSH' }));
+        void arrive(replace ? 'REPLACE' : 'PUSH');
       },
-    [base],
+    [base, arrive],
   );
   const router = useMemo(() => ({ base, go, ...here }), [base, go, here]);
   return <RouterContext value={router}>{children}</RouterContext>;
@@ -39,7 +61,7 @@ export function StaticRouter({
 }: {
   basename: string;
   path: string;
-  children: ReactNode;
+  children: ComponentChildren;
 }) {
   const place = { pathname: path, search: '', hash: '', state: null, key: 'default' };
   const go = () => {
@@ -49,7 +71,7 @@ export function StaticRouter({
 }
 
 export function useRouter(): Router {
-  const router = use(RouterContext);
+  const router = useContext(RouterContext);
   if (!router) throw new Error('No router stands around this.');
   return router;
 }

@@ -1,4 +1,4 @@
-import { useMemo } from 'react';
+import { useMemo } from 'preact/hooks';
 import { type Going, useRouter } from './router.tsx';
 
 type Asked = ConstructorParameters<typeof URLSearchParams>[0];

@@ -1,8 +1,8 @@
-import type { ComponentProps } from 'react';
 import { classNames } from '../ui/class-names.ts';
+import type { PropsOf } from '../ui/props.ts';
 import styles from './picture-below.module.css';
 
-interface PictureBelowProps extends ComponentProps<'img'> {
+interface PictureBelowProps extends PropsOf<'img'> {
   src: string | undefined;
   alt: string;
   width: number;

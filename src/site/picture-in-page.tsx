@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useState } from 'preact/hooks';
 import { policyOf } from '../contract/trusted-types.ts';
 import { classNames } from '../ui/class-names.ts';
 import styles from './picture-in-page.module.css';

@@ -1,4 +1,3 @@
-import { useSyncExternalStore } from 'react';
 import type { BirrRate, OfferedServices } from '../contract/answers/services.ts';
 import { catalogue, firstPricesSince, type ServiceSlug, servicesPath } from '../contract/catalogue.ts';
 import type { Language } from '../contract/languages.ts';
@@ -6,6 +5,7 @@ import { type Changed, channelName, keptSinceHeader } from '../contract/messages
 import { shownDay, shownDayOf } from '../text/dates.ts';
 import { shownBirr } from '../text/money.ts';
 import { useLanguage } from '../text/words.tsx';
+import { useOutside } from '../ui/outside.ts';
 
 type Prices = {
   yearly: ReadonlyMap<string, number | null>;
@@ -34,7 +34,7 @@ type Shown = {
 /** The newest prices there are: the server's, else those this phone kept, else those that came with the page. */
 export function usePrices(): Shown {
   const language = useLanguage();
-  const { yearly, asOf, birr } = useSyncExternalStore(
+  const { yearly, asOf, birr } = useOutside(
     subscribe,
     () => newest,
     () => firstPrices,

@@ -1,4 +1,5 @@
-import { createContext, type ReactNode, useContext } from 'react';
+import { type ComponentChildren, createContext } from 'preact';
+import { useContext } from 'preact/hooks';
 import type { Language } from '../contract/languages.ts';
 import { catalogues, type Part, type Words } from './catalogues.ts';
 
@@ -28,6 +29,6 @@ export function useWords<P extends Part>(part: P): Words[P] {
   return wordsOf(useLanguage(), part);
 }
 
-export function LanguageProvider({ language, children }: { language: Language; children: ReactNode }) {
+export function LanguageProvider({ language, children }: { language: Language; children: ComponentChildren }) {
   return <LanguageContext value={language}>{children}</LanguageContext>;
 }

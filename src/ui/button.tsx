@@ -1,7 +1,8 @@
-import type { ComponentProps, MouseEvent } from 'react';
+import type { TargetedMouseEvent } from 'preact';
 import { Link, type LinkProps } from '../router/links.tsx';
 import styles from './button.module.css';
 import { classNames } from './class-names.ts';
+import type { PropsOf } from './props.ts';
 
 export type ButtonKind = 'main' | 'quiet' | 'plain' | 'danger' | 'premium' | 'warm';
 
@@ -11,13 +12,13 @@ interface Shape {
   wide?: boolean | undefined;
 }
 
-export interface ButtonProps extends ComponentProps<'button'>, Shape {
+export interface ButtonProps extends PropsOf<'button'>, Shape {
   /** Under way: stays in place and focused, and takes no second tap. */
   busy?: boolean | undefined;
 }
 
 export function Button({ kind, wide, busy = false, className, type = 'button', onClick, ...rest }: ButtonProps) {
-  const takeOneTap = (event: MouseEvent<HTMLButtonElement>) => {
+  const takeOneTap = (event: TargetedMouseEvent<HTMLButtonElement>) => {
     if (busy) event.preventDefault();
     else onClick?.(event);
   };
@@ -39,7 +40,9 @@ export function ButtonLink({ kind, wide, className, ...rest }: ButtonLinkProps) 
   return <Link {...rest} className={buttonClass({ kind, wide }, className)} />;
 }
 
-export interface ButtonAnchorProps extends ComponentProps<'a'>, Shape {}
+export interface ButtonAnchorProps extends PropsOf<'a'>, Shape {
+  href: string;
+}
 
 /** For mail, telephone and plain documents, which the router does not know. */
 export function ButtonAnchor({ kind, wide, className, ...rest }: ButtonAnchorProps) {

@@ -1,9 +1,9 @@
-import type { HTMLAttributes } from 'react';
 import styles from './card.module.css';
 import { classNames } from './class-names.ts';
+import type { PropsOf } from './props.ts';
 import { Tibeb } from './tibeb.tsx';
 
-export interface CardProps extends HTMLAttributes<HTMLElement> {
+export interface CardProps extends Omit<PropsOf<'article'>, 'ref'> {
   as?: 'div' | 'article' | 'section' | 'li' | undefined;
   /** `member` and `premium` carry the woven edge. */
   kind?: 'plain' | 'member' | 'premium' | undefined;

@@ -1,4 +1,5 @@
-import { type MouseEvent, type ReactNode, type SyntheticEvent, useEffect, useId, useRef } from 'react';
+import type { ComponentChildren, TargetedEvent } from 'preact';
+import { useEffect, useId, useRef } from 'preact/hooks';
 import styles from './dialog.module.css';
 import { CloseSign } from './signs.tsx';
 
@@ -6,13 +7,13 @@ interface DialogProps {
   open: boolean;
   /** Escape, the backdrop and the close button all end here. */
   onClose: () => void;
-  title: ReactNode;
+  title: ComponentChildren;
   /** Without it there is no close button: the actions are then the ways out. */
   closeLabel?: string | undefined;
   /** For a question that must be answered: a tap beside it does not close it. */
   urgent?: boolean | undefined;
-  actions?: ReactNode;
-  children?: ReactNode;
+  actions?: ComponentChildren;
+  children?: ComponentChildren;
 }
 
 export function Dialog({ open, onClose, title, closeLabel, urgent = false, actions, children }: DialogProps) {
@@ -26,7 +27,7 @@ export function Dialog({ open, onClose, title, closeLabel, urgent = false, actio
     else element.close();
   }, [open]);
 
-  const cancel = (event: SyntheticEvent) => {
+  const cancel = (event: TargetedEvent) => {
     event.preventDefault();
     onClose();
   };

@@ -1,12 +1,12 @@
-import type { ReactNode } from 'react';
+import type { ComponentChildren } from 'preact';
 import styles from './empty-state.module.css';
 
 interface EmptyStateProps {
   /** A picture or sign, hidden from readers. */
-  picture?: ReactNode;
-  title: ReactNode;
-  children?: ReactNode;
-  action?: ReactNode;
+  picture?: ComponentChildren;
+  title: ComponentChildren;
+  children?: ComponentChildren;
+  action?: ComponentChildren;
 }
 
 export function EmptyState({ picture, title, children, action }: EmptyStateProps) {

@@ -1,6 +1,8 @@
-import { type ChangeEvent, type ComponentProps, type ReactNode, useId, useState } from 'react';
+import { type ComponentChildren, createElement, type TargetedInputEvent } from 'preact';
+import { useId, useLayoutEffect, useRef, useState } from 'preact/hooks';
 import { classNames } from './class-names.ts';
 import styles from './field.module.css';
+import type { PropsOf } from './props.ts';
 import { AlertSign, ChevronSign } from './signs.tsx';
 
 /** What a control takes over from its field, so that label, hint and error are read out with it. */
@@ -12,9 +14,9 @@ export interface FieldControl {
 }
 
 export interface FieldWords {
-  label: ReactNode;
-  hint?: ReactNode;
-  error?: ReactNode;
+  label: ComponentChildren;
+  hint?: ComponentChildren;
+  error?: ComponentChildren;
   /** The word that marks a field that may stay empty. */
   optional?: string | undefined;
   required?: boolean | undefined;
@@ -24,14 +26,14 @@ interface FieldProps extends FieldWords {
   /** The control's own id, where something else must point to it. */
   id?: string | undefined;
   /** Stands under the control, read out with it: how many characters are left. */
-  note?: ReactNode;
-  children: (control: FieldControl) => ReactNode;
+  note?: ComponentChildren;
+  children: (control: FieldControl) => ComponentChildren;
 }
 
 export function Field({ label, hint, error, optional, required, id, note, children }: FieldProps) {
   const ownId = useId();
   const controlId = id ?? ownId;
-  const part = (name: string, there: ReactNode) => (there ? `${controlId}-${name}` : undefined);
+  const part = (name: string, there: ComponentChildren) => (there ? `${controlId}-${name}` : undefined);
   const described = { error: part('error', error), hint: part('hint', hint), note: part('note', note) };
   return (
     <div className={styles.field}>
@@ -60,17 +62,20 @@ export function Field({ label, hint, error, optional, required, id, note, childr
   );
 }
 
-export type TextFieldProps = Omit<ComponentProps<'input'>, keyof FieldWords> & FieldWords;
+/** One for every type: as a tag it would have to be told which. */
+const Input = (props: PropsOf<'input'>) => createElement('input', props);
+
+export type TextFieldProps = Omit<PropsOf<'input'>, keyof FieldWords> & FieldWords;
 
 export function TextField({ label, hint, error, optional, required, id, className, ...rest }: TextFieldProps) {
   return (
     <Field label={label} hint={hint} error={error} optional={optional} required={required} id={id}>
-      {(control) => <input type="text" {...rest} {...control} className={classNames(styles.control, className)} />}
+      {(control) => <Input type="text" {...rest} {...control} className={classNames(styles.control, className)} />}
     </Field>
   );
 }
 
-export interface PasswordFieldProps extends Omit<ComponentProps<'input'>, keyof FieldWords | 'type'>, FieldWords {
+export interface PasswordFieldProps extends Omit<PropsOf<'input'>, keyof FieldWords | 'type'>, FieldWords {
   showLabel: string;
   hideLabel: string;
 }
@@ -82,10 +87,10 @@ export function PasswordField(props: PasswordFieldProps) {
     <Field label={label} hint={hint} error={error} optional={optional} required={required} id={id}>
       {(control) => (
         <div className={styles.holder}>
-          <input
+          <Input
             autoCapitalize="none"
             autoCorrect="off"
-            spellCheck={false}
+            spellcheck={false}
             {...rest}
             {...control}
             type={shown ? 'text' : 'password'}
@@ -106,19 +111,19 @@ export function PasswordField(props: PasswordFieldProps) {
   );
 }
 
-export interface TextAreaFieldProps extends Omit<ComponentProps<'textarea'>, keyof FieldWords>, FieldWords {
+export interface TextAreaFieldProps extends Omit<PropsOf<'textarea'>, keyof FieldWords>, FieldWords {
   /** Says how many characters are left; shown where there is a `maxLength` as well. */
   leftLabel?: ((left: number) => string) | undefined;
 }
 
 export function TextAreaField(props: TextAreaFieldProps) {
-  const { label, hint, error, optional, required, id, className, leftLabel, onChange, ...rest } = props;
+  const { label, hint, error, optional, required, id, className, leftLabel, onInput, ...rest } = props;
   const [typed, setTyped] = useState(String(rest.defaultValue ?? '').length);
   const length = rest.value === undefined ? typed : String(rest.value).length;
   const note = leftLabel && rest.maxLength !== undefined && leftLabel(rest.maxLength - length);
-  const count = (event: ChangeEvent<HTMLTextAreaElement>) => {
-    setTyped(event.target.value.length);
-    onChange?.(event);
+  const count = (event: TargetedInputEvent<HTMLTextAreaElement>) => {
+    setTyped(event.currentTarget.value.length);
+    onInput?.(event);
   };
   return (
     <Field label={label} hint={hint} error={error} optional={optional} required={required} id={id} note={note}>
@@ -127,22 +132,35 @@ export function TextAreaField(props: TextAreaFieldProps) {
           {...rest}
           {...control}
           className={classNames(styles.control, styles.area, className)}
-          onChange={count}
+          onInput={count}
         />
       )}
     </Field>
   );
 }
 
-export type SelectFieldProps = Omit<ComponentProps<'select'>, keyof FieldWords> & FieldWords;
+export type SelectFieldProps = Omit<PropsOf<'select'>, keyof FieldWords> & FieldWords;
 
 /** A native select, because the phone's own list is the one that people know; its options are the children. */
-export function SelectField({ label, hint, error, optional, required, id, className, ...rest }: SelectFieldProps) {
+export function SelectField(props: SelectFieldProps) {
+  const { label, hint, error, optional, required, id, className, defaultValue, ...rest } = props;
+  const select = useRef<HTMLSelectElement>(null);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: what it begins with; what it is, its customer says afterwards
+  useLayoutEffect(() => {
+    const first = [...(select.current?.options ?? [])].find(({ value }) => value === String(defaultValue));
+    // Not `selected`, so that a form that is reset comes back to it.
+    if (first) first.defaultSelected = true;
+  }, []);
   return (
     <Field label={label} hint={hint} error={error} optional={optional} required={required} id={id}>
       {(control) => (
         <div className={styles.holder}>
-          <select {...rest} {...control} className={classNames(styles.control, styles.select, className)} />
+          <select
+            {...rest}
+            {...control}
+            ref={select}
+            className={classNames(styles.control, styles.select, className)}
+          />
           <ChevronSign className={styles.chevron} />
         </div>
       )}
@@ -150,10 +168,10 @@ export function SelectField({ label, hint, error, optional, required, id, classN
   );
 }
 
-export interface CheckboxFieldProps extends Omit<ComponentProps<'input'>, 'type'> {
-  label: ReactNode;
-  hint?: ReactNode;
-  error?: ReactNode;
+export interface CheckboxFieldProps extends Omit<PropsOf<'input'>, 'type' | 'label'> {
+  label: ComponentChildren;
+  hint?: ComponentChildren;
+  error?: ComponentChildren;
 }
 
 export function CheckboxField({ label, hint, error, id, className, ...rest }: CheckboxFieldProps) {
@@ -186,7 +204,7 @@ export function CheckboxField({ label, hint, error, id, className, ...rest }: Ch
   );
 }
 
-function FieldError({ id, children }: { id: string | undefined; children: ReactNode }) {
+function FieldError({ id, children }: { id: string | undefined; children: ComponentChildren }) {
   if (!children) return null;
   return (
     <p id={id} className={styles.error}>

@@ -1,9 +1,10 @@
-import type { FunctionComponent, SVGProps } from 'react';
+import type { FunctionComponent } from 'preact';
 import { classNames } from './class-names.ts';
 import styles from './icon.module.css';
+import type { PropsOf } from './props.ts';
 
 interface IconProps {
-  of: FunctionComponent<SVGProps<SVGSVGElement>>;
+  of: FunctionComponent<PropsOf<'svg'>>;
   size?: 'small' | 'middle' | 'large' | undefined;
   className?: string | undefined;
 }

@@ -1,9 +1,9 @@
-import type { SVGProps } from 'react';
 import { classNames } from './class-names.ts';
 import styles from './mark.module.css';
+import type { PropsOf } from './props.ts';
 
 /** A round-shouldered gasha with a Meskel daisy inside: the mark of `pictures/mark.svg`, in few enough strokes for 16 px. */
-export function Mark({ className, ...rest }: SVGProps<SVGSVGElement>) {
+export function Mark({ className, ...rest }: PropsOf<'svg'>) {
   return (
     <svg
       viewBox="0 0 64 64"

@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import type { ComponentChildren } from 'preact';
 import { classNames } from './class-names.ts';
 import styles from './notice.module.css';
 import { AlertSign, CloseSign, GoodSign, InfoSign, OfflineSign } from './signs.tsx';
@@ -20,10 +20,10 @@ type NoticeProps = Dismissal & {
   sign?: typeof InfoSign | undefined;
   /** Read out at once, as a `bad` one is. */
   alert?: boolean | undefined;
-  title?: ReactNode;
-  children?: ReactNode;
+  title?: ComponentChildren;
+  children?: ComponentChildren;
   /** A button or link: the way on. */
-  action?: ReactNode;
+  action?: ComponentChildren;
 };
 
 export function Notice({

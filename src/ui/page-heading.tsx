@@ -1,10 +1,10 @@
-import type { ReactNode } from 'react';
+import type { ComponentChildren } from 'preact';
 import { classNames } from './class-names.ts';
 import styles from './page-heading.module.css';
 
 interface PageHeadingProps {
-  children: ReactNode;
-  lead?: ReactNode;
+  children: ComponentChildren;
+  lead?: ComponentChildren;
   className?: string | undefined;
 }
 

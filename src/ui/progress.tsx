@@ -1,8 +1,9 @@
-import { type ReactNode, useId } from 'react';
+import type { ComponentChildren } from 'preact';
+import { useId } from 'preact/hooks';
 import styles from './progress.module.css';
 
 interface ProgressProps {
-  label: ReactNode;
+  label: ComponentChildren;
   value: number;
   max?: number | undefined;
   /** How far, in words: "3 of 5 sent". */
@@ -26,7 +27,7 @@ export function Progress({ label, value, max = 1, said }: ProgressProps) {
 const petals = [0, 1, 2, 3, 4, 5, 6, 7];
 
 /** A wait of unknown length: a daisy that turns, with the words for what is waited for. */
-export function Spinner({ label }: { label: ReactNode }) {
+export function Spinner({ label }: { label: ComponentChildren }) {
   return (
     <span className={styles.spinner} role="status">
       <svg viewBox="0 0 24 24" className={styles.daisy} aria-hidden="true" focusable="false">

@@ -1,16 +1,17 @@
-import { type ReactNode, useId } from 'react';
+import type { ComponentChildren } from 'preact';
+import { useId } from 'preact/hooks';
 import { classNames } from './class-names.ts';
 import styles from './section.module.css';
 
 interface SectionProps {
   id?: string | undefined;
-  heading?: ReactNode;
-  lead?: ReactNode;
+  heading?: ComponentChildren;
+  lead?: ComponentChildren;
   ground?: 'cotton' | 'sand' | 'surface' | undefined;
   /** `text` for reading, `form` for filling in, `page` for everything else. */
   width?: 'page' | 'text' | 'form' | undefined;
   className?: string | undefined;
-  children?: ReactNode;
+  children?: ComponentChildren;
 }
 
 /** A stretch of a page from edge to edge: its ground, its sides, its distance to the next. */

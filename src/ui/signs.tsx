@@ -1,7 +1,8 @@
-import type { ReactNode, SVGProps } from 'react';
+import type { ComponentChildren } from 'preact';
+import type { PropsOf } from './props.ts';
 
 /** The few signs that components carry themselves: a 24 grid, round strokes of 2, in the colour of the words beside them. */
-type Sign = (props: SVGProps<SVGSVGElement>) => ReactNode;
+type Sign = (props: PropsOf<'svg'>) => ComponentChildren;
 
 function sign(...strokes: string[]): Sign {
   const path = strokes.join('');
@@ -12,9 +13,9 @@ function sign(...strokes: string[]): Sign {
       height="1.25em"
       fill="none"
       stroke="currentColor"
-      strokeWidth="2"
-      strokeLinecap="round"
-      strokeLinejoin="round"
+      stroke-width="2"
+      stroke-linecap="round"
+      stroke-linejoin="round"
       aria-hidden="true"
       focusable="false"
       {...props}

@@ -1,4 +1,5 @@
-import { useEffect, useSyncExternalStore } from 'react';
+import { useEffect } from 'preact/hooks';
+import { useOutside } from './outside.ts';
 import { GoodSign } from './signs.tsx';
 import styles from './toast.module.css';
 
@@ -35,7 +36,7 @@ function subscribe(listener: () => void) {
 
 /** Stands once in the frame, always there, so that what appears in it is read out. */
 export function Toaster({ label }: { label: string }) {
-  const shown = useSyncExternalStore(
+  const shown = useOutside(
     subscribe,
     () => toasts,
     () => none,

@@ -1,7 +1,7 @@
 import { execFileSync } from 'node:child_process';
 import { cpus, loadavg, totalmem } from 'node:os';
 import { chromium } from '@playwright/test';
-import packageJson from '../../package.json' with { type: 'json' };
+import { dependencies, devDependencies } from '../../package.json' with { type: 'json' };
 import playwright from '../../playwright.config.ts';
 
 /** What the figures are of. The load is that of the moment it is asked in, so it is asked before anything is measured. */
@@ -14,9 +14,12 @@ export function machine(): string {
     `load average at the start ${load.join(' ')}`,
     `Node ${process.version}`,
     chromiumVersion(),
-    `React ${packageJson.dependencies.react.replace('^', '')}, React Router ${packageJson.devDependencies['react-router-dom'].replace('^', '')} in the bare page`,
+    `Preact ${version(dependencies.preact)}`,
+    `React ${version(devDependencies.react)} and React Router ${version(devDependencies['react-router-dom'])} in the bare page`,
   ].join(' · ');
 }
+
+const version = (wanted: string) => wanted.replace('^', '');
 
 function chromiumVersion(): string {
   const program = playwright.use?.launchOptions?.executablePath ?? chromium.executablePath();

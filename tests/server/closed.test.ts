@@ -33,7 +33,6 @@ const site: SiteFiles = {
   redirects: {},
   inline: {},
   ahead: {},
-  later: {},
 };
 writeFileSync(join(home, 'site.json'), JSON.stringify({ ...site, secret }));
 

@@ -42,7 +42,6 @@ const description: SiteFiles = {
     'about/index.html': { style: 'sha256-xyz=', scripts: [] },
   },
   ahead: { 'app.html': '</assets/page-Bx81.js>; rel=preload; as=script; crossorigin' },
-  later: { 'about/index.html': '</assets/page-Bx81.js>; rel=prefetch; as=script; crossorigin' },
 };
 writeFileSync(join(dist, 'site.json'), JSON.stringify(description));
 
@@ -55,18 +54,6 @@ test('every address of the desk is its one file, and no other address is', async
     expect([answer.statusCode, answer.body]).toEqual([200, files['admin.html']]);
   }
   for (const url of ['/administrator', '/am/admin', '/admins/claims']) expect((await get(url)).statusCode).toBe(404);
-});
-
-test('a page that is read names its scripts for an idle moment, unless its reader saves data', async () => {
-  // Asked for twice each: the second time it is answered from memory.
-  for (let time = 0; time < 2; time += 1) {
-    const read = await get('/about');
-    expect(read.headers.link).toBe('</assets/page-Bx81.js>; rel=prefetch; as=script; crossorigin');
-    expect(read.headers.vary).toBe('accept-encoding, save-data');
-    expect((await get('/about', { 'save-data': 'on' })).headers.link).toBeUndefined();
-    // What comes at once is needed for anything to be done there at all.
-    expect((await get('/profile', { 'save-data': 'on' })).headers.link).toContain('rel=preload');
-  }
 });
 
 test('a page that asks for its scripts at once names them in its head, and no other answer does', async () => {

@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'react';
+import { useEffect, useState } from 'preact/hooks';
 import * as v from 'valibot';
 import { adminCalls } from '../../contract/admin/api.ts';
 import { type AdminClaim, type Meanwhile, meanwhile } from '../../contract/admin/claims.ts';

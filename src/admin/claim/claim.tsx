@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useState } from 'preact/hooks';
 import { adminCalls } from '../../contract/admin/api.ts';
 import type { Meanwhile } from '../../contract/admin/claims.ts';
 import { Link } from '../../router/links.tsx';

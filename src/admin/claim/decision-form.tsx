@@ -1,4 +1,4 @@
-import { useEffect, useRef } from 'react';
+import { useEffect, useRef } from 'preact/hooks';
 import type { AdminClaim } from '../../contract/admin/claims.ts';
 import { decision } from '../../contract/admin/decision.ts';
 import { limits } from '../../contract/fields.ts';

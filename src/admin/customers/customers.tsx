@@ -1,4 +1,4 @@
-import type { FormEvent } from 'react';
+import type { TargetedSubmitEvent } from 'preact';
 import { adminCalls } from '../../contract/admin/api.ts';
 import type { CustomerLine } from '../../contract/admin/customers.ts';
 import { limits } from '../../contract/fields.ts';
@@ -23,7 +23,7 @@ export function Customers() {
   const now = (name: string) => address.get(name) || undefined;
   const query = { search: now('search'), plan: now('plan'), after: now('after') };
   const known = useKnown(adminCalls.customers, { query });
-  const search = (event: FormEvent<HTMLFormElement>) => {
+  const search = (event: TargetedSubmitEvent<HTMLFormElement>) => {
     event.preventDefault();
     const wanted = [...new FormData(event.currentTarget)].map(([name, value]) => [name, String(value).trim()]);
     setAddress(wanted.filter(([, value]) => value !== '') as [string, string][]);

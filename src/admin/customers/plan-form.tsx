@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useState } from 'preact/hooks';
 import { adminCalls } from '../../contract/admin/api.ts';
 import type { CustomerDetail } from '../../contract/admin/customers.ts';
 import { customerWords } from '../../text/desk/customers.ts';
@@ -34,7 +34,7 @@ export function PlanForm({ customer, onDone }: Props) {
         label={words.whichPlan}
         value={plan}
         error={errors.plan}
-        onChange={({ target }) => setPlan(target.value)}
+        onChange={({ currentTarget }) => setPlan(currentTarget.value)}
       >
         <option value="regular">{customerWords.plans.regular}</option>
         <option value="premium">{customerWords.plans.premium}</option>

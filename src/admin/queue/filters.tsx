@@ -1,4 +1,4 @@
-import type { FormEvent } from 'react';
+import type { TargetedEvent, TargetedSubmitEvent } from 'preact';
 import { adminCalls } from '../../contract/admin/api.ts';
 import { queueStates } from '../../contract/admin/claims.ts';
 import { limits } from '../../contract/fields.ts';
@@ -22,7 +22,7 @@ export function Filters() {
     const wanted = [...new FormData(form)].map(([name, value]) => [name, String(value).trim()]);
     setAddress(wanted.filter(([, value]) => value !== '') as [string, string][]);
   };
-  const submit = (event: FormEvent<HTMLFormElement>) => {
+  const submit = (event: TargetedSubmitEvent<HTMLFormElement>) => {
     event.preventDefault();
     ask(event.currentTarget);
   };
@@ -30,7 +30,7 @@ export function Filters() {
   const choice = (name: string) => ({
     name,
     defaultValue: now(name),
-    onChange: ({ target }: { target: HTMLSelectElement }) => target.form && ask(target.form),
+    onChange: ({ currentTarget: { form } }: TargetedEvent<HTMLSelectElement>) => form && ask(form),
   });
   const services = [
     ...(offers?.services.map(({ title }) => title) ?? []),

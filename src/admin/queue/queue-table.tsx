@@ -1,4 +1,4 @@
-import type { RefObject } from 'react';
+import type { RefObject } from 'preact';
 import type { QueueLine } from '../../contract/admin/claims.ts';
 import { Link } from '../../router/links.tsx';
 import { claimWords } from '../../text/desk/claims.ts';

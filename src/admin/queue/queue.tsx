@@ -1,4 +1,4 @@
-import { useRef } from 'react';
+import { useRef } from 'preact/hooks';
 import { adminCalls } from '../../contract/admin/api.ts';
 import { useNavigate } from '../../router/router.tsx';
 import { useSearchParams } from '../../router/search-params.ts';

@@ -61,7 +61,7 @@ function ClaimForm({ session }: { session: Session }) {
             hint={fields.detailsHint}
             maxLength={limits.description}
             leftLabel={fields.left}
-            enterKeyHint="enter"
+            enterkeyhint="enter"
             autoCapitalize="sentences"
             {...field('description')}
           />

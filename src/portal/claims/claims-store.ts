@@ -1,10 +1,10 @@
-import { useEffect } from 'react';
-import { create } from 'zustand';
+import { useEffect } from 'preact/hooks';
 import { type ClaimLine, claimsAfter } from '../../contract/answers/claims.ts';
 import { calls } from '../../contract/api.ts';
 import { keepAnswer, lastAnswer } from '../../device/answers.ts';
 import { request } from '../../device/call.ts';
 import type { Session } from '../../device/session.ts';
+import { storeOf } from '../../ui/store.ts';
 import { useOutbox } from '../outbox-store.ts';
 import { sessionRefused } from '../session-store.ts';
 
@@ -32,7 +32,7 @@ const blank = (owner: string): ClaimsShown => ({
 });
 
 /** It outlives the list's page, so that who comes back to the list finds it as long as it was. */
-const useShown = create<ClaimsShown>(() => blank(''));
+const useShown = storeOf<ClaimsShown>(blank(''));
 
 const isStill = (owner: string) => useShown.getState().owner === owner;
 

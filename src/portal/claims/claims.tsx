@@ -1,5 +1,5 @@
 import '../../pictures/pictures.css';
-import { useMemo } from 'react';
+import { useMemo } from 'preact/hooks';
 import type { Session } from '../../device/session.ts';
 import EmptyClaims from '../../pictures/empty-claims.svg?component';
 import { useSearchParams } from '../../router/search-params.ts';

@@ -1,4 +1,4 @@
-import { useEffect, useLayoutEffect, useRef, useState } from 'react';
+import { useEffect, useLayoutEffect, useRef, useState } from 'preact/hooks';
 import styles from './claims.module.css';
 import type { Entry } from './entries.ts';
 import { EntryRow } from './entry-row.tsx';
@@ -36,7 +36,7 @@ function Block({ entries, first }: { entries: readonly Entry[]; first: boolean }
     if (drawn && list.current) heights.set(key, list.current.offsetHeight);
   });
 
-  const room = drawn ? undefined : { height: heights.get(key) ?? entries.length * lineHeight };
+  const room = drawn ? undefined : { height: `${heights.get(key) ?? entries.length * lineHeight}px` };
   return (
     <ol ref={list} className={styles.list} style={room}>
       {drawn && entries.map((entry) => <EntryRow key={entry.key} entry={entry} />)}

@@ -1,4 +1,4 @@
-import { memo } from 'react';
+import { Component } from 'preact';
 import { Link } from '../../router/links.tsx';
 import { fullDayOf } from '../../text/dates.ts';
 import { useLanguage, useWords } from '../../text/words.tsx';
@@ -12,8 +12,19 @@ import type { Entry } from './entries.ts';
 
 type RowProps = { entry: Entry };
 
+/** The list is made anew with each page that comes; the lines that are there already are not drawn again. */
+export class EntryRow extends Component<RowProps> {
+  override shouldComponentUpdate(next: RowProps) {
+    return !saysTheSame(this.props, next);
+  }
+
+  override render() {
+    return <Row entry={this.props.entry} />;
+  }
+}
+
 /** One claim, in a line that can be read aloud: what, where, when, how it stands. */
-export const EntryRow = memo(function EntryRow({ entry }: RowProps) {
+function Row({ entry }: RowProps) {
   const words = useWords('claims');
   const language = useLanguage();
   const { title, hospital, priority, to } = useShownOf(entry);
@@ -32,9 +43,8 @@ export const EntryRow = memo(function EntryRow({ entry }: RowProps) {
       </Link>
     </li>
   );
-}, saysTheSame);
+}
 
-/** The list is made anew with each page that comes; the lines that are there already are not drawn again. */
 function saysTheSame({ entry: a }: RowProps, { entry: b }: RowProps): boolean {
   if ('claim' in a) return 'claim' in b && a.claim === b.claim;
   return 'letter' in b && a.letter === b.letter;

@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useState } from 'preact/hooks';
 import type { Letter } from '../../device/outbox/letter.ts';
 import { useNavigate } from '../../router/router.tsx';
 import { useWords } from '../../text/words.tsx';

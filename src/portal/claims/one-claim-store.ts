@@ -1,4 +1,4 @@
-import { useCallback, useEffect, useState } from 'react';
+import { useCallback, useEffect, useState } from 'preact/hooks';
 import type { ClaimDetail } from '../../contract/answers/claims.ts';
 import { calls } from '../../contract/api.ts';
 import { request } from '../../device/call.ts';

@@ -1,4 +1,5 @@
-import { type ReactNode, useEffect, useRef } from 'react';
+import type { ComponentChildren } from 'preact';
+import { useEffect, useRef } from 'preact/hooks';
 import type { Profile, User } from '../../contract/answers/profile.ts';
 import { shownPhone } from '../../contract/phone.ts';
 import type { Session } from '../../device/session.ts';
@@ -27,7 +28,7 @@ type Props = {
   title: string;
   premium?: boolean;
   /** what was decided, and the next step */
-  children: (profile: Profile) => ReactNode;
+  children: (profile: Profile) => ComponentChildren;
 };
 
 /** Who I am, what I hold, what waits; what was decided is the dashboard's own. */

@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useState } from 'preact/hooks';
 import { Link } from '../../router/links.tsx';
 import { shownMoment } from '../../text/dates.ts';
 import { useLanguage, useWords } from '../../text/words.tsx';

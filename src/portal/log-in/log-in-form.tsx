@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useState } from 'preact/hooks';
 import { calls } from '../../contract/api.ts';
 import { limits } from '../../contract/fields.ts';
 import { logIn } from '../../contract/payloads/log-in.ts';
@@ -71,9 +71,9 @@ export function LogInForm({ premium }: { premium: boolean }) {
         type="email"
         autoComplete="username"
         autoCapitalize="none"
-        spellCheck={false}
+        spellcheck={false}
         inputMode="email"
-        enterKeyHint="next"
+        enterkeyhint="next"
         maxLength={limits.email}
         required
         {...field('email')}
@@ -81,7 +81,7 @@ export function LogInForm({ premium }: { premium: boolean }) {
       <PasswordField
         label={all.fields.password}
         autoComplete="current-password"
-        enterKeyHint="go"
+        enterkeyhint="go"
         showLabel={all.fields.show}
         hideLabel={all.fields.hide}
         required

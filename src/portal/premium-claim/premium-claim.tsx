@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'react';
+import { useEffect, useState } from 'preact/hooks';
 import { limits } from '../../contract/fields.ts';
 import { premiumChoices } from '../../contract/premium-choices.ts';
 import { lastAnswer } from '../../device/answers.ts';
@@ -51,7 +51,7 @@ function PremiumClaim({ session }: { session: Session }) {
           <TextField
             label={fields.fullName}
             autoComplete="name"
-            enterKeyHint="next"
+            enterkeyhint="next"
             maxLength={limits.name}
             required
             {...field('fullName')}
@@ -61,7 +61,7 @@ function PremiumClaim({ session }: { session: Session }) {
             type="email"
             autoComplete="email"
             inputMode="email"
-            enterKeyHint="next"
+            enterkeyhint="next"
             maxLength={limits.email}
             required
             {...field('email')}
@@ -95,7 +95,7 @@ function PremiumClaim({ session }: { session: Session }) {
             hint={fields.detailsHint}
             maxLength={limits.description}
             leftLabel={fields.left}
-            enterKeyHint="enter"
+            enterkeyhint="enter"
             autoCapitalize="sentences"
             required
             {...field('description')}

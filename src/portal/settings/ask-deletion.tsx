@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useState } from 'preact/hooks';
 import { calls } from '../../contract/api.ts';
 import { deletion } from '../../contract/payloads/deletion.ts';
 import { request } from '../../device/call.ts';
@@ -72,7 +72,7 @@ function Question({ session, onClose, onAsked }: Omit<Props, 'open'>) {
       <PasswordField
         label={password.current}
         autoComplete="current-password"
-        enterKeyHint="go"
+        enterkeyhint="go"
         showLabel={password.show}
         hideLabel={password.hide}
         required

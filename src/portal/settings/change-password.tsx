@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useState } from 'preact/hooks';
 import { calls } from '../../contract/api.ts';
 import { limits } from '../../contract/fields.ts';
 import { passwordChange } from '../../contract/payloads/password-change.ts';
@@ -65,7 +65,7 @@ export function ChangePassword({ session, email, onTyped }: Props) {
         <PasswordField
           label={words.current}
           autoComplete="current-password"
-          enterKeyHint="next"
+          enterkeyhint="next"
           showLabel={words.show}
           hideLabel={words.hide}
           required
@@ -75,7 +75,7 @@ export function ChangePassword({ session, email, onTyped }: Props) {
           label={words.new}
           hint={words.rule(limits.passwordLeast)}
           autoComplete="new-password"
-          enterKeyHint="go"
+          enterkeyhint="go"
           showLabel={words.show}
           hideLabel={words.hide}
           required

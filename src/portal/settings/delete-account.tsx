@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useState } from 'preact/hooks';
 import { calls } from '../../contract/api.ts';
 import { keepAnswer, lastAnswer } from '../../device/answers.ts';
 import { request } from '../../device/call.ts';

@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useState } from 'preact/hooks';
 import type { User } from '../../contract/answers/profile.ts';
 import type { Session } from '../../device/session.ts';
 import { shownMoment } from '../../text/dates.ts';

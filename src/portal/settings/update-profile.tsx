@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useState } from 'preact/hooks';
 import type { User } from '../../contract/answers/profile.ts';
 import { calls } from '../../contract/api.ts';
 import { limits } from '../../contract/fields.ts';
@@ -79,7 +79,7 @@ export function UpdateProfile({ session, user, draft, passwords, onSaved }: Prop
         <TextField
           label={words.username}
           autoComplete="name"
-          enterKeyHint="next"
+          enterkeyhint="next"
           maxLength={limits.name}
           required
           {...field('username')}
@@ -89,9 +89,9 @@ export function UpdateProfile({ session, user, draft, passwords, onSaved }: Prop
           type="email"
           autoComplete="email"
           autoCapitalize="none"
-          spellCheck={false}
+          spellcheck={false}
           inputMode="email"
-          enterKeyHint="next"
+          enterkeyhint="next"
           maxLength={limits.email}
           required
           {...field('email')}
@@ -101,7 +101,7 @@ export function UpdateProfile({ session, user, draft, passwords, onSaved }: Prop
           type="tel"
           autoComplete="tel"
           inputMode="tel"
-          enterKeyHint="done"
+          enterkeyhint="done"
           maxLength={limits.phone}
           required
           {...field('phone')}

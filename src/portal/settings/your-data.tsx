@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useState } from 'preact/hooks';
 import * as v from 'valibot';
 import { calls } from '../../contract/api.ts';
 import { request } from '../../device/call.ts';

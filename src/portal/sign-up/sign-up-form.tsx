@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useState } from 'preact/hooks';
 import { calls } from '../../contract/api.ts';
 import { limits } from '../../contract/fields.ts';
 import { registration } from '../../contract/payloads/registration.ts';
@@ -72,7 +72,7 @@ export function SignUpForm({ premium }: { premium: boolean }) {
       <TextField
         label={all.fields.fullName}
         autoComplete="name"
-        enterKeyHint="next"
+        enterkeyhint="next"
         maxLength={limits.name}
         required
         {...field('username')}
@@ -82,9 +82,9 @@ export function SignUpForm({ premium }: { premium: boolean }) {
         type="email"
         autoComplete="email"
         autoCapitalize="none"
-        spellCheck={false}
+        spellcheck={false}
         inputMode="email"
-        enterKeyHint="next"
+        enterkeyhint="next"
         maxLength={limits.email}
         required
         {...field('email')}
@@ -94,7 +94,7 @@ export function SignUpForm({ premium }: { premium: boolean }) {
         type="tel"
         autoComplete="tel"
         inputMode="tel"
-        enterKeyHint="next"
+        enterkeyhint="next"
         maxLength={limits.phone}
         required
         {...field('phone')}
@@ -103,7 +103,7 @@ export function SignUpForm({ premium }: { premium: boolean }) {
         label={all.fields.password}
         hint={all.fields.passwordRule(limits.passwordLeast)}
         autoComplete="new-password"
-        enterKeyHint="next"
+        enterkeyhint="next"
         showLabel={all.fields.show}
         hideLabel={all.fields.hide}
         required
@@ -112,7 +112,7 @@ export function SignUpForm({ premium }: { premium: boolean }) {
       <PasswordField
         label={all.fields.confirmPassword}
         autoComplete="new-password"
-        enterKeyHint="go"
+        enterkeyhint="go"
         showLabel={all.fields.show}
         hideLabel={all.fields.hide}
         required

@@ -1,4 +1,5 @@
-import { type RefObject, useEffect, useRef, useState } from 'react';
+import type { RefObject } from 'preact';
+import { useEffect, useRef, useState } from 'preact/hooks';
 import { shownNumber } from '../../text/money.ts';
 import { useLanguage } from '../../text/words.tsx';
 

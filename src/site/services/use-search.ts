@@ -1,4 +1,5 @@
-import { type RefObject, useLayoutEffect, useState } from 'react';
+import type { RefObject } from 'preact';
+import { useLayoutEffect, useState } from 'preact/hooks';
 import { useLocation, useNavigationType } from '../../router/router.tsx';
 import { useSearchParams } from '../../router/search-params.ts';
 import { addressWith, everything, type Search, searchIn } from './search.ts';

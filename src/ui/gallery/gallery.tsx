@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import type { ComponentChildren } from 'preact';
 import { PageHeading } from '../page-heading.tsx';
 import { Section } from '../section.tsx';
 import { Toaster } from '../toast.tsx';
@@ -47,7 +47,7 @@ export default function Gallery() {
   );
 }
 
-function Shelf(props: { heading: string; ground?: 'sand' | 'surface'; children: ReactNode }) {
+function Shelf(props: { heading: string; ground?: 'sand' | 'surface'; children: ComponentChildren }) {
   return (
     <Section heading={props.heading} ground={props.ground}>
       <div className={styles.shelf}>{props.children}</div>

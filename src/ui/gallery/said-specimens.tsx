@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useState } from 'preact/hooks';
 import { Badge } from '../badge.tsx';
 import { Button } from '../button.tsx';
 import { Dialog } from '../dialog.tsx';

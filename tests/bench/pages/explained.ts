@@ -4,8 +4,8 @@ page, worker and the browser's own requests share one line, as they do on a phon
 where it says contents, needed or scripts. Each visit is on a browser started for it, which has nothing cached; figures are medians.
 
 *Usable*: the first heading is on the screen, a link is there and the page takes up work. *Needed*: the page itself, what holds up its
-first paint and the pictures in view. *Mounted*: the heading and the last link belong to React; a page that is only read runs
-React when it is touched, so it is visited twice, once untouched, and once touched at every frame from its heading on.
+first paint and the pictures in view. *Mounted*: heading and links belong to Preact, in the bare page to React; a page that is only read
+runs its script when it is touched, so it is visited twice, once untouched, and once touched at every frame from its heading on.
 *Second visit* and *offline* are on the same phone with its worker stopped; bytes fetched then do not count the browser's own
 question whether the worker is still the same, nor answers of the API.
 

@@ -61,11 +61,15 @@ export function watch({ mounted, touch }: Watching): void {
     if (document.querySelector('a[href]')) seen.answers = performance.now();
     else afterFrame(untilAnswers);
   };
-  // React marks an element that it has taken over, or made, with a property of its own.
+  // Preact marks the root that it has taken over or filled, which it does at a stretch; React marks each element.
+  const isPreacts = () => '__k' in (document.getElementById('root') ?? {});
   const isReacts = (element: Element | undefined | null) =>
     element ? Object.keys(element).some((key) => key.startsWith('__reactFiber$')) : false;
+  const isMounted = () =>
+    isPreacts() ||
+    (isReacts(document.querySelector('h1')) && isReacts([...document.querySelectorAll('a[href]')].at(-1)));
   const untilMounted = () => {
-    if (isReacts(document.querySelector('h1')) && isReacts([...document.querySelectorAll('a[href]')].at(-1))) {
+    if (isMounted()) {
       seen.mounted = performance.now();
       return;
     }

@@ -10,7 +10,7 @@ export type Visited = {
   address: string;
   /** whether it brings a service worker */
   worker: boolean;
-  /** whether React is expected in it, and whether a finger is on it from the first moment */
+  /** whether it is expected to be taken over by its script, and whether a finger is on it from the first moment */
   mounts?: boolean;
   touched?: boolean;
   /** of a customer's phone */

@@ -149,6 +149,9 @@ test('whoever has no session of the desk sees its door and nothing behind it', a
   await page.goto('/admin/claims?state=all');
   await logInAtDesk(page);
   await expect(page).toHaveURL(/\/admin\/claims\?state=all$/);
+  // What the address asks for is what the filters say.
+  await expect(page.getByLabel('State')).toHaveValue('all');
+  await expect(page.getByLabel('Kind')).toHaveValue('');
   await page.getByRole('button', { name: 'Log out' }).click();
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Administrator’s log-in');
   await expect(page).toHaveURL(/\/admin\/claims\?state=all$/);

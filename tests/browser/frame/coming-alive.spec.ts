@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { heldBack } from '../house/held-back.ts';
+import { isTakenOver } from '../house/taken-over.ts';
 import { expect, test } from '../house/test.ts';
 import { withoutWorker } from '../house/without-worker.ts';
 
@@ -8,8 +9,6 @@ declare global {
     workerAskedFor?: boolean;
   }
 }
-
-const isAlive = () => Object.keys(document.querySelector('h1') ?? {}).some((key) => key.startsWith('__reactFiber$'));
 
 test('the worker is not asked for while a page that was touched is coming alive', async ({ page }) => {
   const letScriptCome = await heldBack(page, '**/assets/start-*.js');
@@ -43,7 +42,7 @@ test('a page that is put away before its first frame comes alive all the same', 
   });
   await page.goto('/login');
   await page.evaluate(() => document.dispatchEvent(new Event('visibilitychange')));
-  await page.waitForFunction(isAlive, undefined, { polling: 50 });
+  await page.waitForFunction(isTakenOver, undefined, { polling: 50 });
 });
 
 test('a read page in a tab that nobody sees has its script, though nothing is painted there', async ({ page }) => {
@@ -54,7 +53,7 @@ test('a read page in a tab that nobody sees has its script, though nothing is pa
   });
   await page.goto('/about');
   await page.evaluate(() => dispatchEvent(new Event('scroll')));
-  await page.waitForFunction(isAlive, undefined, { polling: 50 });
+  await page.waitForFunction(isTakenOver, undefined, { polling: 50 });
 });
 
 for (const [when, again] of [
@@ -76,6 +75,6 @@ for (const [when, again] of [
     // The page may not yet know that it is lost.
     await expect(async () => {
       await again(page);
-      expect(await page.evaluate(isAlive)).toBe(true);
+      expect(await page.evaluate(isTakenOver)).toBe(true);
     }).toPass();
   });

@@ -1,3 +1,4 @@
+import { isTakenOver } from '../house/taken-over.ts';
 import { expect, test } from '../house/test.ts';
 
 test('the bar hides when one scrolls down past 50 pixels and returns when one scrolls up', async ({ page }) => {
@@ -42,14 +43,7 @@ test('a menu that was opened before the page came alive stays open when it does'
   await page.goto('/about');
   const menu = page.locator('header details').last();
   await page.locator('header summary').last().click();
-  // React marks what it has taken over.
-  await menu.evaluate(
-    (details) =>
-      new Promise<void>((alive) => {
-        const look = () => (Object.keys(details).length ? alive() : requestAnimationFrame(look));
-        look();
-      }),
-  );
+  await page.waitForFunction(isTakenOver);
   await expect(menu.getByRole('link', { name: 'Services' })).toBeVisible();
 });
 

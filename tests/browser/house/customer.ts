@@ -43,6 +43,6 @@ export async function alive(page: Page): Promise<void> {
   await page.waitForFunction(() => {
     const root = document.getElementById('root');
     const comesAtOnce = root && root.dataset.opening !== 'read';
-    return !comesAtOnce || Object.keys(root).some((key) => key.startsWith('__reactContainer'));
+    return !comesAtOnce || '__k' in root;
   });
 }

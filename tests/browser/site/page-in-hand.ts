@@ -1,4 +1,5 @@
 import { expect, type Page } from '@playwright/test';
+import { isTakenOver } from '../house/taken-over.ts';
 import { stands } from './built-site.ts';
 
 /** The words that search engines show, and one heading above the others. */
@@ -45,7 +46,7 @@ export async function leadsOn(page: Page): Promise<string[]> {
   return found.pictures;
 }
 
-type Noting = Window & { moved: string[] };
+type Noting = Window & { moved: string[]; stood: Set<Element> };
 
 /** Runs in the page, before anything of its own. */
 export function noteWhatMoves(): void {
@@ -57,16 +58,20 @@ export function noteWhatMoves(): void {
   }).observe({ type: 'layout-shift', buffered: true });
 }
 
-/** At the first touch, and nothing moves. */
+/** At the first touch; nothing moves, and every element is the one that stood there. */
 export async function comesAliveAsItStood(page: Page): Promise<void> {
   const shape = () =>
     page.evaluate(() => [...document.querySelectorAll('main h1, main h2, main h3, main a')].map((e) => e.textContent));
   const before = await shape();
+  await page.evaluate(() => Object.assign(window, { stood: new Set(document.querySelectorAll('#root *')) }));
   await page.mouse.wheel(0, 100);
-  await page.waitForFunction(() =>
-    Object.keys(document.getElementById('root') ?? {}).some((key) => key.startsWith('__react')),
-  );
+  await page.waitForFunction(isTakenOver);
   expect(await shape()).toEqual(before);
+  const madeAnew = await page.evaluate(() => {
+    const { stood } = window as unknown as Noting;
+    return [...document.querySelectorAll('#root *')].filter((one) => !stood.has(one)).map((one) => one.outerHTML);
+  });
+  expect(madeAnew).toEqual([]);
   expect(await page.evaluate(() => (window as unknown as Noting).moved)).toEqual([]);
 }
 

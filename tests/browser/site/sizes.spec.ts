@@ -5,11 +5,11 @@ import { words as portal } from '../../../src/text/en/portal.ts';
 import budget from '../../bench/budget.json' with { type: 'json' };
 import { atHome } from '../account/accounts.ts';
 import { workerReady } from '../house/customer.ts';
+import { isTakenOver } from '../house/taken-over.ts';
 import { expect, test } from '../house/test.ts';
 import { inFirstLanguage, site } from './built-site.ts';
 
 const limits = budget.pages;
-const markOfReact = '__reactFiber$';
 const file = (path: string) => `dist/site${path}`;
 const compressed = (path: string) => readFileSync(`${file(path)}.br`).length;
 const kB = (paths: Iterable<string>) => [...paths].reduce((sum, path) => sum + compressed(path), 0) / 1000;
@@ -22,10 +22,7 @@ const walked = inFirstLanguage
 
 /** Every script that this page has fetched, once it is alive and fetches no more. */
 async function scriptsOf(page: Page): Promise<string[]> {
-  await page.waitForFunction((mark) => {
-    const heading = document.querySelector('h1');
-    return heading && Object.keys(heading).some((key) => key.startsWith(mark));
-  }, markOfReact);
+  await page.waitForFunction(isTakenOver);
   await page.waitForLoadState('networkidle');
   return fetchedSoFar(page, 'js');
 }
@@ -76,33 +73,22 @@ for (const address of walked) {
   });
 }
 
-const withReact = (scripts: string[]) =>
-  scripts.filter((path) => readFileSync(file(path), 'utf8').includes(markOfReact));
-
-test('a page that is read and not touched runs no React', async ({ page }) => {
+test('of a page that is read and not touched one script runs, and no other is fetched before the worker keeps them', async ({
+  page,
+}) => {
   await page.coverage.startJSCoverage();
   await page.goto('/');
   await workerReady(page);
   const covered = (await page.coverage.stopJSCoverage()).map(({ url }) => new URL(url).pathname);
+  const first = namedBy('/').filter((path) => path.includes('/index-'));
   // The lines inside the page go by the page's own address.
-  const run = covered.filter((path) => path.endsWith('.js'));
-  expect(run).toContain(namedBy('/').find((path) => path.includes('/index-')));
-  expect(withReact(run)).toEqual([]);
-});
-
-test.describe('where data is saved', () => {
-  test.use({ extraHTTPHeaders: { 'save-data': 'on' } });
-
-  test('a page that is read and not touched has not even fetched it', async ({ page }) => {
-    await page.goto('/');
-    await workerReady(page);
-    expect(withReact(await fetchedSoFar(page, 'js'))).toEqual([]);
-  });
+  expect(covered.filter((path) => path.endsWith('.js'))).toEqual(first);
+  expect(await fetchedSoFar(page, 'js')).toEqual(first);
 });
 
 test('what tells the scripts apart that a reader has no use for is written in some script of the build', () => {
   const built = [...listed(), ...scriptsOfDesk()].map((path) => readFileSync(file(path), 'utf8')).join('\n');
-  for (const mark of [markOfReact, ...Object.values(notForReaders)]) expect(built).toContain(mark);
+  for (const mark of Object.values(notForReaders)) expect(built).toContain(mark);
 });
 
 test('log-in, dashboard and claim form bring no more scripts than they may', async ({ page }) => {

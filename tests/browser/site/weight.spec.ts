@@ -29,16 +29,13 @@ test('what is served compressed is what was written', () => {
     );
 });
 
-test('a page that is read names one script before it is touched, and React for an idle moment', () => {
+test('a page that is read names one script before it is touched', () => {
   const read = Object.values(site.pages).filter((file) => !site.ahead[file]);
   expect(read.length).toBeGreaterThan(20);
   for (const file of read) {
     const beforeTouch = readFileSync(`dist/site/${file}`, 'utf8').replace(/<template.*?<\/template>/gs, '');
     expect(beforeTouch, file).not.toMatch(/<script[^>]* src=|rel="modulepreload"/);
     expect(new Set(beforeTouch.match(/\/assets\/[\w/-]+\.js/g)).size, file).toBe(1);
-    const [, later = ''] = /^<([^>]+)>; rel=prefetch; as=script; crossorigin$/.exec(site.later[file] ?? '') ?? [];
-    expect(later, file).toMatch(/^\/assets\//);
-    expect(readFileSync(`dist/site${later}`, 'utf8'), file).toContain('__reactFiber$');
   }
 });
 
@@ -46,8 +43,8 @@ test('a customer’s room and a form name their scripts and words in the head of
   const named = (file: string) =>
     [...(site.ahead[file] ?? '').matchAll(/([\w-]+)-[\w-]{8}\.js>/g)].map(([, name]) => name);
   for (const shell of ['app.html', 'am/app.html', 'profile/index.html'])
-    expect(named(shell)).toEqual(expect.arrayContaining(['start', 'react', 'account', 'customer', 'words-customer']));
-  expect(named('login/index.html')).toEqual(expect.arrayContaining(['start', 'react', 'account', 'words-account']));
+    expect(named(shell)).toEqual(expect.arrayContaining(['start', 'account', 'customer', 'words-customer']));
+  expect(named('login/index.html')).toEqual(expect.arrayContaining(['start', 'account', 'words-account']));
   expect(named('login/index.html')).not.toContain('customer');
   expect(site.ahead['am/profile/index.html']).toContain('/assets/am/words-customer-');
   expect(site.ahead['am/profile/index.html']).not.toContain('/assets/en/');

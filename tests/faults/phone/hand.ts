@@ -11,7 +11,7 @@ export type Written =
 const sentences = { another: forms.after.another, notSaved: 'NOT saved' };
 
 /**
- * Fills in the form that is open and presses its button: React, draft, outbox and IndexedDB are the product's own. A form
+ * Fills in the form that is open and presses its button: draft, outbox and IndexedDB are the product's own. A form
  * that shows a refused letter is sent as it is: that is the customer's correction.
  */
 export function writeInForm(page: Page, text: string, known: readonly string[]): Promise<Written> {

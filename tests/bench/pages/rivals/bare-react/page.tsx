@@ -1,3 +1,4 @@
+/** @jsxImportSource react */
 import { createElement, type ReactNode } from 'react';
 import { Link, Route, Routes } from 'react-router-dom';
 import type { Written } from '../words-of-page.ts';

@@ -1,3 +1,4 @@
+/** @jsxImportSource react */
 import written from 'virtual:written';
 import { renderToString } from 'react-dom/server';
 import { StaticRouter } from 'react-router-dom';

@@ -1,3 +1,4 @@
+/** @jsxImportSource react */
 // The words are put in the place of this name by the build.
 import written from 'virtual:written';
 import { hydrateRoot } from 'react-dom/client';

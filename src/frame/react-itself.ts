@@ -1,2 +1,0 @@
-/** React, read and nothing done with it. */
-import 'react-dom/client';

@@ -1,0 +1,39 @@
+import { heldBack } from '../house/held-back.ts';
+import { isTakenOver } from '../house/taken-over.ts';
+import { expect, test } from '../house/test.ts';
+import { withoutWorker } from '../house/without-worker.ts';
+
+test('a page stays until the next one is ready; whoever goes on meanwhile is not brought back by what comes late', async ({
+  page,
+}) => {
+  await withoutWorker(page);
+  const letCome = await heldBack(page, '**/assets/policies-*.js');
+  await page.goto('/about');
+  await page.keyboard.press('Tab');
+  await page.waitForFunction(isTakenOver);
+  const heading = page.getByRole('heading', { level: 1 });
+  const links = page.getByRole('contentinfo');
+  const left = await heading.textContent();
+  const asked = page.waitForRequest('**/assets/policies-*.js');
+  await links.getByRole('link', { name: 'Read Policy' }).click();
+  await asked;
+  await expect(page).toHaveURL(/\/policies$/);
+  await expect(heading).toHaveText(left ?? '');
+
+  await links.getByRole('link', { name: 'Claims' }).click();
+  await expect(page).toHaveURL(/\/claims$/);
+  await expect(heading).not.toHaveText(left ?? '');
+  const shown = await heading.textContent();
+  const came = page.waitForResponse('**/assets/policies-*.js');
+  letCome();
+  await (await came).finished();
+  // Until what has come was run, and was shown if it is ever shown.
+  await page.evaluate(async () => {
+    for (let frame = 0; frame < 5; frame += 1)
+      await new Promise((painted) => requestAnimationFrame(() => setTimeout(painted)));
+  });
+  await expect(heading).toHaveText(shown ?? '');
+  await page.goBack();
+  await expect(page).toHaveURL(/\/policies$/);
+  await expect(heading).not.toHaveText(shown ?? '');
+});
