@@ -1,3 +1,4 @@
+import { fileURLToPath } from 'node:url';
 import { defineConfig } from 'vite';
 import { VitePWA } from 'vite-plugin-pwa';
 import { byAddress } from './build/by-address.ts';
@@ -34,7 +35,12 @@ export default defineConfig(({ isSsrBuild, command }) => ({
         integration: { beforeBuildServiceWorker: writePages },
       }),
   ],
-  css: { modules: command === 'build' ? { generateScopedName: shortClassNames('src') } : {} },
+  css: {
+    modules:
+      command === 'build'
+        ? { generateScopedName: shortClassNames(fileURLToPath(new URL('src', import.meta.url))) }
+        : {},
+  },
   build: {
     target: oldestBrowser,
     cssTarget: oldestBrowser,

@@ -1,8 +1,10 @@
+import { fileURLToPath } from 'node:url';
 import { build } from 'vite';
 import { oldestBrowser } from './oldest-browser.ts';
 
-/** A script and all that it imports, as text to put inside a page. */
-export async function insidePage(entry: string): Promise<string> {
+/** A script of the page's and all that it imports, as text to put inside a page; wherever the build is started. */
+export async function insidePage(name: string): Promise<string> {
+  const entry = fileURLToPath(new URL(`../src/${name}`, import.meta.url));
   const built = await build({
     configFile: false,
     logLevel: 'warn',

@@ -43,7 +43,7 @@ export async function writePages(): Promise<void> {
   const template = await readFile(join(site, 'index.html'), 'utf8');
   const stylesOfPage = await stylesOf(site);
   const { entry: entryScript, aheadOf } = await aheadIn(site, fileURLToPath(renderer));
-  const leadFromRoot = await insidePage('src/frame/lead-from-root.ts');
+  const leadFromRoot = await insidePage('frame/lead-from-root.ts');
   const files: SiteFiles = {
     pages: {},
     rooms: {},
