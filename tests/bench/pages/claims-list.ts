@@ -43,12 +43,17 @@ export async function listTimes(link: Link, memory: Memory, network: Network): P
 /** Lines that are far from what is looked at may not be there as elements: how long the list is shows in the page's height. */
 const heightOf = (page: Page): Promise<number> => page.evaluate(() => document.documentElement.scrollHeight);
 
-/** Taps for more of the list, and waits for it. */
+/** Taps for more of the list, and waits for it: for many lines, or for the end, where there may be one line left. */
 export async function fetchMore(page: Page): Promise<void> {
   const before = await heightOf(page);
   await tapStill(page.getByRole('button', { name: words.more }));
   await page
-    .waitForFunction((height) => document.documentElement.scrollHeight > height + 1000, before)
+    .waitForFunction(
+      ({ before, more }) =>
+        document.documentElement.scrollHeight > before + 1000 ||
+        ![...document.querySelectorAll('main button')].some(({ textContent }) => textContent === more),
+      { before, more: words.more },
+    )
     .catch(async (cause: unknown) => {
       const end = (await page.getByRole('main').innerText()).slice(-300);
       throw new Error(`No more of the list came, which ends with: ${end}`, { cause });
