@@ -12,6 +12,11 @@ export class PageBoundary extends Component<{ children: ComponentChildren }, Sta
     return { error, failed: true };
   }
 
+  /** What is caught is told nowhere else. */
+  override componentDidCatch(error: unknown) {
+    reportError(error);
+  }
+
   override componentWillUnmount() {
     forgetFailures();
   }

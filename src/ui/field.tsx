@@ -147,6 +147,7 @@ export function SelectField(props: SelectFieldProps) {
   const select = useRef<HTMLSelectElement>(null);
   // biome-ignore lint/correctness/useExhaustiveDependencies: what it begins with; what it is, its customer says afterwards
   useLayoutEffect(() => {
+    if (defaultValue === undefined) return;
     const first = [...(select.current?.options ?? [])].find(({ value }) => value === String(defaultValue));
     // Not `selected`, so that a form that is reset comes back to it.
     if (first) first.defaultSelected = true;

@@ -1,15 +1,13 @@
-import { createStore, type StoreApi } from 'zustand/vanilla';
+import { createStore } from 'zustand/vanilla';
 import { useOutside } from './outside.ts';
 
-type Store<S> = StoreApi<S> & {
-  (): S;
-  <T>(select: (state: S) => T): T;
-};
-
 /** What outlives the pages that show it; as a hook it shows what a page picks of it. */
-export function storeOf<S>(first: S): Store<S> {
+export function storeOf<S>(first: S) {
   const store = createStore<S>(() => first);
-  const use = <T>(select?: (state: S) => T) =>
-    useOutside<S | T>(store.subscribe, () => (select ? select(store.getState()) : store.getState()));
-  return Object.assign(use as Store<S>, store);
+  function useStored(): S;
+  function useStored<T>(select: (state: S) => T): T;
+  function useStored<T>(select?: (state: S) => T): S | T {
+    return useOutside<S | T>(store.subscribe, () => (select ? select(store.getState()) : store.getState()));
+  }
+  return Object.assign(useStored, store);
 }

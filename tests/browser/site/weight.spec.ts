@@ -29,6 +29,11 @@ test('what is served compressed is what was written', () => {
     );
 });
 
+test('no page that is taken over has a field which would lose what was typed before its script', () => {
+  for (const file of Object.values(site.pages))
+    expect(readFileSync(`dist/site/${file}`, 'utf8'), file).not.toContain('<textarea');
+});
+
 test('a page that is read names one script before it is touched', () => {
   const read = Object.values(site.pages).filter((file) => !site.ahead[file]);
   expect(read.length).toBeGreaterThan(20);
