@@ -8,7 +8,6 @@ export const words: typeof en = {
   search: {
     label: 'አገልግሎት ይፈልጉ',
     hint: 'ለምሳሌ ወሊድ፣ መድኃኒት ወይም አልትራሳውንድ',
-    clear: 'ፍለጋውን ያጥፉ',
   },
   filter: {
     label: 'የሚታዩት',

@@ -17,7 +17,6 @@ export const deskWords = {
   lastKnown: 'What is shown is what was known before.',
   notThere: 'There is nothing at this address.',
   notFound: '404 Not Found',
-  toOverview: 'To the overview',
   home: 'Home',
   nextPage: 'Next page',
   firstPage: 'First page',

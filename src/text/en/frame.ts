@@ -45,10 +45,8 @@ export const words = {
   },
   offline: {
     band: 'No network just now. You can go on reading and writing. A claim you send goes out when the network is back.',
-    back: 'The network is back.',
     notCome:
       'The form has not come whole: the network is slow or gone. What you wrote is still here. Press again when the network is back.',
-    notKept: 'This page is not on your phone yet. It opens when there is a network again.',
   },
   update: {
     offer: 'A new version is ready: update',

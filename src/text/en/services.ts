@@ -7,7 +7,6 @@ export const words = {
   search: {
     label: 'Search the services',
     hint: 'Such as birth, medicine or scan',
-    clear: 'Clear the search',
   },
   filter: {
     label: 'Show',

@@ -49,10 +49,8 @@ export const words: typeof en = {
   },
   offline: {
     band: 'Yeroo ammaa neetworkiin hin jiru. Dubbisuu fi barreessuu itti fufuu dandeessu. Gaaffiin beenyaa isin ergitan neetworkiin yeroo deebi’u ni deema.',
-    back: 'Neetworkiin deebi’eera.',
     notCome:
       'Guunki guutuutti hin dhufne: neetworkiin laafaadha ykn citeera. Wanti isin barreessitan asuma jira. Neetworkiin yeroo deebi’u irra deebi’aatii tuqaa.',
-    notKept: 'Fuulli kun ammatti bilbila keessan irra hin jiru. Neetworkiin yeroo deebi’u ni banama.',
   },
   update: {
     offer: 'Maxxansi haaraan qophaa’eera: haaromsaa',

@@ -9,7 +9,6 @@ export const words: typeof en = {
   search: {
     label: 'Tajaajila barbaadaa',
     hint: 'Fakkeenyaaf da’umsa, qoricha ykn iskaanii',
-    clear: 'Barbaacha haqaa',
   },
   filter: {
     label: 'Agarsiisaa',
