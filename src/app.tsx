@@ -3,6 +3,7 @@ import { useArrival } from './frame/arrival.ts';
 import { showHead } from './frame/document-head.ts';
 import { Layout } from './frame/layout.tsx';
 import { NotFound } from './frame/not-found.tsx';
+import { OnItsWay } from './frame/on-its-way.tsx';
 import { PageBoundary } from './frame/page-boundary.tsx';
 import { findRoom, openRoom, pageOf } from './frame/room.ts';
 import { usePresence } from './frame/use-presence.ts';
@@ -47,7 +48,7 @@ function RoomView({ room, params }: { room: Room; params: Params }) {
     const came = () => lookAgain({});
     openRoom(room, language).then(came, came);
   }, [page, room, language]);
-  return page ? <PageView page={page} params={params} /> : null;
+  return page ? <PageView page={page} params={params} /> : <OnItsWay />;
 }
 
 function PageView({ page, params }: { page: Page; params: Params }) {

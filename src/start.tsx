@@ -3,8 +3,9 @@ import { useEffect } from 'preact/hooks';
 import { App } from './app.tsx';
 import { basenameOf, languageOfPath } from './contract/languages.ts';
 import { databaseName } from './contract/messages.ts';
+import { OnItsWay } from './frame/on-its-way.tsx';
 import { readPresence } from './frame/presence.ts';
-import { findRoom, openRoom } from './frame/room.ts';
+import { comingOf, findRoom } from './frame/room.ts';
 import { BrowserRouter } from './router/router.tsx';
 import { rooms } from './routes.tsx';
 import { LanguageProvider, loadWords } from './text/words.tsx';
@@ -19,17 +20,16 @@ export async function start(root: HTMLElement): Promise<void> {
   const basename = basenameOf(language);
   const path = location.pathname.slice(basename.length).replace(/(.)\/$/, '$1') || '/';
   const roomAt = (pathname: string) => findRoom(rooms, pathname, readPresence() ? 'customer' : 'visitor')?.room;
-  // A page that can't be loaded is shown as such by the boundary in the app, which meets the same failure.
-  const ready = async (pathname: string) => {
+  const coming = (pathname: string) => {
     const room = roomAt(pathname);
-    if (room) await openRoom(room, language).catch(() => undefined);
+    return room && comingOf(room, language);
   };
-  await Promise.all([loadWords(language, ['frame']), ready(path)]);
+  await Promise.all([loadWords(language, ['frame']), coming(path)]);
 
   await new Promise<void>((alive) => {
     const page = (
       <LanguageProvider language={language}>
-        <BrowserRouter basename={basename} ready={ready}>
+        <BrowserRouter basename={basename} coming={coming} meanwhile={<OnItsWay />}>
           <Alive tell={alive}>
             <App />
           </Alive>

@@ -55,6 +55,13 @@ export function openRoom(room: Room, language: Language): Promise<Page> {
   return opening;
 }
 
+/** What must still come before the page can be shown. One that can't be loaded is shown as such by the boundary around it. */
+export function comingOf(room: Room, language: Language): Promise<unknown> | undefined {
+  const opening = openRoom(room, language);
+  const known = opened.get(keyOf(room, language));
+  return known?.page || known?.failure ? undefined : opening.catch(() => undefined);
+}
+
 /** The page, once it is here. One that could not be fetched ends in the boundary around it. */
 export function pageOf(room: Room, language: Language): Page | undefined {
   const found = opened.get(keyOf(room, language));

@@ -10,27 +10,36 @@ const RouterContext = createContext<Router | undefined>(undefined);
 
 interface BrowserRouterProps {
   basename?: string;
-  /** what a page must have before it is shown; resolves as well where that is not to be had */
-  ready?: (pathname: string) => Promise<unknown>;
+  /** what must still come before a page is shown, if anything must; resolves as well where that is not to be had */
+  coming?: (pathname: string) => Promise<unknown> | undefined;
+  /** stands beside a page while the next one is waited for */
+  meanwhile?: ComponentChildren;
   children: ComponentChildren;
 }
 
-const atOnce = () => Promise.resolve();
+const nothing = () => undefined;
 
 /** Where the reader is, in the history of the browser. The page before stays until the next one is ready to be shown. */
-export function BrowserRouter({ basename: base = '', ready = atOnce, children }: BrowserRouterProps) {
+export function BrowserRouter({ basename: base = '', coming = nothing, meanwhile, children }: BrowserRouterProps) {
   const [here, setHere] = useState(() => ({ place: placeNow(base), how: 'POP' as How }));
+  const [waiting, setWaiting] = useState(false);
   const wanted = useRef(here.place);
 
   const arrive = useMemo(
     () => async (how: How) => {
       const place = placeNow(base);
       wanted.current = place;
-      await ready(place.pathname);
-      // Somebody who went on meanwhile is not brought back.
-      if (wanted.current === place) setHere({ place, how });
+      const missing = coming(place.pathname);
+      if (missing) {
+        setWaiting(true);
+        await missing;
+        // Somebody who went on meanwhile is not brought back.
+        if (wanted.current !== place) return;
+      }
+      setWaiting(false);
+      setHere({ place, how });
     },
-    [base, ready],
+    [base, coming],
   );
 
   useEffect(() => {
@@ -48,7 +57,12 @@ export function BrowserRouter({ basename: base = '', ready = atOnce, children }:
     [base, arrive],
   );
   const router = useMemo(() => ({ base, go, ...here }), [base, go, here]);
-  return <RouterContext value={router}>{children}</RouterContext>;
+  return (
+    <RouterContext value={router}>
+      {children}
+      {waiting && meanwhile}
+    </RouterContext>
+  );
 }
 
 const placeNow = (base: string) => placeAt(new URL(location.href), base, history.state);

@@ -1,3 +1,4 @@
+import { words } from '../../../src/text/am/frame.ts';
 import { heldBack } from '../house/held-back.ts';
 import { isTakenOver } from '../house/taken-over.ts';
 import { expect, test } from '../house/test.ts';
@@ -19,10 +20,12 @@ test('a page stays until the next one is ready; whoever goes on meanwhile is not
   await asked;
   await expect(page).toHaveURL(/\/policies$/);
   await expect(heading).toHaveText(left ?? '');
+  await expect(page.getByRole('status')).toHaveText('Loading the page…');
 
   await links.getByRole('link', { name: 'Claims' }).click();
   await expect(page).toHaveURL(/\/claims$/);
   await expect(heading).not.toHaveText(left ?? '');
+  await expect(page.getByRole('status')).toHaveCount(0);
   const shown = await heading.textContent();
   const came = page.waitForResponse('**/assets/policies-*.js');
   letCome();
@@ -36,4 +39,21 @@ test('a page stays until the next one is ready; whoever goes on meanwhile is not
   await page.goBack();
   await expect(page).toHaveURL(/\/policies$/);
   await expect(heading).not.toHaveText(shown ?? '');
+});
+
+test('a page that is long in coming is said to be, in the language of the page, until it is here', async ({ page }) => {
+  await withoutWorker(page);
+  await page.clock.install();
+  const letCome = await heldBack(page, '**/assets/policies-*.js');
+  await page.goto('/am/about');
+  await page.keyboard.press('Tab');
+  await page.waitForFunction(isTakenOver);
+  await page.locator('footer a[href="/am/policies"]').first().click();
+  const said = page.getByRole('status');
+  await expect(said).toHaveText(words.loading.page);
+  await page.clock.fastForward(10_000);
+  await expect(said).toHaveText(words.loading.slow);
+  letCome();
+  await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
+  await expect(said).toHaveCount(0);
 });
