@@ -11,7 +11,7 @@ export type Drained = {
   took: number[];
 };
 
-const [longest, untilAskedAgain, untilLookedAgain] = [30_000, 1_500, 100];
+const [untilGivenUp, untilAskedAgain, untilLookedAgain] = [60_000, 1_500, 100];
 
 /** What customers do when all is well again: they open the app, and log in where that is asked for. */
 export async function drain(
@@ -33,22 +33,28 @@ export async function drain(
   return { letters, took };
 }
 
-/** As long as letters leave, nobody disturbs them. When none has left for a while, the app is opened again. */
+/**
+ * As long as letters leave, nobody disturbs them. When none has left for a while the app is opened again, and then not so
+ * soon: on a slow machine that would take away what is being sent, again and again. When none leaves at all, it is over.
+ */
 async function emptied(life: Life, customer: number): Promise<number> {
   let back = Date.now();
-  const over = back + longest;
   let [left, leftAt] = [Number.POSITIVE_INFINITY, back];
-  while (Date.now() < over) {
+  let [patience, askedAt] = [untilAskedAgain, back];
+  while (Date.now() - leftAt < untilGivenUp) {
     await life.correctAll();
     const waiting = await waitingOf(life);
     if (waiting.length === 0) break;
-    if (waiting.length < left) [left, leftAt] = [waiting.length, Date.now()];
+    if (waiting.length < left) {
+      [left, leftAt] = [waiting.length, Date.now()];
+      [patience, askedAt] = [untilAskedAgain, leftAt];
+    }
     if (waiting.some(({ state }) => state === 'needs-login')) {
       await life.become(customer);
-      back = leftAt = Date.now();
-    } else if (Date.now() - leftAt > untilAskedAgain) {
+      back = askedAt = Date.now();
+    } else if (Date.now() - askedAt > patience) {
       await life.phone.go(life.page, '/claims');
-      leftAt = Date.now();
+      [patience, askedAt] = [patience * 2, Date.now()];
     } else await pass(untilLookedAgain);
   }
   return Date.now() - back;
