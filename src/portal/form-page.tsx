@@ -21,14 +21,17 @@ export function FormPage(of: {
   return (
     <div className={classNames(styles.page, of.premium && styles.premium)}>
       <PageHeading lead={of.lead}>{of.heading}</PageHeading>
-      {/* Of the build alone: where a script makes the page, there is one. */}
-      {import.meta.env.SSR && (
-        <noscript>
-          <p className={styles.needsScript}>
-            {needsScript} <a href={`tel:${brand.phone}`}>{brand.shownPhone}</a>
-          </p>
-        </noscript>
-      )}
+      {/* Of the build alone: where a script makes the page, there is one. In a box of its own, since whatever stands after
+          a thing that only the build knows is moved when the page is taken over, and who is typing there loses the field. */}
+      <div>
+        {import.meta.env.SSR && (
+          <noscript>
+            <p className={styles.needsScript}>
+              {needsScript} <a href={`tel:${brand.phone}`}>{brand.shownPhone}</a>
+            </p>
+          </noscript>
+        )}
+      </div>
       <div className={styles.before}>{of.before}</div>
       <form className={styles.form} {...of.form}>
         {of.children}

@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
 import { alive, atLogIn, somebody } from '../house/customer.ts';
 import { heldBack } from '../house/held-back.ts';
+import { isTakenOver } from '../house/taken-over.ts';
 import { expect, test } from '../house/test.ts';
 import { withoutWorker } from '../house/without-worker.ts';
 import { fillLogIn, registered } from './accounts.ts';
@@ -14,6 +15,19 @@ test('what is typed and sent before the script has come is not lost', async ({ p
   await page.getByRole('button', { name: 'Login', exact: true }).click();
   letScriptsCome();
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(`Welcome, ${customer.username}`);
+});
+
+test('who is typing when the script comes goes on typing', async ({ page }) => {
+  await withoutWorker(page);
+  const letScriptsCome = await heldBack(page, '**/assets/start-*.js');
+  await page.goto('/login', { waitUntil: 'commit' });
+  const password = page.getByLabel('Password', { exact: true });
+  await password.pressSequentially('injera');
+  letScriptsCome();
+  await page.waitForFunction(isTakenOver);
+  await expect(password).toBeFocused();
+  await page.keyboard.type(' with shiro');
+  await expect(password).toHaveValue('injera with shiro');
 });
 
 test('a field says what is wrong with it when it is left, and an empty one that is passed through does not', async ({
