@@ -7,7 +7,7 @@ import type { SiteFiles } from '../src/contract/site-files.ts';
 import type * as PrerenderEntry from '../src/prerender.tsx';
 import { type Ahead, aheadIn, asHeader, asMarkup } from './ahead.ts';
 import { askInOtherLanguages, leadToSamePage } from './asked-links.ts';
-import { firstScript } from './first-script.ts';
+import { bringAgain, bringWhenPainted } from './first-script.ts';
 import { insidePage } from './inside-page.ts';
 import { robots, sitemap } from './sitemap.ts';
 import { hoistStyles, stylesOf } from './styles-of-page.ts';
@@ -25,11 +25,11 @@ type Filled = {
   markup: string;
   after?: string;
   ahead: Ahead;
-  /** whether its scripts come at once, or when it is touched */
-  atOnce: boolean;
   /** a script at its beginning */
   lead?: string;
-  /** at its end: what leads its links to the same page in another language */
+  /** at its end: what brings its script where that is not named, since the others come when it is touched */
+  brings?: string;
+  /** there too: what leads its links to the same page in another language */
   toOtherLanguages?: string;
 };
 
@@ -42,8 +42,10 @@ export async function writePages(): Promise<void> {
   const entry: typeof PrerenderEntry = await import(new URL('prerender.js', renderer).href);
   const template = await readFile(join(site, 'index.html'), 'utf8');
   const stylesOfPage = await stylesOf(site);
-  const { entry: entryScript, aheadOf } = await aheadIn(site, fileURLToPath(renderer));
+  const { entry: first, aheadOf } = await aheadIn(site, fileURLToPath(renderer));
   const leadFromRoot = await insidePage('frame/lead-from-root.ts');
+  const noteTouch = await insidePage('frame/early.ts');
+  const noteAsked = await insidePage('frame/early-asked.ts');
   const files: SiteFiles = {
     pages: {},
     rooms: {},
@@ -55,14 +57,14 @@ export async function writePages(): Promise<void> {
   };
 
   const write = async (file: string, { language, head, root, markup: withStyles, ...rest }: Filled) => {
-    const { ahead, atOnce, lead = '' } = rest;
+    const { ahead, lead = '', brings = '' } = rest;
+    const atOnce = !brings;
     const { markup, hoisted } = hoistStyles(withStyles);
     const after = (rest.after ?? '') + folded('ahead', atOnce ? '' : asMarkup(ahead));
     if (atOnce) files.ahead[file] = asHeader(ahead);
     const { text, links } = stylesOfPage({ markup: markup + after, asked: ahead.styles, atOnce });
     const style = text + hoisted;
-    const first = atOnce ? '' : firstScript(`/${entryScript}`);
-    const lines = (rest.toOtherLanguages ?? askInOtherLanguages) + first;
+    const lines = (rest.toOtherLanguages ?? askInOtherLanguages) + brings;
     files.inline[file] = { style: hashOf(style), scripts: [lead, lines].filter(Boolean).map(hashOf) };
     const html = template
       .replace('<html lang="en">', `<html lang="${language}">`)
@@ -71,7 +73,7 @@ export async function writePages(): Promise<void> {
       .replace('<!--head-->', () => head ?? '')
       .replace('<meta charset="utf-8" />', (meta) => meta + script(lead))
       .replace(/\s*<link rel="stylesheet"[^>]*>/g, '')
-      .replace(namedEntry, (named) => (first ? '' : named))
+      .replace(namedEntry, (named) => (brings ? '' : named))
       .replace('</head>', () => `${paintedFrom}<style>${style}</style>${links}\n  </head>`)
       .replace('<div id="root">', `<div id="root" ${root}>`)
       .replace('<!--page-->', () => markup)
@@ -86,13 +88,18 @@ export async function writePages(): Promise<void> {
     const at = (path: string) => entry.plan.pathIn(language, path);
     const fileAt = (path: string) => `${at(path)}/index.html`.replace(/\/+/g, '/').slice(1);
     for (const path of entry.plan.paths) {
-      const { markup, head, opening, hidden, notCome, asks } = await entry.prerender(path, language);
+      const { markup, head, opening, hidden, asks, ...page } = await entry.prerender(path, language);
       const file = fileAt(path);
       const root = `data-prerendered="${path}" data-opening="${opening}"`;
-      const after = folded('not-come', notCome);
-      const atOnce = opening !== 'read';
-      const lead = at(path) === '/' ? leadFromRoot : '';
-      await write(file, { language, head, root, markup, after, ahead: aheadOf(asks), atOnce, lead });
+      const after = Object.entries(page.folded)
+        .map(([id, sentence]) => folded(id, sentence))
+        .join('');
+      const early = after ? noteTouch + noteAsked : noteTouch;
+      const filled = { language, head, root, markup, after, ahead: aheadOf(asks) };
+      if (opening === 'read') {
+        const lead = at(path) === '/' ? leadFromRoot : '';
+        await write(file, { ...filled, lead, brings: bringWhenPainted(`/${first}`, early) });
+      } else await write(file, { ...filled, lead: bringAgain(`/${first}`, early) });
       files.pages[at(path)] = file;
       if (!hidden) found.push(path);
     }
@@ -104,7 +111,6 @@ export async function writePages(): Promise<void> {
       root: 'data-opening="shell"',
       after: folded(errorPage, notLoaded),
       toOtherLanguages: leadToSamePage(language, errorPage),
-      atOnce: true,
     };
     await write(`${basename}/${files.shell}`.replace(/^\//, ''), { ...shell, markup: waiting, ahead: aheadOf(asks) });
     for (const path of entry.plan.roomPaths) {

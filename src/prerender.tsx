@@ -5,9 +5,11 @@ import { basenameOf, type Language, languages, pathIn } from './contract/languag
 import { addressOf } from './contract/world-address.ts';
 import { alternatesOf } from './frame/document-head.ts';
 import { ErrorPage } from './frame/error-page.tsx';
+import type { Folded } from './frame/folded.ts';
 import { headMarkup } from './frame/head-markup.ts';
 import layout from './frame/layout.module.css';
 import { Layout } from './frame/layout.tsx';
+import { WordOnItsWay } from './frame/on-its-way.tsx';
 import { findRoom, openRoom } from './frame/room.ts';
 import { Waiting } from './frame/waiting.tsx';
 import { NotLoaded } from './frame/within-time.ts';
@@ -25,7 +27,7 @@ export type Prerendered = {
   head: string;
   hidden: boolean;
   opening: Opening;
-  notCome: string;
+  folded: Record<Folded, string>;
   asks: Asks;
 };
 
@@ -104,15 +106,24 @@ const appAt = (path: string, language: Language) =>
     </LanguageProvider>,
   );
 
-/** What is said to whoever presses a button for which no script has come. Beside the page, since that is taken over as it was. */
-function notCome(language: Language): string {
-  return rendered(
-    <div className={layout.offer}>
-      <Notice kind="offline" alert>
-        {wordsOf(language, 'frame').offline.notCome}
-      </Notice>
-    </div>,
-  );
+/**
+ * What is said to whoever presses something for which the script is on its way, or has not come. Beside the page, since that
+ * is taken over as it was; of a page that has such a thing.
+ */
+function folded(page: string, language: Language): Record<Folded, string> {
+  const words = wordsOf(language, 'frame');
+  const said = (when: RegExp, what: VNode) => (when.test(page) ? rendered(what) : '');
+  return {
+    'on-its-way': said(/<(button|form)\b/, <WordOnItsWay>{words.loading.page}</WordOnItsWay>),
+    'not-come': said(
+      /<form\b/,
+      <div className={layout.offer}>
+        <Notice kind="offline" alert>
+          {words.offline.notCome}
+        </Notice>
+      </div>,
+    ),
+  };
 }
 
 /** An address and a language in, the page's markup out. */
@@ -129,7 +140,7 @@ export async function prerender(path: string, language: Language): Promise<Prere
     hidden: head.hidden === true || (head.canonical ?? path) !== path,
     // A customer has a room of their own at this address, and is not left waiting before a visitor's.
     opening: findRoom(rooms, path, 'customer')?.room.who ? 'act' : found.room.opening,
-    notCome: found.room.opening === 'act' ? notCome(language) : '',
+    folded: folded(markup, language),
     asks: asksOf(found.room, language),
   };
 }

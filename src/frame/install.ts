@@ -18,11 +18,13 @@ const keep = (now: Kept) => storageOf((storage) => storage.setItem(shelf, JSON.s
 
 /** Early, since the browser offers it once, often before the page is alive. */
 export function noteVisit(): void {
-  addEventListener('beforeinstallprompt', (event) => {
+  const note = (event: Event) => {
     event.preventDefault();
     prompt = event as InstallPrompt;
     tell();
-  });
+  };
+  addEventListener('beforeinstallprompt', note);
+  if (window.early?.offer) note(window.early.offer);
   addEventListener('appinstalled', () => {
     prompt = undefined;
     void navigator.storage?.persist?.();

@@ -1,3 +1,4 @@
+import type { ComponentChildren } from 'preact';
 import { useEffect, useState } from 'preact/hooks';
 import { useWords } from '../text/words.tsx';
 import { Tibeb } from '../ui/tibeb.tsx';
@@ -19,11 +20,15 @@ export function OnItsWay() {
       clearTimeout(slow);
     };
   }, [words]);
+  return <WordOnItsWay>{said}</WordOnItsWay>;
+}
+
+export function WordOnItsWay({ children }: { children: ComponentChildren }) {
   return (
     <div role="status" className={styles.place}>
-      {said && (
+      {children && (
         <p className={styles.word}>
-          <span className={styles.text}>{said}</span>
+          <span className={styles.text}>{children}</span>
           <Tibeb className={styles.woven} />
         </p>
       )}

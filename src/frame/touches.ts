@@ -1,11 +1,25 @@
-/** What brings a page that is only read to life. */
-export const touches = ['pointerdown', 'keydown', 'focusin', 'scroll', 'wheel'] as const;
+/** What brings a page that is only read to life: a touch, or what one was meant for. */
+export const kindsOfTouch = [
+  'pointerdown',
+  'keydown',
+  'focusin',
+  'scroll',
+  'wheel',
+  'click',
+  'submit',
+  'input',
+] as const;
 
-/** What a touch may have been meant for, and is repeated once the page is alive. */
-export const meanings = ['click', 'submit'] as const;
-
-/** What happened before the page's script was there. */
-export type Early = { events: ReadonlyMap<string, Event>; letGo(): void };
+/** What a page knows of the time before its script. */
+export type Early = {
+  touched: boolean;
+  /** the browser's, to install the app */
+  offer?: Event;
+  /** The script is there, and what was asked for last is done. */
+  over?(): void;
+  /** It has not come, and who asked for something is told so. */
+  failed?(): void;
+};
 
 declare global {
   interface Window {

@@ -34,8 +34,8 @@ export function ChipGroup<Value extends string>(props: ChipGroupProps<Value>) {
             checked={option.value === value}
             onChange={() => onChange(option.value)}
           />
-          <span className={classNames(styles.chip, option.value === value && styles.chosen)}>
-            {option.value === value && <CheckSign className={styles.sign} />}
+          <span className={styles.chip}>
+            <CheckSign className={styles.sign} />
             {option.label}
           </span>
         </label>

@@ -6,16 +6,41 @@ import { expect, test } from '../house/test.ts';
 import { withoutWorker } from '../house/without-worker.ts';
 import { fillLogIn, registered } from './accounts.ts';
 
-test('what is typed and sent before the script has come is not lost', async ({ page }) => {
-  await withoutWorker(page);
-  const customer = await registered(page);
-  const letScriptsCome = await heldBack(page, '**/assets/start-*.js');
-  await page.goto('/login', { waitUntil: 'commit' });
-  await fillLogIn(page, customer);
-  await page.getByRole('button', { name: 'Login', exact: true }).click();
-  letScriptsCome();
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText(`Welcome, ${customer.username}`);
-});
+for (const script of ['**/assets/index-*.js', '**/assets/start-*.js']) {
+  test(`what is typed and sent before ${script} has come is said to be on its way, and not lost`, async ({ page }) => {
+    await withoutWorker(page);
+    const customer = await registered(page);
+    const letScriptCome = await heldBack(page, script);
+    await page.goto('/login', { waitUntil: 'commit' });
+    await fillLogIn(page, customer);
+    await page.getByRole('button', { name: 'Login', exact: true }).click();
+    await expect(onItsWay(page)).toBeVisible();
+    letScriptCome();
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(`Welcome, ${customer.username}`);
+    await expect(onItsWay(page)).toBeHidden();
+  });
+
+  test(`who sends what they typed, for which ${script} does not come, is told so and sends it again`, async ({
+    page,
+    expectError,
+  }) => {
+    expectError(/Failed to load resource/);
+    await withoutWorker(page);
+    const customer = await registered(page);
+    const lose = await lostWhenSaid(page, script);
+    await page.goto('/login', { waitUntil: 'commit' });
+    await fillLogIn(page, customer);
+    const logIn = page.getByRole('button', { name: 'Login', exact: true });
+    await logIn.click();
+    lose();
+    const said = page.getByRole('alert').filter({ hasText: 'The form has not come whole' });
+    await expect(said).toBeVisible();
+    await expect(onItsWay(page)).toBeHidden();
+    await logIn.click();
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(`Welcome, ${customer.username}`);
+    await expect(said).toBeHidden();
+  });
+}
 
 test('who is typing when the script comes goes on typing', async ({ page }) => {
   await withoutWorker(page);
@@ -69,6 +94,24 @@ test('a busy button takes no second tap', async ({ page }) => {
   await atLogIn(page);
   expect(registrations()).toBe(1);
 });
+
+const onItsWay = (page: Page) => page.getByRole('status').filter({ hasText: 'Loading the page' });
+
+async function lostWhenSaid(page: Page, address: string): Promise<() => void> {
+  let lose = () => {};
+  const said = new Promise<void>((now) => {
+    lose = now;
+  });
+  await page.route(
+    address,
+    async (route) => {
+      await said;
+      await route.abort();
+    },
+    { times: 1 },
+  );
+  return lose;
+}
 
 async function registerTwice(page: Page): Promise<() => number> {
   const customer = somebody();

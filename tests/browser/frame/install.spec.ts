@@ -1,5 +1,7 @@
 import { workerReady } from '../house/customer.ts';
+import { heldBack } from '../house/held-back.ts';
 import { expect, test } from '../house/test.ts';
+import { withoutWorker } from '../house/without-worker.ts';
 
 test('Chromium finds nothing that stands against an installation', async ({ page }) => {
   await page.goto('/');
@@ -34,4 +36,21 @@ test('an installation is offered at the second visit, and never again after a no
   await page.getByRole('button', { name: 'Login' }).click();
   await expect(page.getByText('Please fill this in.').first()).toBeVisible();
   await expect(offer).toBeHidden();
+});
+
+test('an installation that the browser offers before the script has come is not lost', async ({ page }) => {
+  await withoutWorker(page);
+  await page.goto('/about');
+  await page.goto('about:blank');
+  const letScriptCome = await heldBack(page, '**/assets/index-*.js');
+  await page.goto('/about', { waitUntil: 'domcontentloaded' });
+  const isNoted = await page.evaluate(() => {
+    const event = new Event('beforeinstallprompt', { cancelable: true });
+    dispatchEvent(event);
+    return event.defaultPrevented;
+  });
+  expect(isNoted).toBe(true);
+  letScriptCome();
+  await page.getByRole('heading', { level: 1 }).click();
+  await expect(page.getByText('Keep Tenawas on this phone')).toBeVisible();
 });

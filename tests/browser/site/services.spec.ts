@@ -55,10 +55,14 @@ for (const [when, script] of [
     await page.goto('/services');
     await page.getByLabel('Search the services').pressSequentially('scan');
     await page.getByRole('radio', { name: 'Premium' }).check();
+    const onItsWay = page.getByRole('status').filter({ hasText: 'Loading the page' });
+    await expect(onItsWay).toBeVisible();
+    await expect(page.getByRole('group', { name: 'Show' }).locator('svg').filter({ visible: true })).toHaveCount(1);
     release();
     await expect(page.getByRole('heading', card('Advanced Diagnostics'))).toBeVisible();
     await expect(page.getByRole('main').getByRole('heading', { level: 2 })).toHaveCount(1);
     await expect(page.getByLabel('Search the services')).toHaveValue('scan');
+    await expect(onItsWay).toBeHidden();
   });
 
 test('nothing found is said, with a way back to all', async ({ page }) => {
