@@ -1,5 +1,6 @@
 import { workerReady } from '../house/customer.ts';
 import { heldBack } from '../house/held-back.ts';
+import { isTakenOver } from '../house/taken-over.ts';
 import { expect, test } from '../house/test.ts';
 import { withoutWorker } from '../house/without-worker.ts';
 
@@ -41,6 +42,8 @@ test('an installation is offered at the second visit, and never again after a no
 test('an installation that the browser offers before the script has come is not lost', async ({ page }) => {
   await withoutWorker(page);
   await page.goto('/about');
+  await page.getByRole('heading', { level: 1 }).click();
+  await page.waitForFunction(isTakenOver);
   await page.goto('about:blank');
   const letScriptCome = await heldBack(page, '**/assets/index-*.js');
   await page.goto('/about', { waitUntil: 'domcontentloaded' });
