@@ -46,6 +46,7 @@ export async function writePages(): Promise<void> {
   const leadFromRoot = await insidePage('frame/lead-from-root.ts');
   const noteTouch = await insidePage('frame/early.ts');
   const noteAsked = await insidePage('frame/early-asked.ts');
+  const sayNotLoaded = await insidePage('frame/early-room.ts');
   const files: SiteFiles = {
     pages: {},
     rooms: {},
@@ -110,6 +111,7 @@ export async function writePages(): Promise<void> {
       language,
       root: 'data-opening="shell"',
       after: folded(errorPage, notLoaded),
+      lead: bringAgain(`/${first}`, noteTouch + sayNotLoaded),
       toOtherLanguages: leadToSamePage(language, errorPage),
     };
     await write(`${basename}/${files.shell}`.replace(/^\//, ''), { ...shell, markup: waiting, ahead: aheadOf(asks) });

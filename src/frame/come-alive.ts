@@ -26,14 +26,10 @@ export function comeAlive(root: HTMLElement, start: () => Promise<void>): () => 
         early?.over?.();
       },
       () => {
+        // First, or the focus that it may take would be a touch.
+        early?.failed?.();
         // What can be read goes on being read, and the next touch tries again.
         begun = false;
-        early?.failed?.();
-        const page = document.getElementById('not-loaded');
-        if (!(page instanceof HTMLTemplateElement)) return;
-        // First, or the focus that its heading takes would be a touch.
-        letGo();
-        showNotLoaded(root, page);
       },
     );
   };
@@ -65,11 +61,4 @@ function nextFrame(): Promise<void> {
 function askAhead(): void {
   const links = navigator.serviceWorker?.controller ? undefined : document.getElementById('ahead');
   if (links instanceof HTMLTemplateElement) document.head.append(links.content);
-}
-
-/** The shell carries the error page with it, since nothing else could bring it when the script does not come. */
-function showNotLoaded(root: HTMLElement, page: HTMLTemplateElement): void {
-  root.replaceChildren(page.content.cloneNode(true));
-  root.querySelector('button')?.addEventListener('click', () => location.reload());
-  root.querySelector<HTMLElement>('h1')?.focus();
 }

@@ -34,17 +34,37 @@ test.describe('a script that does not come', () => {
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('Register');
   });
 
-  test('ends a customer’s address there too, at once when it fails', async ({ page, expectError }) => {
-    expectError(/ERR_FAILED/);
-    await page.route('**/assets/start*.js', (route) => route.abort());
-    await page.goto('/settings?from=there');
-    await expect(page.getByRole('heading', { level: 1 })).toHaveText(heading);
-    const inAmharic = page.locator('footer').getByRole('link', { name: 'አማርኛ' });
-    await expect(inAmharic).toHaveAttribute('href', '/am/settings?from=there');
-    await page.unroute('**/assets/start*.js');
-    await page.getByRole('button', { name: 'Try again' }).click();
-    await expect(page).toHaveURL(/\/login$/);
-  });
+  for (const script of ['**/assets/index*.js', '**/assets/start*.js']) {
+    test(`ends a customer’s address there too, at once when ${script} fails`, async ({ page, expectError }) => {
+      expectError(/ERR_FAILED/);
+      await page.route(script, (route) => route.abort());
+      await page.goto('/settings?from=there');
+      await expect(page.getByRole('heading', { level: 1 })).toHaveText(heading);
+      await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
+      const inAmharic = page.locator('footer').getByRole('link', { name: 'አማርኛ' });
+      await expect(inAmharic).toHaveAttribute('href', '/am/settings?from=there');
+      await page.unroute(script);
+      await page.getByRole('button', { name: 'Try again' }).click();
+      await expect(page).toHaveURL(/\/login$/);
+    });
+
+    test(`and the customer’s page comes by itself with ${script}, at a touch`, async ({ page, expectError }) => {
+      expectError(/ERR_FAILED/);
+      await page.route(script, (route) => route.abort());
+      await page.goto('/settings');
+      await expect(page.getByRole('heading', { level: 1 })).toHaveText(heading);
+      // Lost once more: what is shown stays.
+      const lostAgain = page.waitForEvent('requestfailed');
+      await page.keyboard.press('Shift');
+      await lostAgain;
+      await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
+      await page.unroute(script);
+      await expect(async () => {
+        await page.keyboard.press('Shift');
+        await expect(page).toHaveURL(/\/login$/, { timeout: 1 });
+      }).toPass();
+    });
+  }
 
   test('answers a press on a form with a sentence, keeps what is written, and the next press goes through', async ({
     page,
