@@ -3,7 +3,14 @@ import { defineConfig } from 'vitest/config';
 import { postgresPrograms } from './tests/server/house/cluster.ts';
 
 const bundle = 'tests/server/house/bundle.ts';
-const serverTests = { include: ['tests/server/**/*.test.ts'], testTimeout: 120_000, hookTimeout: 120_000 };
+const serverTests = {
+  include: ['tests/server/**/*.test.ts'],
+  testTimeout: 120_000,
+  hookTimeout: 120_000,
+  // A server is made by a call and keeps nothing in its modules, and each file opens a database of its own; to load both
+  // anew for each file was half of the work. A phone's state is in modules: the unit tests stay apart.
+  isolate: false,
+};
 const unit = { test: { name: 'unit', include: ['tests/unit/**/*.test.ts', 'tests/unit/**/*.test.tsx'] } };
 const pglite = {
   test: {
