@@ -1,3 +1,5 @@
+import { chunkTimeout } from '../src/frame/within-time.ts';
+
 /**
  * What a page that is read has at its end instead of its script's name: it brings the script when the page is painted.
  * Named, the script is asked for and run before that, and a slow phone takes up work a tenth later. In a tab that nobody
@@ -13,13 +15,18 @@ export const bringWhenPainted = (entry: string, early: string): string =>
 
 /** At the beginning of a page that names its script. */
 export const bringAgain = (entry: string, early: string): string =>
-  inBlock(early, bring(entry), `addEventListener("error",({target})=>{target.src==origin+"${entry}"&&lost()},true)`);
+  inBlock(
+    early,
+    bring(entry),
+    `wait();addEventListener("error",({target})=>{target.src==origin+"${entry}"&&lost()},true)`,
+  );
 
 const inBlock = (...lines: string[]) => `{${lines.join('')}}`;
 
-/** What is lost on the way is asked for again. */
+/** What is lost on the way, or is too long in coming, is asked for again. */
 const bring = (entry: string) =>
   [
-    'const lost=()=>{early.failed?.();for(const on of["online","pointerdown","keydown"])addEventListener(on,bring,{once:true})},',
-    `bring=()=>import("${entry}").catch(lost);`,
+    'const lost=()=>{clearTimeout(early.late);early.failed?.();for(const on of["online","pointerdown","keydown"])addEventListener(on,bring,{once:true})},',
+    `wait=()=>{early.late=setTimeout(lost,${chunkTimeout})},`,
+    `bring=()=>{wait();import("${entry}").catch(lost)};`,
   ].join('');

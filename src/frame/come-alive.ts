@@ -12,6 +12,7 @@ export function comeAlive(root: HTMLElement, start: () => Promise<void>): () => 
   // An address that asks for something, such as a search, is answered by the script alone.
   const onlyRead = root.dataset.opening === 'read' && !location.search;
   const { early } = window;
+  clearTimeout(early?.late);
   let begun = false;
   let underWay = Promise.resolve();
 

@@ -13,6 +13,8 @@ export const kindsOfTouch = [
 /** What a page knows of the time before its script. */
 export type Early = {
   touched: boolean;
+  /** counts for as long as the script is on its way */
+  late?: ReturnType<typeof setTimeout>;
   /** the browser's, to install the app */
   offer?: Event;
   /** The script is there, and what was asked for last is done. */

@@ -1,3 +1,5 @@
+import type { Page } from '@playwright/test';
+import type {} from '../../../src/frame/touches.ts';
 import { fillLogIn, pressLogIn, registered } from '../account/accounts.ts';
 import { expect, test } from '../house/test.ts';
 import { withoutWorker } from '../house/without-worker.ts';
@@ -84,15 +86,36 @@ test.describe('a script that does not come', () => {
     await expect(page.getByText('Press again when the network is back')).toBeHidden();
   });
 
-  test('ends there after 120 seconds when it neither comes nor fails', async ({ page }) => {
-    await page.clock.install();
-    await page.route('**/assets/start*.js', () => undefined);
-    await page.goto('/profile', { waitUntil: 'commit' });
-    // What the page's first script does last, so that by then it is at work and its time runs.
-    await page.waitForFunction(() => localStorage.getItem('install'));
-    await page.clock.runFor(119_000);
-    await expect(page.getByRole('heading', { name: heading })).toBeHidden();
-    await page.clock.runFor(2_000);
-    await expect(page.getByRole('heading', { level: 1 })).toHaveText(heading);
-  });
+  for (const script of ['**/assets/index*.js', '**/assets/start*.js']) {
+    const first = script.includes('index');
+
+    test(`ends there after 120 seconds when ${script} neither comes nor fails`, async ({ page }) => {
+      await page.clock.install();
+      await page.route(script, () => undefined);
+      await page.goto('/profile', { waitUntil: 'commit' });
+      await timeRuns(page, first);
+      await page.clock.runFor(119_000);
+      await expect(page.getByRole('heading', { name: heading })).toBeHidden();
+      await page.clock.runFor(2_000);
+      await expect(page.getByRole('heading', { level: 1 })).toHaveText(heading);
+    });
+
+    test(`and what is asked of a form without ${script} is given up by then, and said`, async ({ page }) => {
+      await page.clock.install();
+      await page.route(script, () => undefined);
+      await page.goto('/login', { waitUntil: 'commit' });
+      await timeRuns(page, first);
+      await fillLogIn(page, { email: 'almaz@mail.example', password: 'a kettle of coffee' });
+      await pressLogIn(page);
+      await page.clock.runFor(1_000);
+      await expect(page.getByText('Loading the page…')).toBeVisible();
+      await page.clock.runFor(120_000);
+      await expect(page.getByRole('alert')).toContainText('What you wrote is still here. Press again');
+      await expect(page.getByLabel('Email')).toHaveValue('almaz@mail.example');
+    });
+  }
 });
+
+/** Counted by lines inside the page until its first script is at work, which notes the visit last, and by that from then on. */
+const timeRuns = (page: Page, byThePage: boolean) =>
+  page.waitForFunction((inPage) => (inPage ? window.early?.late : localStorage.getItem('install')), byThePage);
