@@ -12,6 +12,7 @@ const root = document.getElementById('root');
 if (root) {
   keepPresses();
   followSession();
+  root.replaceChildren();
   render(
     <BrowserRouter basename={deskAddress}>
       <Desk />

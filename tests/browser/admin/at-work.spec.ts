@@ -2,6 +2,7 @@ import type { Page } from '@playwright/test';
 import { atHome } from '../account/accounts.ts';
 import { claimant, claimsMadeElsewhere } from '../claims/claimant.ts';
 import { type Customer, somebody } from '../house/customer.ts';
+import { heldBack } from '../house/held-back.ts';
 import { keptToken } from '../house/phone-memory.ts';
 import { isSound } from '../house/sound.ts';
 import { expect } from '../house/test.ts';
@@ -142,6 +143,16 @@ test('every page is accessible and as wide as the screen, on a desk and on a pho
     await read('/offers', 'Payment methods');
   }
   await desk.context().close();
+});
+
+test('while the desk’s script does not come its page says so, and no longer when it has', async ({ page }) => {
+  const letCome = await heldBack(page, '**/assets/desk/*.js');
+  await page.goto('/admin', { waitUntil: 'commit' });
+  const notYet = page.getByText('Loading the desk.');
+  await expect(notYet).toBeVisible();
+  letCome();
+  await expect(page.getByRole('button', { name: 'Log in' })).toBeVisible();
+  await expect(notYet).toHaveCount(0);
 });
 
 test('whoever has no session of the desk sees its door and nothing behind it', async ({ page, expectError }) => {
