@@ -23,7 +23,7 @@ export function Desk() {
   const { pathname } = useLocation();
   if (!known) return null;
   if (!session) {
-    const isCustomers = readPresence(localStorage) !== undefined && ended === undefined && pathname !== '/log-in';
+    const isCustomers = readPresence(() => localStorage) !== undefined && ended === undefined && pathname !== '/log-in';
     return isCustomers ? <NotFound /> : <LogIn ended={ended} />;
   }
   return (

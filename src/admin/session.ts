@@ -21,13 +21,16 @@ export const useDesk = storeOf<SessionShown>({ known: false, session: undefined,
 // A database of its own: a customer may be logged in on the same browser, and neither session knows of the other.
 const store = 'session';
 const key = 'desk';
-const database = () => openDB('tenawas-desk', 1, { upgrade: (upgrading) => void upgrading.createObjectStore(store) });
+const open = async () => openDB('tenawas-desk', 1, { upgrade: (upgrading) => void upgrading.createObjectStore(store) });
+/** Nothing where the browser is told to keep nothing: the session is then this window's alone, and ends with it. */
+const database = () => open().catch(() => undefined);
 const channel = new BroadcastChannel('tenawas-desk');
 
 const leftOf = ({ token }: DeskSession) => (jwtDecode(token).exp ?? 0) * 1000 - (Date.now() + (clockOffset() ?? 0));
 
 async function readKept(): Promise<DeskSession | undefined> {
-  const kept = v.safeParse(adminLoggedIn, await (await database()).get(store, key));
+  const shelf = await database();
+  const kept = v.safeParse(adminLoggedIn, shelf ? await shelf.get(store, key) : useDesk.getState().session);
   return kept.success && leftOf(kept.output) > 0 ? kept.output : undefined;
 }
 
@@ -48,7 +51,7 @@ export function followSession(): void {
 }
 
 export async function keepSession(session: DeskSession): Promise<void> {
-  await (await database()).put(store, session, key);
+  await (await database())?.put(store, session, key);
   channel.postMessage('changed');
   show(session);
 }
@@ -57,7 +60,7 @@ export async function keepSession(session: DeskSession): Promise<void> {
 export async function endSession(token: string, why?: string): Promise<void> {
   const kept = await readKept();
   if (kept && kept.token !== token) return show(kept);
-  await (await database()).delete(store, key);
+  await (await database())?.delete(store, key);
   channel.postMessage('changed');
   show(undefined, why);
 }

@@ -7,7 +7,8 @@ export type Presence = { role: 'customer' | 'premium'; waiting: number };
 /** Where somebody's own room is. */
 export const homeOf = (role: Presence['role']) => (role === 'premium' ? '/premium-profile' : '/profile');
 
-type Shelf = {
+/** Where a browser is told to keep nothing, merely naming its storage fails: so it is named in here. */
+type Shelf = () => {
   getItem(key: string): string | null;
   setItem(key: string, value: string): void;
   removeItem(key: string): void;
@@ -17,7 +18,7 @@ const key = 'presence';
 
 export function readPresence(shelf: Shelf): Presence | undefined {
   try {
-    const { role, waiting } = JSON.parse(shelf.getItem(key) ?? '{}') as Record<string, unknown>;
+    const { role, waiting } = JSON.parse(shelf().getItem(key) ?? '{}') as Record<string, unknown>;
     if (role !== 'customer' && role !== 'premium') return undefined;
     return { role, waiting: typeof waiting === 'number' ? waiting : 0 };
   } catch {
@@ -27,8 +28,8 @@ export function readPresence(shelf: Shelf): Presence | undefined {
 
 export function writePresence(shelf: Shelf, presence: Presence | undefined): void {
   try {
-    if (presence) shelf.setItem(key, JSON.stringify(presence));
-    else shelf.removeItem(key);
+    if (presence) shelf().setItem(key, JSON.stringify(presence));
+    else shelf().removeItem(key);
   } catch {
     // A full or forbidden storage costs the hint and nothing else.
   }

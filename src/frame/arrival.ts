@@ -1,5 +1,6 @@
 import { useEffect, useLayoutEffect } from 'preact/hooks';
 import { useLocation, useNavigationType } from '../router/router.tsx';
+import { inStorage } from './storage.ts';
 
 const placeOf = (key: string) => `place:${key}`;
 let arrivedBefore = false;
@@ -31,7 +32,7 @@ export function useArrival(): void {
     addEventListener('scroll', note, { passive: true });
     return () => {
       removeEventListener('scroll', note);
-      sessionStorage.setItem(placeOf(key), String(Math.round(place)));
+      inStorage('sessionStorage', (storage) => storage.setItem(placeOf(key), String(Math.round(place))));
     };
   }, [key]);
 
@@ -42,7 +43,8 @@ export function useArrival(): void {
       return;
     }
     document.getElementById('page-heading')?.focus({ preventScroll: true });
-    if (how === 'POP') scrollTo(0, Number(sessionStorage.getItem(placeOf(key)) ?? 0));
+    if (how === 'POP')
+      scrollTo(0, Number(inStorage('sessionStorage', (storage) => storage.getItem(placeOf(key))) ?? 0));
     else if (hash) document.getElementById(hash.slice(1))?.scrollIntoView();
     else scrollTo(0, 0);
   }, [pathname]);

@@ -1,4 +1,5 @@
-import { readPresence, storageOf } from './presence.ts';
+import { readPresence } from './presence.ts';
+import { inStorage } from './storage.ts';
 
 /** Chromium's own, which no standard names. */
 type InstallPrompt = Event & { prompt(): Promise<{ outcome: 'accepted' | 'dismissed' }> };
@@ -13,8 +14,8 @@ const tell = () => {
 };
 
 const kept = (): Kept =>
-  storageOf((storage) => JSON.parse(storage.getItem(shelf) ?? 'null') as Kept | null) ?? { visits: 0 };
-const keep = (now: Kept) => storageOf((storage) => storage.setItem(shelf, JSON.stringify(now)));
+  inStorage('localStorage', (storage) => JSON.parse(storage.getItem(shelf) ?? 'null') as Kept | null) ?? { visits: 0 };
+const keep = (now: Kept) => inStorage('localStorage', (storage) => storage.setItem(shelf, JSON.stringify(now)));
 
 /** Early, since the browser offers it once, often before the page is alive. */
 export function noteVisit(): void {

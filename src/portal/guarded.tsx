@@ -29,9 +29,11 @@ export function guarded(Room: ComponentType<{ session: Session }>, { heading, wa
     followOutbox();
   }
   return function Guarded() {
-    const { known, session, ended } = useSession();
+    const { known, session, ended, hindered } = useSession();
     const { pathname, search } = useLocation();
     const language = useLanguage();
+    // Nothing would come of waiting; the error page has ways on.
+    if (!known && hindered) throw hindered;
     if (!known) return <RoomWaiting heading={heading?.(language)} />;
     if (!session) {
       const arrival: Arrival = { from: pathname + search, ...(typeof ended === 'object' && { ended }) };

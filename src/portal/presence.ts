@@ -5,7 +5,7 @@ import type { Session } from '../device/session.ts';
 export function showPresence(session: Session | undefined, waiting?: number): void {
   const role = session?.user.role;
   const isCustomer = role === 'customer' || role === 'premium';
-  const count = waiting ?? readPresence(localStorage)?.waiting ?? 0;
-  writePresence(localStorage, isCustomer ? { role, waiting: count } : undefined);
+  const count = waiting ?? readPresence(() => localStorage)?.waiting ?? 0;
+  writePresence(() => localStorage, isCustomer ? { role, waiting: count } : undefined);
   dispatchEvent(new Event(presenceEvent));
 }

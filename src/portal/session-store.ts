@@ -14,6 +14,8 @@ type SessionShown = {
   session: Session | undefined;
   /** how the last one ended, for the page that comes next */
   ended?: 'by-choice' | NonNullable<Arrival['ended']> | undefined;
+  /** why the phone's database could not be asked who is here */
+  hindered?: unknown;
 };
 
 export const useSession = storeOf<SessionShown>({ known: false, session: undefined });
@@ -39,7 +41,7 @@ export function followSession(): void {
   if (watching) return;
   watching = true;
   watchSession(() => void fillSession());
-  void fillSession();
+  fillSession().catch((hindered: unknown) => useSession.setState({ hindered }));
 }
 
 export async function logInWith(token: string): Promise<Session | undefined> {

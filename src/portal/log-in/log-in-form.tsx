@@ -31,8 +31,10 @@ export function LogInForm({ premium }: { premium: boolean }) {
       setFailed(undefined);
       const result = await askForToken(premium, payload);
       if (result.kind === 'answer') {
-        if (await logInWith(result.token)) return 'done';
-        setFailed({ message: plainFailure });
+        const session = await logInWith(result.token).catch(() => 'not-kept' as const);
+        if (session === 'not-kept') setFailed({ message: plainFailure, why: all.failed.notKept });
+        else if (session) return 'done';
+        else setFailed({ message: plainFailure });
         return undefined;
       }
       if (result.kind === 'unreachable') {

@@ -57,6 +57,8 @@ export const words = {
     signUp: 'The registration did not go through. Please try again.',
     premiumSignUp: 'Error registering premium user',
     passwordsDiffer: 'Passwords do not match!',
+    notKept:
+      'You are not logged in, since this phone could not keep it. If it is full, make some room, for example by deleting old videos. If this browser is told to keep nothing, allow it cookies and site data. Then press the button again.',
   },
   notReached: {
     noNetwork: 'We could not be reached. This needs a network. What you typed is still here.',

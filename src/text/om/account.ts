@@ -60,6 +60,8 @@ export const words: typeof en = {
     signUp: 'Galmeen keessan hin milkoofne. Maaloo irra deebi’aatii yaalaa.',
     premiumSignUp: 'Yeroo maamila Piriimiyamii galmeessinu dogoggorri uumameera',
     passwordsDiffer: 'Jechoonni iccitii lamaan wal hin simne!',
+    notKept:
+      'Bilbilli kun olkaa’uu waan hin dandeenyeef hin seenne. Yoo guutee ta’e, bakka banaa, fakkeenyaaf viidiyoo moofaa haqaatii. Yoo biraawzariin homaa akka hin olkeenye ajajame immoo, kukii fi ragaa marsariitii hayyamaafii. Sana booda ammas cuqaasaa.',
   },
   notReached: {
     noNetwork: 'Nu bira ga’uun hin danda’amne. Kun neetworkii barbaada. Wanti barreessitan ammas as jira.',

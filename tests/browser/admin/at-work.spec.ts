@@ -3,6 +3,7 @@ import { atHome } from '../account/accounts.ts';
 import { claimant, claimsMadeElsewhere } from '../claims/claimant.ts';
 import { type Customer, somebody } from '../house/customer.ts';
 import { heldBack } from '../house/held-back.ts';
+import { keepNothing } from '../house/phone.ts';
 import { keptToken } from '../house/phone-memory.ts';
 import { isSound } from '../house/sound.ts';
 import { expect } from '../house/test.ts';
@@ -153,6 +154,24 @@ test('while the desk’s script does not come its page says so, and no longer wh
   letCome();
   await expect(page.getByRole('button', { name: 'Log in' })).toBeVisible();
   await expect(notYet).toHaveCount(0);
+});
+
+test('a browser that is told to keep nothing has its administrator for as long as the window is open', async ({
+  phone,
+}) => {
+  keepNothing(phone);
+  const context = await phone.open();
+  const desk = await context.newPage();
+  await desk.goto('/admin/claims');
+  await logInAtDesk(desk);
+  await desk.getByRole('link', { name: 'Customers' }).click();
+  await expect(desk.getByRole('heading', { level: 1 })).toHaveText('Customers');
+  await desk.getByRole('button', { name: 'Log out' }).click();
+  await expect(desk.getByLabel('Email')).toBeVisible();
+  await logInAtDesk(desk);
+  await desk.reload();
+  await expect(desk.getByLabel('Email')).toBeVisible();
+  await context.close();
 });
 
 test('whoever has no session of the desk sees its door and nothing behind it', async ({ page, expectError }) => {

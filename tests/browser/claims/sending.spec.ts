@@ -57,29 +57,17 @@ test('a waiting letter has its page: it can be sent by hand or discarded', async
   expect(await claimsAtTheServer(page)).toHaveLength(1);
 });
 
-test('a phone without room says NOT saved, and everything stays on the screen', async ({
-  playwright,
-  baseURL,
-  viewport,
-}, info) => {
-  const origin = baseURL ?? '';
+test('a phone without room says NOT saved, and everything stays on the screen', async ({ phone, baseURL }) => {
   // A phone of its own: Chromium counts the room of a lasting profile alone, and goes by what it found when the
   // database was opened, so the room is taken away before that.
-  const profile = info.outputPath('phone');
-  const open = () =>
-    playwright.chromium.launchPersistentContext(profile, {
-      ...info.project.use.launchOptions,
-      baseURL: origin,
-      viewport,
-    });
-  const before = await open();
+  const before = await phone.open();
   await claimant(await before.newPage());
   await before.close();
 
-  const full = await open();
+  const full = await phone.open();
   const page = await full.newPage();
   const devtools = await full.newCDPSession(page);
-  await devtools.send('Storage.overrideQuotaForOrigin', { origin, quotaSize: 1 });
+  await devtools.send('Storage.overrideQuotaForOrigin', { origin: baseURL ?? '', quotaSize: 1 });
   await page.goto('/claimform');
   await offered(page);
   await fillClaim(page, 'Nowhere to keep this');
@@ -90,7 +78,7 @@ test('a phone without room says NOT saved, and everything stays on the screen', 
   await expect(page.getByLabel('Hospital')).toHaveValue('City Hospital');
   expect(await inStore(page, 'outbox')).toEqual([]);
 
-  await devtools.send('Storage.overrideQuotaForOrigin', { origin });
+  await devtools.send('Storage.overrideQuotaForOrigin', { origin: baseURL ?? '' });
   await submitClaim(page);
   await expect(page.getByRole('alert')).toContainText('Success: Your claim has arrived.');
   await full.close();

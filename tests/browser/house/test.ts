@@ -1,5 +1,6 @@
 import { test as base, type ConsoleMessage, expect, type Page } from '@playwright/test';
 import { alive } from './customer.ts';
+import type { Phone } from './phone.ts';
 import { policed } from './policed.ts';
 import { startServer, stopServer } from './server-process.ts';
 import { Wire } from './wire.ts';
@@ -9,6 +10,8 @@ type OfATest = {
   expectError: (message: RegExp) => void;
   /** Cuts the network for page and worker alike, and says so to the browser, as a phone does. */
   network: { off: () => Promise<void>; on: () => Promise<void> };
+  /** Beside the browser of `page`, for what only a profile of its own has, or what outlives a browser. */
+  phone: Phone;
 };
 type OfAWorker = { wire: Wire };
 
@@ -78,6 +81,12 @@ export const test = base.extend<OfATest & { watched: undefined; policed: undefin
       },
     });
     if (!wire.isWhole) await wire.mend();
+  },
+
+  phone: async ({ playwright, baseURL, viewport }, use, info) => {
+    const profile = info.outputPath('phone');
+    const options = { ...info.project.use.launchOptions, baseURL: baseURL ?? '', viewport };
+    await use({ profile, open: () => playwright.chromium.launchPersistentContext(profile, options) });
   },
 });
 

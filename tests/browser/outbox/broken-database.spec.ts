@@ -1,25 +1,13 @@
-import { spawnSync } from 'node:child_process';
 import { enter } from '../account/accounts.ts';
 import { claimant, claimsAtTheServer, fillClaim, submitClaim } from '../claims/claimant.ts';
 import { breakDatabase } from '../house/broken-database.ts';
+import { kill } from '../house/phone.ts';
 import { inStore } from '../house/phone-memory.ts';
 import { expect, test } from '../house/test.ts';
 
-test('a browser that throws away its broken database has not lost what was not sent', async ({
-  playwright,
-  baseURL,
-  viewport,
-  wire,
-}, info) => {
+test('a browser that throws away its broken database has not lost what was not sent', async ({ phone, wire }) => {
   test.slow();
-  const profile = info.outputPath('phone');
-  const open = () =>
-    playwright.chromium.launchPersistentContext(profile, {
-      ...info.project.use.launchOptions,
-      baseURL: baseURL ?? '',
-      viewport,
-    });
-  const before = await open();
+  const before = await phone.open();
   const page = await before.newPage();
   const customer = await claimant(page);
   await before.setOffline(true);
@@ -27,13 +15,11 @@ test('a browser that throws away its broken database has not lost what was not s
   await fillClaim(page, 'Kept twice');
   await submitClaim(page);
   await expect(page.getByText('Saved on this phone, not sent yet')).toBeVisible();
-  const gone = new Promise((closed) => before.on('close', closed));
-  spawnSync('pkill', ['-9', '-f', `user-data-dir=${profile}`]);
-  await gone;
+  await kill(phone, before);
 
-  breakDatabase(profile);
+  breakDatabase(phone.profile);
   await wire.mend();
-  const after = await open();
+  const after = await phone.open();
   const again = await after.newPage();
   await again.goto('/profile');
   await expect(again).toHaveURL(/\/login$/);

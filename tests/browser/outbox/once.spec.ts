@@ -1,6 +1,6 @@
-import { spawnSync } from 'node:child_process';
 import type { Page } from '@playwright/test';
 import { claimant, claimsAtTheServer, fillClaim, offered, submitClaim } from '../claims/claimant.ts';
+import { kill } from '../house/phone.ts';
 import { expect, test } from '../house/test.ts';
 import { workerOf } from '../house/worker.ts';
 
@@ -47,32 +47,18 @@ test('with the page closed and the network back, the worker sends by itself', as
   await expect(line).toContainText('Received');
 });
 
-test('a browser killed with letters waiting sends them when it is opened again', async ({
-  playwright,
-  baseURL,
-  viewport,
-  wire,
-}, info) => {
+test('a browser killed with letters waiting sends them when it is opened again', async ({ phone, wire }) => {
   test.slow();
-  const profile = info.outputPath('phone');
-  const open = () =>
-    playwright.chromium.launchPersistentContext(profile, {
-      ...info.project.use.launchOptions,
-      baseURL: baseURL ?? '',
-      viewport,
-    });
-  const before = await open();
+  const before = await phone.open();
   const page = await before.newPage();
   await claimant(page);
   await before.setOffline(true);
   await wire.cut();
   await writeOffline(page, 'Before the kill');
-  const gone = new Promise((closed) => before.on('close', closed));
-  spawnSync('pkill', ['-9', '-f', `user-data-dir=${profile}`]);
-  await gone;
+  await kill(phone, before);
 
   await wire.mend();
-  const after = await open();
+  const after = await phone.open();
   const again = await after.newPage();
   await again.goto('/claims');
   await expect(again.getByRole('listitem').filter({ hasText: 'Minor Surgeries' })).toContainText('Received');

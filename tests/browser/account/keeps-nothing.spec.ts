@@ -1,0 +1,57 @@
+import { keepNothing } from '../house/phone.ts';
+import { isTakenOver } from '../house/taken-over.ts';
+import { expect, test } from '../house/test.ts';
+import { fillLogIn, pressLogIn, registered } from './accounts.ts';
+
+const notKept = /You are not logged in, since this phone could not keep it\./;
+
+test('who told the browser to keep nothing is led through what is there to be read, and back', async ({ phone }) => {
+  keepNothing(phone);
+  const context = await phone.open();
+  const page = await context.newPage();
+  const errors: Error[] = [];
+  page.on('pageerror', (error) => errors.push(error));
+  await page.goto('/');
+  await expect(page.evaluate(() => localStorage)).rejects.toThrow('Access is denied');
+  // The first touch of a page that is read brings its script.
+  await page.keyboard.press('Shift');
+  await page.waitForFunction(isTakenOver);
+  await page.getByRole('main').getByRole('link', { name: 'Services' }).first().click();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Our Services');
+  await page.goBack();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Get Started with Health Coverage');
+  expect(errors).toEqual([]);
+  await context.close();
+});
+
+test('who logs in there is told why it can’t be, and a room says so instead of waiting', async ({ phone }) => {
+  keepNothing(phone);
+  const context = await phone.open();
+  const page = await context.newPage();
+  const customer = await registered(page);
+  await page.goto('/login');
+  await fillLogIn(page, customer);
+  await pressLogIn(page);
+  await expect(page.getByRole('alert')).toContainText('Login failed. Please try again.');
+  await expect(page.getByRole('alert')).toContainText(notKept);
+  await expect(page.getByLabel('Email')).toHaveValue(customer.email);
+  await page.goto('/profile');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Unexpected Application Error');
+  await context.close();
+});
+
+test('on a full phone a log-in says what is to be done, and succeeds once it is', async ({ phone, baseURL }) => {
+  const context = await phone.open();
+  const page = await context.newPage();
+  const devtools = await context.newCDPSession(page);
+  const customer = await registered(page);
+  await devtools.send('Storage.overrideQuotaForOrigin', { origin: baseURL ?? '', quotaSize: 1 });
+  await page.goto('/login');
+  await fillLogIn(page, customer);
+  await pressLogIn(page);
+  await expect(page.getByRole('alert')).toContainText(notKept);
+  await devtools.send('Storage.overrideQuotaForOrigin', { origin: baseURL ?? '' });
+  await pressLogIn(page);
+  await page.getByRole('heading', { level: 1, name: `Welcome, ${customer.username}` }).waitFor();
+  await context.close();
+});
