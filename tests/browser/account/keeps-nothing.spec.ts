@@ -1,7 +1,8 @@
 import { keepNothing } from '../house/phone.ts';
+import { keptToken } from '../house/phone-memory.ts';
 import { isTakenOver } from '../house/taken-over.ts';
 import { expect, test } from '../house/test.ts';
-import { fillLogIn, pressLogIn, registered } from './accounts.ts';
+import { atHome, fillLogIn, leave, pressLogIn, registered } from './accounts.ts';
 
 const notKept = /You are not logged in, since this phone could not keep it\./;
 
@@ -54,4 +55,25 @@ test('on a full phone a log-in says what is to be done, and succeeds once it is'
   await pressLogIn(page);
   await page.getByRole('heading', { level: 1, name: `Welcome, ${customer.username}` }).waitFor();
   await context.close();
+});
+
+test('on a full phone what the server says is shown, and whoever logs out is out', async ({ phone, baseURL }) => {
+  const before = await phone.open();
+  const customer = await atHome(await before.newPage());
+  await before.close();
+
+  // Chromium goes by the room it found when the database was opened.
+  const full = await phone.open();
+  const page = await full.newPage();
+  const devtools = await full.newCDPSession(page);
+  await devtools.send('Storage.overrideQuotaForOrigin', { origin: baseURL ?? '', quotaSize: 1 });
+  await page.goto('/claims');
+  await expect(page.getByText('No claims yet')).toBeVisible();
+  await page.goto('/settings');
+  await expect(page.getByLabel('Username')).toHaveValue(customer.username);
+  await leave(page);
+  expect(await keptToken(page)).toBeUndefined();
+  await page.goto('/profile');
+  await expect(page).toHaveURL(/\/login$/);
+  await full.close();
 });
