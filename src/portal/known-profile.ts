@@ -29,7 +29,7 @@ export function useKnownProfile(session: Session): { known: KnownProfile; again:
   const owner = session.user.id;
 
   const readLast = useCallback(async () => {
-    const found = await lastAnswer('profile', owner);
+    const found = await lastAnswer('profile', owner).catch(() => undefined);
     if (found) setLast((shown) => (shown && shown.at >= found.at ? shown : found));
   }, [owner]);
 
