@@ -22,7 +22,7 @@ export const useDesk = storeOf<SessionShown>({ known: false, session: undefined,
 const store = 'session';
 const key = 'desk';
 const open = async () => openDB('tenawas-desk', 1, { upgrade: (upgrading) => void upgrading.createObjectStore(store) });
-/** Nothing where the browser is told to keep nothing: the session is then this window's alone, and ends with it. */
+/** Nothing where the browser is told to keep nothing. */
 const database = () => open().catch(() => undefined);
 const channel = new BroadcastChannel('tenawas-desk');
 
@@ -50,8 +50,9 @@ export function followSession(): void {
   void fill();
 }
 
+/** Where it can't be kept, or the machine is full, it is this window's alone and ends with it. */
 export async function keepSession(session: DeskSession): Promise<void> {
-  await (await database())?.put(store, session, key);
+  await (await database())?.put(store, session, key).catch(() => undefined);
   channel.postMessage('changed');
   show(session);
 }
