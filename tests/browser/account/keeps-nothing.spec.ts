@@ -1,8 +1,8 @@
-import { keepNothing } from '../house/phone.ts';
+import { keepNothing, type Phone } from '../house/phone.ts';
 import { keptToken } from '../house/phone-memory.ts';
 import { isTakenOver } from '../house/taken-over.ts';
 import { expect, test } from '../house/test.ts';
-import { atHome, fillLogIn, leave, pressLogIn, registered } from './accounts.ts';
+import { atHome, enter, fillLogIn, leave, pressLogIn, registered } from './accounts.ts';
 
 const notKept = /You are not logged in, since this phone could not keep it\./;
 
@@ -57,16 +57,20 @@ test('on a full phone a log-in says what is to be done, and succeeds once it is'
   await context.close();
 });
 
-test('on a full phone what the server says is shown, and whoever logs out is out', async ({ phone, baseURL }) => {
+/** Somebody's phone that has no room left. Chromium goes by what it found when the database was opened. */
+async function onFullPhone(phone: Phone, origin: string) {
   const before = await phone.open();
   const customer = await atHome(await before.newPage());
   await before.close();
-
-  // Chromium goes by the room it found when the database was opened.
   const full = await phone.open();
   const page = await full.newPage();
   const devtools = await full.newCDPSession(page);
-  await devtools.send('Storage.overrideQuotaForOrigin', { origin: baseURL ?? '', quotaSize: 1 });
+  await devtools.send('Storage.overrideQuotaForOrigin', { origin, quotaSize: 1 });
+  return { page, customer };
+}
+
+test('on a full phone what the server says is shown, and whoever logs out is out', async ({ phone, baseURL }) => {
+  const { page, customer } = await onFullPhone(phone, baseURL ?? '');
   await page.goto('/claims');
   await expect(page.getByText('No claims yet')).toBeVisible();
   await page.goto('/settings');
@@ -75,5 +79,22 @@ test('on a full phone what the server says is shown, and whoever logs out is out
   expect(await keptToken(page)).toBeUndefined();
   await page.goto('/profile');
   await expect(page).toHaveURL(/\/login$/);
-  await full.close();
+  await page.context().close();
+});
+
+test('on a full phone a changed password is said to be changed', async ({ phone, baseURL }) => {
+  const { page, customer } = await onFullPhone(phone, baseURL ?? '');
+  const password = 'rain on the tin roof';
+  await page.goto('/settings');
+  await page.getByLabel('Current Password').fill(customer.password);
+  await page.getByLabel('New Password').fill(password);
+  await page.getByRole('button', { name: 'Change password' }).click();
+  await expect(page.getByText('Password changed successfully.')).toBeVisible();
+  await page.goto('/profile');
+  await expect(page).toHaveURL(/\/login$/);
+  await page.context().close();
+
+  const roomy = await phone.open();
+  await enter(await roomy.newPage(), { ...customer, password });
+  await roomy.close();
 });
