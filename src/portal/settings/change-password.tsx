@@ -48,7 +48,7 @@ export function ChangePassword({ session, email, onTyped }: Props) {
         setSettled({ kind: 'refused', message: words.failed, ...(!problem.errors && { why: problem.message }) });
         return problem;
       }
-      // A phone without room can't keep the new session, and the next call leads to the log-in: the change holds all the same.
+      // A phone without room can't keep the new session, and the next call leads to the log-in. The change holds.
       await logInWith(result.answer.token).catch(() => undefined);
       reset();
       onTyped(empty);

@@ -1,4 +1,4 @@
-import { keepNothing, type Phone } from '../house/phone.ts';
+import { keepNothing, type Phone, takeRoom } from '../house/phone.ts';
 import { keptToken } from '../house/phone-memory.ts';
 import { isTakenOver } from '../house/taken-over.ts';
 import { expect, test } from '../house/test.ts';
@@ -44,33 +44,31 @@ test('who logs in there is told why it can’t be, and a room says so instead of
 test('on a full phone a log-in says what is to be done, and succeeds once it is', async ({ phone, baseURL }) => {
   const context = await phone.open();
   const page = await context.newPage();
-  const devtools = await context.newCDPSession(page);
   const customer = await registered(page);
-  await devtools.send('Storage.overrideQuotaForOrigin', { origin: baseURL ?? '', quotaSize: 1 });
+  const giveBack = await takeRoom(page, baseURL);
   await page.goto('/login');
   await fillLogIn(page, customer);
   await pressLogIn(page);
   await expect(page.getByRole('alert')).toContainText(notKept);
-  await devtools.send('Storage.overrideQuotaForOrigin', { origin: baseURL ?? '' });
+  await giveBack();
   await pressLogIn(page);
   await page.getByRole('heading', { level: 1, name: `Welcome, ${customer.username}` }).waitFor();
   await context.close();
 });
 
-/** Somebody's phone that has no room left. Chromium goes by what it found when the database was opened. */
-async function onFullPhone(phone: Phone, origin: string) {
+/** Somebody's phone that has no room left. */
+async function onFullPhone(phone: Phone, origin: string | undefined) {
   const before = await phone.open();
   const customer = await atHome(await before.newPage());
   await before.close();
   const full = await phone.open();
   const page = await full.newPage();
-  const devtools = await full.newCDPSession(page);
-  await devtools.send('Storage.overrideQuotaForOrigin', { origin, quotaSize: 1 });
+  await takeRoom(page, origin);
   return { page, customer };
 }
 
 test('on a full phone what the server says is shown, and whoever logs out is out', async ({ phone, baseURL }) => {
-  const { page, customer } = await onFullPhone(phone, baseURL ?? '');
+  const { page, customer } = await onFullPhone(phone, baseURL);
   await page.goto('/claims');
   await expect(page.getByText('No claims yet')).toBeVisible();
   await page.goto('/settings');
@@ -83,7 +81,7 @@ test('on a full phone what the server says is shown, and whoever logs out is out
 });
 
 test('on a full phone a changed password is said to be changed', async ({ phone, baseURL }) => {
-  const { page, customer } = await onFullPhone(phone, baseURL ?? '');
+  const { page, customer } = await onFullPhone(phone, baseURL);
   const password = 'rain on the tin roof';
   await page.goto('/settings');
   await page.getByLabel('Current Password').fill(customer.password);

@@ -1,3 +1,4 @@
+import { takeRoom } from '../house/phone.ts';
 import { inStore } from '../house/phone-memory.ts';
 import { expect, test } from '../house/test.ts';
 import { claimant, claimsAtTheServer, fillClaim, offered, submitClaim } from './claimant.ts';
@@ -58,16 +59,13 @@ test('a waiting letter has its page: it can be sent by hand or discarded', async
 });
 
 test('a phone without room says NOT saved, and everything stays on the screen', async ({ phone, baseURL }) => {
-  // A phone of its own: Chromium counts the room of a lasting profile alone, and goes by what it found when the
-  // database was opened, so the room is taken away before that.
   const before = await phone.open();
   await claimant(await before.newPage());
   await before.close();
 
   const full = await phone.open();
   const page = await full.newPage();
-  const devtools = await full.newCDPSession(page);
-  await devtools.send('Storage.overrideQuotaForOrigin', { origin: baseURL ?? '', quotaSize: 1 });
+  const giveBack = await takeRoom(page, baseURL);
   await page.goto('/claimform');
   await offered(page);
   await fillClaim(page, 'Nowhere to keep this');
@@ -78,7 +76,7 @@ test('a phone without room says NOT saved, and everything stays on the screen', 
   await expect(page.getByLabel('Hospital')).toHaveValue('City Hospital');
   expect(await inStore(page, 'outbox')).toEqual([]);
 
-  await devtools.send('Storage.overrideQuotaForOrigin', { origin: baseURL ?? '' });
+  await giveBack();
   await submitClaim(page);
   await expect(page.getByRole('alert')).toContainText('Success: Your claim has arrived.');
   await full.close();
