@@ -1,4 +1,4 @@
-import { openDB } from 'idb';
+import { type IDBPDatabase, openDB } from 'idb';
 import { jwtDecode } from 'jwt-decode';
 import * as v from 'valibot';
 import { adminLoggedIn } from '../contract/admin/session.ts';
@@ -21,16 +21,22 @@ export const useDesk = storeOf<SessionShown>({ known: false, session: undefined,
 // A database of its own: a customer may be logged in on the same browser, and neither session knows of the other.
 const store = 'session';
 const key = 'desk';
-const open = async () => openDB('tenawas-desk', 1, { upgrade: (upgrading) => void upgrading.createObjectStore(store) });
-/** Nothing where the browser is told to keep nothing. */
-const database = () => open().catch(() => undefined);
+/** `otherwise` where the browser is told to keep nothing, the machine is full or its database fails. */
+async function onShelf<T, F>(work: (shelf: IDBPDatabase) => Promise<T>, otherwise: F): Promise<T | F> {
+  try {
+    const upgrade = (upgrading: IDBPDatabase) => void upgrading.createObjectStore(store);
+    return await work(await openDB('tenawas-desk', 1, { upgrade }));
+  } catch {
+    return otherwise;
+  }
+}
 const channel = new BroadcastChannel('tenawas-desk');
 
 const leftOf = ({ token }: DeskSession) => (jwtDecode(token).exp ?? 0) * 1000 - (Date.now() + (clockOffset() ?? 0));
 
 async function readKept(): Promise<DeskSession | undefined> {
-  const shelf = await database();
-  const kept = v.safeParse(adminLoggedIn, shelf ? await shelf.get(store, key) : useDesk.getState().session);
+  const held = useDesk.getState().session;
+  const kept = v.safeParse(adminLoggedIn, await onShelf((shelf) => shelf.get(store, key), held));
   return kept.success && leftOf(kept.output) > 0 ? kept.output : undefined;
 }
 
@@ -50,10 +56,10 @@ export function followSession(): void {
   void fill();
 }
 
-/** Where it can't be kept, or the machine is full, it is this window's alone and ends with it. */
+/** Where it can't be kept it is this window's alone and ends with it, and the others are told nothing. */
 export async function keepSession(session: DeskSession): Promise<void> {
-  await (await database())?.put(store, session, key).catch(() => undefined);
-  channel.postMessage('changed');
+  const as = await onShelf((shelf) => shelf.put(store, session, key), undefined);
+  if (as) channel.postMessage('changed');
   show(session);
 }
 
@@ -61,7 +67,7 @@ export async function keepSession(session: DeskSession): Promise<void> {
 export async function endSession(token: string, why?: string): Promise<void> {
   const kept = await readKept();
   if (kept && kept.token !== token) return show(kept);
-  await (await database())?.delete(store, key);
+  await onShelf((shelf) => shelf.delete(store, key), undefined);
   channel.postMessage('changed');
   show(undefined, why);
 }

@@ -3,11 +3,11 @@ import { atHome } from '../account/accounts.ts';
 import { claimant, claimsMadeElsewhere } from '../claims/claimant.ts';
 import { type Customer, somebody } from '../house/customer.ts';
 import { heldBack } from '../house/held-back.ts';
-import { keepNothing } from '../house/phone.ts';
+import { keepNothing, takeRoom } from '../house/phone.ts';
 import { keptToken } from '../house/phone-memory.ts';
 import { isSound } from '../house/sound.ts';
 import { expect } from '../house/test.ts';
-import { atDesk, logInAtDesk, test } from './desk.ts';
+import { administrators, atDesk, logInAtDesk, test } from './desk.ts';
 
 const isNotWider = async (page: Page) =>
   expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBeLessThanOrEqual(0);
@@ -171,6 +171,34 @@ test('a browser that is told to keep nothing has its administrator for as long a
   await logInAtDesk(desk);
   await desk.reload();
   await expect(desk.getByLabel('Email')).toBeVisible();
+  await context.close();
+});
+
+test('a machine that is full, or whose database fails, has its desk as long as the window is open', async ({
+  phone,
+  baseURL,
+}) => {
+  const context = await phone.open();
+  const desk = await context.newPage();
+  await takeRoom(desk, baseURL);
+  await desk.goto('/admin/claims');
+  await logInAtDesk(desk);
+  // Another window knows nothing of it, and its log-in takes nobody out here.
+  const other = await context.newPage();
+  await takeRoom(other, baseURL);
+  await other.goto('/admin/claims');
+  await logInAtDesk(other, administrators[1]);
+  await desk.getByRole('link', { name: 'Customers' }).click();
+  await expect(desk.getByRole('heading', { level: 1 })).toHaveText('Customers');
+  await other.addInitScript(() => {
+    IDBDatabase.prototype.transaction = () => {
+      throw new DOMException('Internal error.', 'UnknownError');
+    };
+  });
+  await other.reload();
+  await logInAtDesk(other);
+  await other.getByRole('button', { name: 'Log out' }).click();
+  await expect(other.getByLabel('Email')).toBeVisible();
   await context.close();
 });
 
