@@ -2,11 +2,21 @@ import type { Locator } from '@playwright/test';
 
 /**
  * A finger comes down on what stands still. A long way down a list, lines that come into view take their real height,
- * and what is below them moves once more after it was scrolled to.
+ * and what is below them moves once more after it was scrolled to; and with the first line that is drawn in view, those
+ * above it are drawn, until the list's own first is.
  */
 export async function tapStill(on: Locator): Promise<void> {
-  await on.scrollIntoViewIfNeeded();
-  await on.evaluate(async (element) => {
+  for (let same = false; !same; ) {
+    const meant = await on.elementHandle();
+    await on.scrollIntoViewIfNeeded();
+    await standsStill(on);
+    same = await on.evaluate((now, then) => now === then, meant);
+  }
+  await on.tap();
+}
+
+const standsStill = (on: Locator) =>
+  on.evaluate(async (element) => {
     const frames = 10;
     let still = 0;
     for (let last = Number.NaN; still < frames; ) {
@@ -16,5 +26,3 @@ export async function tapStill(on: Locator): Promise<void> {
       last = top;
     }
   });
-  await on.tap();
-}

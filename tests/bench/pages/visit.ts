@@ -2,6 +2,8 @@ import type { Page } from '@playwright/test';
 import type { Carried } from '../network/carried.ts';
 import type { Link } from '../network/link.ts';
 import type { Network } from '../network/networks.ts';
+import { asked, until } from './asked.ts';
+import { canBeRead, lookedAtOften, type Paints, paintsOf } from './looks.ts';
 import { type Memory, Phone } from './phone.ts';
 import { type LookedBack, lookBack } from './seen.ts';
 
@@ -18,10 +20,7 @@ export type Visited = {
 };
 
 /** What one visit came to: milliseconds, counts and bytes. */
-export type Visit = {
-  usable: number;
-  firstPaint: number;
-  largestPaint: number;
+export type Visit = Paints & {
   mounted: number;
   longTasks: number;
   longTasksLast: number;
@@ -58,12 +57,26 @@ export async function visit(to: Visited, network: Network): Promise<{ first: Vis
     const page = await phone.page(network, { mounted: mounts, touch: touched });
     await page.goto(`${link.origin}${address}`);
     await settled(page, to, before);
-    const first = measured(await page.evaluate(lookBack), link.carried.slice(before));
+    const whole = measured(await asked(page, lookBack), link.carried.slice(before));
     await page.close();
+    const first = mounts ? whole : { ...whole, ...(await lookedAtOften(() => look(to, network), [whole])) };
     if (!worker || touched) return { first };
     return { first, again: await visitAgain(phone, to, network) };
   } finally {
     link.mend();
+    await phone.close();
+  }
+}
+
+/** A first visit too, on a phone of its own, but only until the page can be read. */
+async function look({ link, address, memory }: Visited, network: Network): Promise<Paints> {
+  const phone = await Phone.new(memory);
+  try {
+    const page = await phone.page(network);
+    await page.goto(`${link.origin}${address}`);
+    await until(page, canBeRead);
+    return paintsOf((await asked(page, lookBack)).seen);
+  } finally {
     await phone.close();
   }
 }
@@ -74,19 +87,19 @@ async function visitAgain(phone: Phone, { link, address }: Visited, network: Net
     await phone.stopWorkers(page);
     await page.goto(`${link.origin}${address}`);
     await link.quiet(quiet);
-    await page.waitForFunction(() => window.seen.heading && window.seen.answers);
-    const { seen } = await page.evaluate(lookBack);
+    await until(page, canBeRead);
+    const { seen } = await asked(page, lookBack);
     await page.close();
-    return usableAt(seen);
+    return paintsOf(seen);
   };
   const before = link.carried.length;
-  const usable = await open();
+  const { usable } = await lookedAtOften(open);
   // The browser asks after each visit whether the worker is still the same, and is told so; the page waits for nothing.
   const fetched = link.carried.slice(before).filter(({ path, body }) => path !== workerPath || body > 0);
   for (const { path } of fetched) process.stderr.write(`  fetched again: ${path}\n`);
   link.cut();
   await phone.context.setOffline(true);
-  const offlineUsable = await open();
+  const { usable: offlineUsable } = await lookedAtOften(open);
   return {
     usable,
     bytes: sum(fetched.filter((one) => !isApi(one)).map(({ bytes }) => bytes)),
@@ -99,24 +112,20 @@ async function visitAgain(phone: Phone, { link, address }: Visited, network: Net
 async function settled(page: Page, { link, worker, mounts }: Visited, before: number): Promise<void> {
   while (worker && !link.carried.slice(before).some(({ path }) => path === workerPath)) await link.quiet(100);
   await link.quiet(quiet);
-  if (worker) await page.evaluate(() => navigator.serviceWorker.ready.then(() => undefined));
-  await page.waitForFunction(() => window.seen.heading && window.seen.answers);
-  if (mounts) await page.waitForFunction(() => window.seen.mounted);
+  if (worker) await asked(page, () => navigator.serviceWorker.ready.then(() => undefined));
+  await until(page, canBeRead);
+  if (mounts) await until(page, () => window.seen.mounted > 0);
   await link.quiet(quiet);
 }
 
-const usableAt = ({ heading, answers }: LookedBack['seen']) => Math.max(heading, answers);
-
 function measured({ seen, requestedAt, needed, scripts }: LookedBack, carried: readonly Carried[]): Visit {
-  const usable = usableAt(seen);
+  const paints = paintsOf(seen);
   // The page counts from its own beginning: its own request is where its clock and ours meet.
-  const usableOnWall = (carried[0]?.askedAt ?? Number.NaN) - requestedAt + usable;
+  const usableOnWall = (carried[0]?.askedAt ?? Number.NaN) - requestedAt + paints.usable;
   const bodyOf = (path: string) => Math.max(0, ...carried.filter((one) => one.path === path).map(({ body }) => body));
   const untilUsable = carried.filter(({ askedAt }) => askedAt <= usableOnWall);
   return {
-    usable,
-    firstPaint: seen.firstPaint,
-    largestPaint: seen.largestPaint,
+    ...paints,
     mounted: seen.mounted,
     longTasks: seen.longTasks.length,
     longTasksLast: sum(seen.longTasks),

@@ -1,0 +1,24 @@
+import { median } from '../table.ts';
+import type { Seen } from './seen.ts';
+
+/** When a page could be read, in milliseconds since the visit began. */
+export type Paints = { usable: number; firstPaint: number; largestPaint: number };
+
+/** Runs in the page. */
+export const canBeRead = () => window.seen.heading > 0 && window.seen.answers > 0 && window.seen.largestPaint > 0;
+
+export const paintsOf = ({ heading, answers, firstPaint, largestPaint }: Seen): Paints => ({
+  usable: Math.max(heading, answers),
+  firstPaint,
+  largestPaint,
+});
+
+const often = 3;
+
+/** One look tells more of the machine's moment than of the page: of each figure the middle one counts. */
+export async function lookedAtOften(look: () => Promise<Paints>, before: readonly Paints[] = []): Promise<Paints> {
+  const all = [...before];
+  while (all.length < often) all.push(await look());
+  const middle = (figure: keyof Paints) => median(all.map((paints) => paints[figure]));
+  return { usable: middle('usable'), firstPaint: middle('firstPaint'), largestPaint: middle('largestPaint') };
+}
