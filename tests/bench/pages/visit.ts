@@ -43,6 +43,8 @@ export type Visit = Paints & {
 export type Again = { usable: number; bytes: number; apiBytes: number; offlineUsable: number };
 
 const quiet = 1000;
+/** Between two visits on one phone. */
+const calm = 300;
 const workerPath = '/sw.js';
 const isApi = ({ path }: Carried) => path.startsWith('/api/');
 const sum = (of: number[]) => of.reduce((one, other) => one + other, 0);
@@ -86,14 +88,15 @@ async function visitAgain(phone: Phone, { link, address }: Visited, network: Net
     const page = await phone.page(network);
     await phone.stopWorkers(page);
     await page.goto(`${link.origin}${address}`);
-    await link.quiet(quiet);
     await until(page, canBeRead);
+    await link.quiet(calm);
     const { seen } = await asked(page, lookBack);
     await page.close();
     return paintsOf(seen);
   };
   const before = link.carried.length;
   const { usable } = await lookedAtOften(open);
+  await link.quiet(quiet);
   // The browser asks after each visit whether the worker is still the same, and is told so; the page waits for nothing.
   const fetched = link.carried.slice(before).filter(({ path, body }) => path !== workerPath || body > 0);
   for (const { path } of fetched) process.stderr.write(`  fetched again: ${path}\n`);
