@@ -37,15 +37,24 @@ const plain = (text: string) =>
     .replace(/[ሀ-፿]/g, asSaid)
     .toLowerCase();
 
+/** Letter by letter is slow on a small phone: it is done once for a service, and not before something is looked for. */
+const texts = new WeakMap<ServiceWords, string>();
+
+function textOf(slug: ServiceSlug, { services, highlights }: SearchedWords): string {
+  const words = services[slug];
+  const text = texts.get(words) ?? plain([words.title, words.description, ...highlights[slug]].join(' '));
+  texts.set(words, text);
+  return text;
+}
+
 /** Those of the kind that hold every word looked for, in their title, description or highlights. */
 export function servicesFor(search: Search, words: SearchedWords): readonly Service[] {
   const wanted = plain(search.q).split(/\s+/).filter(Boolean);
-  return catalogue.filter(({ slug, premium }) => {
-    if (search.kind !== 'all' && premium !== (search.kind === 'premium')) return false;
-    const { title, description } = words.services[slug];
-    const text = plain([title, description, ...words.highlights[slug]].join(' '));
-    return wanted.every((word) => text.includes(word));
-  });
+  return catalogue.filter(
+    ({ slug, premium }) =>
+      (search.kind === 'all' || premium === (search.kind === 'premium')) &&
+      wanted.every((word) => textOf(slug, words).includes(word)),
+  );
 }
 
 export function searchIn(fields: URLSearchParams | FormData): Search {
