@@ -3,7 +3,8 @@ import styles from './claims.module.css';
 import type { Entry } from './entries.ts';
 import { EntryRow } from './entry-row.tsx';
 
-const together = 50;
+/** A slow phone draws so many well before a tenth of a second is over, and they fill its screen several times. */
+const together = 25;
 /** Further than a fast finger throws before the lines are there. */
 const near = { rootMargin: '2000px 0px' };
 
@@ -17,12 +18,13 @@ export function EntryList({ entries }: { entries: readonly Entry[] }) {
 
 /** By the first line, so that who comes back to the list finds each place where it was. */
 const heights = new Map<string, number>();
-const lineHeight = 112;
+/** Of the lines drawn last: those of the first block are, before any other is given its room. */
+let lineHeight = 0;
 
 function Block({ entries, first }: { entries: readonly Entry[]; first: boolean }) {
   const list = useRef<HTMLOListElement>(null);
   const key = entries[0]?.key ?? '';
-  const [drawn, setDrawn] = useState(first || !heights.has(key));
+  const [drawn, setDrawn] = useState(first);
 
   useEffect(() => {
     const watch = new IntersectionObserver((seen) => {
@@ -33,12 +35,17 @@ function Block({ entries, first }: { entries: readonly Entry[]; first: boolean }
     return () => watch.disconnect();
   }, []);
   useLayoutEffect(() => {
-    if (drawn && list.current) heights.set(key, list.current.offsetHeight);
+    if (!list.current) return;
+    const { style } = list.current;
+    style.height = drawn ? '' : `${heights.get(key) ?? entries.length * lineHeight}px`;
+    if (!drawn) return;
+    const height = list.current.offsetHeight;
+    heights.set(key, height);
+    lineHeight = height / entries.length;
   });
 
-  const room = drawn ? undefined : { height: `${heights.get(key) ?? entries.length * lineHeight}px` };
   return (
-    <ol ref={list} className={styles.list} style={room}>
+    <ol ref={list} className={styles.list}>
       {drawn && entries.map((entry) => <EntryRow key={entry.key} entry={entry} />)}
     </ol>
   );

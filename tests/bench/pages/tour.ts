@@ -60,7 +60,7 @@ async function asCustomer(page: Page, origin: string): Promise<void> {
     await filters.getByRole('link', { name, exact: true }).tap();
     await filters.locator('[aria-current]', { hasText: name }).waitFor();
   }
-  await page.locator(line).nth(49).waitFor({ state: 'attached' });
+  await page.locator(line).first().waitFor();
   for (let turn = 0; turn < 4; turn += 1) await fetchMore(page);
   await tapStill(page.locator(line).first());
   await page.getByRole('link', { name: claims.one.back }).waitFor();
