@@ -21,6 +21,7 @@ export const useDesk = storeOf<SessionShown>({ known: false, session: undefined,
 // A database of its own: a customer may be logged in on the same browser, and neither session knows of the other.
 const store = 'session';
 const key = 'desk';
+
 /** `otherwise` where the browser is told to keep nothing, the machine is full or its database fails. */
 async function onShelf<T, F>(work: (shelf: IDBPDatabase) => Promise<T>, otherwise: F): Promise<T | F> {
   try {
@@ -30,6 +31,7 @@ async function onShelf<T, F>(work: (shelf: IDBPDatabase) => Promise<T>, otherwis
     return otherwise;
   }
 }
+
 const channel = new BroadcastChannel('tenawas-desk');
 
 const leftOf = ({ token }: DeskSession) => (jwtDecode(token).exp ?? 0) * 1000 - (Date.now() + (clockOffset() ?? 0));
@@ -58,8 +60,8 @@ export function followSession(): void {
 
 /** Where it can't be kept it is this window's alone and ends with it, and the others are told nothing. */
 export async function keepSession(session: DeskSession): Promise<void> {
-  const as = await onShelf((shelf) => shelf.put(store, session, key), undefined);
-  if (as) channel.postMessage('changed');
+  const kept = await onShelf((shelf) => shelf.put(store, session, key), undefined);
+  if (kept) channel.postMessage('changed');
   show(session);
 }
 
@@ -67,6 +69,7 @@ export async function keepSession(session: DeskSession): Promise<void> {
 export async function endSession(token: string, why?: string): Promise<void> {
   const kept = await readKept();
   if (kept && kept.token !== token) return show(kept);
+  // Where it can't be taken away, it is worth nothing once the server has been told.
   await onShelf((shelf) => shelf.delete(store, key), undefined);
   channel.postMessage('changed');
   show(undefined, why);

@@ -8,12 +8,15 @@ const together = 25;
 /** Further than a fast finger throws before the lines are there. */
 const near = { rootMargin: '2000px 0px' };
 
-/** Thousands of lines: those far from what is looked at keep their room and are not drawn. */
+/**
+ * Thousands of lines: those far from what is looked at keep their room and are not drawn. A block is known by its place, so
+ * that a new line at the top, or another filter, moves lines from block to block and leaves drawn what was.
+ */
 export function EntryList({ entries }: { entries: readonly Entry[] }) {
-  const blocks = Array.from({ length: Math.ceil(entries.length / together) }, (_, at) =>
-    entries.slice(at * together, (at + 1) * together),
-  );
-  return blocks.map((block, at) => <Block key={block[0]?.key} entries={block} first={at === 0} />);
+  const starts = Array.from({ length: Math.ceil(entries.length / together) }, (_, at) => at * together);
+  return starts.map((start) => (
+    <Block key={start} entries={entries.slice(start, start + together)} first={start === 0} />
+  ));
 }
 
 /** By the first line, so that who comes back to the list finds each place where it was. */

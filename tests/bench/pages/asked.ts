@@ -1,5 +1,6 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import type { Page } from '@playwright/test';
+import { patience } from './phone.ts';
 
 const between = 20;
 
@@ -21,5 +22,8 @@ export async function asked<T>(page: Page, what: () => T | Promise<T>): Promise<
 
 /** Until it is so: asked again and again from outside, so that the page has nothing to do with the waiting. */
 export async function until(page: Page, isSo: () => boolean): Promise<void> {
-  while (!(await asked(page, isSo))) await wait(between);
+  for (let tries = patience / between; !(await asked(page, isSo)); tries -= 1) {
+    if (tries <= 0) throw new Error(`${page.url()} never came to this: ${isSo}`);
+    await wait(between);
+  }
 }

@@ -8,7 +8,7 @@ export type Memory = Awaited<ReturnType<BrowserContext['storageState']>>;
 
 const slowed = 4;
 /** How long a page may take to show what it should before it is given up: it is no limit of what is measured. */
-const patience = 120_000;
+export const patience = 120_000;
 const referencePhone = {
   viewport: { width: 360, height: 640 },
   deviceScaleFactor: 2,
