@@ -3,7 +3,7 @@ import styles from './claims.module.css';
 import type { Entry } from './entries.ts';
 import { EntryRow } from './entry-row.tsx';
 
-/** A slow phone draws so many well before a tenth of a second is over, and they fill its screen several times. */
+/** They fill a phone's screen several times over; twice as many are felt at each tap that draws them. */
 const together = 25;
 /** Further than a fast finger throws before the lines are there. */
 const near = { rootMargin: '2000px 0px' };
@@ -19,9 +19,9 @@ export function EntryList({ entries }: { entries: readonly Entry[] }) {
   ));
 }
 
-/** By the first line, so that who comes back to the list finds each place where it was. */
-const heights = new Map<string, number>();
-/** Of the lines drawn last: those of the first block are, before any other is given its room. */
+/** What a line takes in each block, by its first line, so that who comes back to the list finds each place where it was. */
+const lineHeights = new Map<string, number>();
+/** In the block drawn last: the first one is, before any other is given its room. */
 let lineHeight = 0;
 
 function Block({ entries, first }: { entries: readonly Entry[]; first: boolean }) {
@@ -40,11 +40,10 @@ function Block({ entries, first }: { entries: readonly Entry[]; first: boolean }
   useLayoutEffect(() => {
     if (!list.current) return;
     const { style } = list.current;
-    style.height = drawn ? '' : `${heights.get(key) ?? entries.length * lineHeight}px`;
+    style.height = drawn ? '' : `${entries.length * (lineHeights.get(key) ?? lineHeight)}px`;
     if (!drawn) return;
-    const height = list.current.offsetHeight;
-    heights.set(key, height);
-    lineHeight = height / entries.length;
+    lineHeight = list.current.offsetHeight / entries.length;
+    lineHeights.set(key, lineHeight);
   });
 
   return (

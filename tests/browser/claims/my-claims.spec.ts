@@ -94,6 +94,18 @@ test('more that is asked for while the kept list is still being renewed is there
   await expect(more).toBeHidden();
 });
 
+test('a claim that comes to the top leaves the lines that are looked at as they are', async ({ page, network }) => {
+  await atLongList(page);
+  const oldest = lineTo(page, (await walkedThrough(page)).at(-1));
+  const line = await (await page.locator(lines).all()).at(-10)?.elementHandle();
+  await claimsMadeElsewhere(page, 1);
+  await network.off();
+  await network.on();
+  // A page of them was fetched, so the newest takes the place of the last.
+  await expect(oldest).toHaveCount(0);
+  expect(await line?.evaluate(({ isConnected }) => isConnected)).toBe(true);
+});
+
 test('a claim has a page with its receipt number, to copy and to share, its history and all that was sent', async ({
   page,
   context,
