@@ -7,9 +7,28 @@ export type Entry = { key: string; at: number } & ({ claim: ClaimLine } | { lett
 export const filters = ['all', 'phone', 'open', 'decided'] as const;
 export type Filter = (typeof filters)[number];
 
+/** One for each claim or letter, whenever the list is made: of thousands only what is new is read, and drawn, again. */
+const known = new WeakMap<ClaimLine | Letter, Entry>();
+function onceFor(of: ClaimLine | Letter, made: () => Entry): Entry {
+  const entry = known.get(of) ?? made();
+  known.set(of, entry);
+  return entry;
+}
+
+/** By which of their names these letters are found among the claims. */
+function namesAmong(claims: readonly ClaimLine[], letters: readonly Letter[]): ReadonlySet<string> {
+  const ours = new Set(letters.flatMap(({ id, receipt }) => (receipt ? [id, receipt.number] : [id])));
+  const found = new Set<string>();
+  for (const { number, letterId } of claims) {
+    if (ours.has(number)) found.add(number);
+    if (letterId && ours.has(letterId)) found.add(letterId);
+  }
+  return found;
+}
+
 /** `unfinished`: there are older claims that were not fetched. */
 export function entriesOf(letters: readonly Letter[], claims: readonly ClaimLine[], unfinished: boolean): Entry[] {
-  const arrived = new Set(claims.flatMap(({ number, letterId }) => [number, letterId]));
+  const arrived = namesAmong(claims, letters);
   const oldest = claims.at(-1);
   const from = unfinished && oldest ? Date.parse(oldest.receivedAt) : Number.NEGATIVE_INFINITY;
   const shownLetters = letters.filter((letter) => {
@@ -20,8 +39,8 @@ export function entriesOf(letters: readonly Letter[], claims: readonly ClaimLine
     return !arrived.has(letter.receipt?.number ?? '') && letter.createdAt >= from;
   });
   const entries: Entry[] = [
-    ...shownLetters.map((letter) => ({ key: letter.id, at: letter.createdAt, letter })),
-    ...claims.map((claim) => ({ key: claim.id, at: Date.parse(claim.receivedAt), claim })),
+    ...shownLetters.map((letter) => onceFor(letter, () => ({ key: letter.id, at: letter.createdAt, letter }))),
+    ...claims.map((claim) => onceFor(claim, () => ({ key: claim.id, at: Date.parse(claim.receivedAt), claim }))),
   ];
   return entries.sort((a, b) => b.at - a.at);
 }

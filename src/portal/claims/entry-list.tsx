@@ -13,6 +13,7 @@ const near = { rootMargin: '2000px 0px' };
  * that a new line at the top, or another filter, moves lines from block to block and leaves drawn what was.
  */
 export function EntryList({ entries }: { entries: readonly Entry[] }) {
+  useMeasured();
   const starts = Array.from({ length: Math.ceil(entries.length / together) }, (_, at) => at * together);
   return starts.map((start) => (
     <Block key={start} entries={entries.slice(start, start + together)} first={start === 0} />
@@ -21,8 +22,14 @@ export function EntryList({ entries }: { entries: readonly Entry[] }) {
 
 /** What a line takes in each block, by its first line, so that who comes back to the list finds each place where it was. */
 const lineHeights = new Map<string, number>();
-/** In the block drawn last: the first one is, before any other is given its room. */
+/** In the block drawn last. */
 let lineHeight = 0;
+
+/** The first time, a block is drawn before any knows what a line takes: once it is, the others are given their room. */
+function useMeasured(): void {
+  const [, setMeasured] = useState(lineHeight > 0);
+  useLayoutEffect(() => setMeasured(lineHeight > 0));
+}
 
 function Block({ entries, first }: { entries: readonly Entry[]; first: boolean }) {
   const list = useRef<HTMLOListElement>(null);
@@ -38,16 +45,14 @@ function Block({ entries, first }: { entries: readonly Entry[]; first: boolean }
     return () => watch.disconnect();
   }, []);
   useLayoutEffect(() => {
-    if (!list.current) return;
-    const { style } = list.current;
-    style.height = drawn ? '' : `${entries.length * (lineHeights.get(key) ?? lineHeight)}px`;
-    if (!drawn) return;
+    if (!drawn || !list.current) return;
     lineHeight = list.current.offsetHeight / entries.length;
     lineHeights.set(key, lineHeight);
   });
+  const room = entries.length * (lineHeights.get(key) ?? lineHeight);
 
   return (
-    <ol ref={list} className={styles.list}>
+    <ol ref={list} className={styles.list} style={drawn ? {} : { height: `${room}px` }}>
       {drawn && entries.map((entry) => <EntryRow key={entry.key} entry={entry} />)}
     </ol>
   );

@@ -15,7 +15,7 @@ type RowProps = { entry: Entry };
 /** The list is made anew with each page that comes; the lines that are there already are not drawn again. */
 export class EntryRow extends Component<RowProps> {
   override shouldComponentUpdate(next: RowProps) {
-    return !saysTheSame(this.props, next);
+    return next.entry !== this.props.entry;
   }
 
   override render() {
@@ -43,11 +43,6 @@ function Row({ entry }: RowProps) {
       </Link>
     </li>
   );
-}
-
-function saysTheSame({ entry: a }: RowProps, { entry: b }: RowProps): boolean {
-  if ('claim' in a) return 'claim' in b && a.claim === b.claim;
-  return 'letter' in b && a.letter === b.letter;
 }
 
 function useShownOf(entry: Entry): { title: string; hospital?: string; priority: boolean; to: string } {
