@@ -1,16 +1,17 @@
 import { useEffect, useLayoutEffect } from 'preact/hooks';
 import { useLocation, useNavigationType } from '../router/router.tsx';
-import { inStorage } from './storage.ts';
+import { isOutOfReach, notePlace, toPlace } from './place-read-to.ts';
 
-const placeOf = (key: string) => `place:${key}`;
 let arrivedBefore = false;
 
 /**
  * Coming to a page: the heading takes the focus, so that a screen reader says where one is, and the top is shown; going
- * back shows what was last seen there. The page one opens the app with is left as the browser shows it.
+ * back shows what was last seen there. The page one opens the app with is left as the browser shows it,
+ * but for a place that it could not reach yet.
  */
 export function useArrival(): void {
-  const { key, pathname, hash } = useLocation();
+  const here = useLocation();
+  const { key, pathname, hash } = here;
   const how = useNavigationType();
 
   useEffect(() => {
@@ -23,18 +24,12 @@ export function useArrival(): void {
     return () => removeEventListener('pagehide', handBack);
   }, []);
 
-  // The place is noted while the reader scrolls: once the next page stands there, it is too late to ask.
-  useLayoutEffect(() => {
-    let place = scrollY;
-    const note = () => {
-      place = scrollY;
-    };
-    addEventListener('scroll', note, { passive: true });
-    return () => {
-      removeEventListener('scroll', note);
-      inStorage('sessionStorage', (storage) => storage.setItem(placeOf(key), String(Math.round(place))));
-    };
-  }, [key]);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the place is an entry's, by its key
+  useLayoutEffect(() => notePlace(here), [key]);
+
+  // At once: by the next frame the page may have grown.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: for the page that the app is opened with, until it gives way to another
+  useLayoutEffect(() => (!arrivedBefore && isOutOfReach(here) ? toPlace(here) : undefined), [pathname]);
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: an arrival is a new path; a filter in the address is none
   useEffect(() => {
@@ -43,9 +38,8 @@ export function useArrival(): void {
       return;
     }
     document.getElementById('page-heading')?.focus({ preventScroll: true });
-    if (how === 'POP')
-      scrollTo(0, Number(inStorage('sessionStorage', (storage) => storage.getItem(placeOf(key))) ?? 0));
-    else if (hash) document.getElementById(hash.slice(1))?.scrollIntoView();
+    if (how === 'POP') return toPlace(here);
+    if (hash) document.getElementById(hash.slice(1))?.scrollIntoView();
     else scrollTo(0, 0);
   }, [pathname]);
 }

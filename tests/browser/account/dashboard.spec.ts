@@ -1,4 +1,5 @@
 import { type Customer, workerReady } from '../house/customer.ts';
+import { forgetAnswers } from '../house/phone-memory.ts';
 import { expect } from '../house/test.ts';
 import { atHome, fillLogIn, pressLogIn } from './accounts.ts';
 import { approve, decline, review, withDesk as test } from './desk.ts';
@@ -26,17 +27,7 @@ test('out of reach, the last known is shown with its time; with nothing known, a
   await expect(
     page.getByText(/^We could not be reached\. This is what was known on \d+ \w+ \d{4}, \d\d:\d\d\.$/),
   ).toBeVisible();
-  await page.evaluate(
-    () =>
-      new Promise<void>((cleared) => {
-        const opening = indexedDB.open('tenawas');
-        opening.onsuccess = () => {
-          const clearing = opening.result.transaction('answers', 'readwrite');
-          clearing.objectStore('answers').clear();
-          clearing.oncomplete = () => cleared();
-        };
-      }),
-  );
+  await forgetAnswers(page);
   await page.reload();
   await expect(page.getByText('nothing of your account is kept on this phone yet')).toBeVisible();
   await expect(page.getByRole('button', { name: 'Try again' })).toBeVisible();

@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { heldBack } from '../house/held-back.ts';
+import { forgetAnswers } from '../house/phone-memory.ts';
 import { expect, test } from '../house/test.ts';
 import { claimant, claimsAtTheServer, claimsMadeElsewhere, fillClaim, submitClaim } from './claimant.ts';
 
@@ -23,6 +24,8 @@ const lineTo = (page: Page, address = '') => page.locator(`${lines} > a[href="${
 /** At once: a key moves the page in many small steps, and the next key or finger may come in between. */
 const jumpTo = (page: Page, part: 0 | 1) =>
   page.evaluate((part) => scrollTo({ top: part * document.documentElement.scrollHeight, behavior: 'instant' }), part);
+
+const heightOf = (page: Page) => page.evaluate(() => document.documentElement.scrollHeight);
 
 const hasLines = (page: Page, count: number) => expect.poll(() => walkedThrough(page)).toHaveLength(count);
 
@@ -83,8 +86,12 @@ test('more that is asked for while the kept list is still being renewed is there
   page,
 }) => {
   await atLongList(page);
+  await jumpTo(page, 0);
+  const tall = await heightOf(page);
   const letGo = await heldBack(page, /\/api\/claims$/);
   await page.reload();
+  // Lines that are not drawn yet have their room: what is below them stays where it is when they are.
+  await expect.poll(() => heightOf(page)).toBeGreaterThan(tall * 0.95);
   await hasLines(page, 50);
   const more = page.getByRole('button', { name: 'Show more' });
   await more.click();
@@ -94,6 +101,29 @@ test('more that is asked for while the kept list is still being renewed is there
   await expect(more).toBeHidden();
 });
 
+test('a list that is loaded anew is read on where it was', async ({ page }) => {
+  await atLongList(page);
+  const last = lineTo(page, (await walkedThrough(page)).at(-1));
+  await last.scrollIntoViewIfNeeded();
+  await page.reload();
+  await expect(last).toBeInViewport();
+});
+
+test('who scrolls while the list is fetched anew is left where they are', async ({ page }) => {
+  await atLongList(page);
+  const last = lineTo(page, (await walkedThrough(page)).at(-1));
+  await last.scrollIntoViewIfNeeded();
+  await forgetAnswers(page);
+  const letGo = await heldBack(page, /\/api\/claims$/);
+  await page.reload();
+  await expect(page.getByText('Your claims are being fetched…')).toBeVisible();
+  await page.mouse.wheel(0, -100);
+  letGo();
+  await expect(page.locator(lines).first()).toBeVisible();
+  await page.evaluate(() => new Promise((drawn) => requestAnimationFrame(() => requestAnimationFrame(drawn))));
+  await expect(last).not.toBeInViewport();
+});
+
 test('a claim that comes to the top leaves the lines that are looked at as they are', async ({ page, network }) => {
   await atLongList(page);
   const oldest = lineTo(page, (await walkedThrough(page)).at(-1));
@@ -101,8 +131,8 @@ test('a claim that comes to the top leaves the lines that are looked at as they 
   await claimsMadeElsewhere(page, 1);
   await network.off();
   await network.on();
-  // A page of them was fetched, so the newest takes the place of the last.
-  await expect(oldest).toHaveCount(0);
+  // The newest moved the oldest on, into a block that it has to itself.
+  await expect(oldest.locator('xpath=ancestor::ol').getByRole('listitem')).toHaveCount(1);
   expect(await line?.evaluate(({ isConnected }) => isConnected)).toBe(true);
 });
 

@@ -48,6 +48,25 @@ export function replaceToken(page: Page, token: string): Promise<void> {
   }, token);
 }
 
+/** What the server said last is gone from the phone: a page has to wait for it again. */
+export const forgetAnswers = (page: Page): Promise<void> =>
+  page.evaluate(
+    () =>
+      new Promise((done, failed) => {
+        const opening = indexedDB.open('tenawas');
+        opening.onerror = () => failed(opening.error);
+        opening.onsuccess = () => {
+          const clearing = opening.result.transaction('answers', 'readwrite');
+          clearing.objectStore('answers').clear();
+          clearing.onerror = () => failed(clearing.error);
+          clearing.oncomplete = () => {
+            opening.result.close();
+            done();
+          };
+        };
+      }),
+  );
+
 export async function keptToken(page: Page): Promise<string | undefined> {
   const records = (await inStore(page, 'session')) as { token?: string }[];
   return records.find(({ token }) => token)?.token;
