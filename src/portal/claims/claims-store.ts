@@ -56,7 +56,7 @@ async function askAnew(session: Session): Promise<void> {
     const older = olderThan(claims.at(-1), next);
     useShown.setState((shown) => ({
       state: 'known',
-      claims: [...claims, ...older],
+      claims: [...asShown(claims), ...older],
       next: older.length ? shown.next : next,
       kept: false,
       at: undefined,
@@ -74,6 +74,14 @@ function olderThan(claim: ClaimLine | undefined, next: string | null): readonly 
   if (!claim || next === null || kept) return [];
   // The ids follow the order of arrival.
   return claims.filter(({ id }) => id < claim.id);
+}
+
+/** A claim that says what it said before is the one that is shown: its line is not drawn again. */
+function asShown(claims: readonly ClaimLine[]): readonly ClaimLine[] {
+  const oldest = claims.at(-1)?.id ?? '';
+  const newest = useShown.getState().claims.filter(({ id }) => id >= oldest);
+  const shown = new Map(newest.map((claim) => [JSON.stringify(claim), claim]));
+  return claims.map((claim) => shown.get(JSON.stringify(claim)) ?? claim);
 }
 
 export async function fetchMore(session: Session): Promise<void> {
