@@ -46,7 +46,7 @@ function Block({ entries, first }: { entries: readonly Entry[]; first: boolean }
   }, []);
   useLayoutEffect(() => {
     if (!drawn || !list.current) return;
-    lineHeight = list.current.offsetHeight / entries.length;
+    lineHeight = list.current.getBoundingClientRect().height / entries.length;
     lineHeights.set(key, lineHeight);
   });
   const room = entries.length * (lineHeights.get(key) ?? lineHeight);

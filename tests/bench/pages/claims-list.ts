@@ -26,6 +26,8 @@ export async function listTimes(link: Link, memory: Memory, network: Network): P
     await fetchAll(page);
     const height = await heightOf(page);
     const scrolling = await page.evaluate(scroll, { flings, pixels });
+    // Looked for from the end, the first would be met block by block, and each waited for.
+    await page.evaluate(() => scrollTo({ top: 0, behavior: 'instant' }));
     await tapStill(page.locator(line).first());
     const back = page.getByRole('link', { name: words.one.back });
     await back.waitFor();
