@@ -1,6 +1,6 @@
 import { useEffect, useLayoutEffect } from 'preact/hooks';
 import { useLocation, useNavigationType } from '../router/router.tsx';
-import { isOutOfReach, notePlace, toPlace } from './place-read-to.ts';
+import { notePlace, toPlace, wasCutShort } from './place-read-to.ts';
 
 let arrivedBefore = false;
 
@@ -29,7 +29,7 @@ export function useArrival(): void {
 
   // At once: by the next frame the page may have grown.
   // biome-ignore lint/correctness/useExhaustiveDependencies: for the page that the app is opened with, until it gives way to another
-  useLayoutEffect(() => (!arrivedBefore && isOutOfReach(here) ? toPlace(here) : undefined), [pathname]);
+  useLayoutEffect(() => (!arrivedBefore && wasCutShort(here) ? toPlace(here) : undefined), [pathname]);
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: an arrival is a new path; a filter in the address is none
   useEffect(() => {

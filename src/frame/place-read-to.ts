@@ -44,9 +44,14 @@ export function toPlace(entry: Place): () => void {
   return () => left.abort();
 }
 
-/** In a document that it opens again the browser restores the place, but no further down than the page reaches by then. */
-export function isOutOfReach(entry: Place): boolean {
+/**
+ * In a document that it opens again the browser restores the place, but no further down than the page reaches by then: the
+ * reader stands at its end. Who does not has gone elsewhere before this script came, and the page may be shorter for good.
+ */
+export function wasCutShort(entry: Place): boolean {
   const [opening] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[];
   const again = opening?.type === 'reload' || opening?.type === 'back_forward';
-  return again && placeOf(entry) + innerHeight > document.documentElement.scrollHeight;
+  const { scrollHeight } = document.documentElement;
+  const atEnd = Math.ceil(scrollY + innerHeight) >= scrollHeight;
+  return again && atEnd && placeOf(entry) + innerHeight > scrollHeight;
 }
