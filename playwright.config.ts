@@ -2,7 +2,34 @@ import { existsSync } from 'node:fs';
 import { defineConfig } from '@playwright/test';
 import { debianChromium } from './commands/chromium.mjs';
 
+/**
+ * Each window of a desktop's browser opens pages of its own for its address bar, in processes of their own, and one more
+ * ahead of need: twice the work of the page that is tested, and nothing that a phone has.
+ */
+const windowsOwnPages = [
+  'WebUIOmniboxPopup',
+  'WebUIOmniboxAimPopup',
+  'PreloadTopChromeWebUI',
+  'SpareRendererForSitePerProcess',
+];
+/** What Playwright turns off by itself, in a list that gives way to ours: of two the browser takes the last. */
+const playwrights = [
+  'AvoidUnnecessaryBeforeUnloadCheckSync',
+  'DestroyProfileOnBrowserClose',
+  'HttpsUpgrades',
+  'HttpsFirstBalancedModeAutoEnable',
+  'LensOverlay',
+  'MediaRouter',
+  'PaintHolding',
+  'ThirdPartyStoragePartitioning',
+  'AvoidCorsURLLoaderRestartOnRedirect',
+  'OptimizationHints',
+  'NetworkTimeServiceQuerying',
+  'AimEnabled',
+  'PreconnectToSearch',
+];
 const quiet = [
+  `--disable-features=${[...windowsOwnPages, ...playwrights].join()}`,
   '--disable-gpu',
   '--disable-quic',
   '--no-first-run',

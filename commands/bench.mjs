@@ -3,7 +3,7 @@ import { ensureChromium } from './chromium.mjs';
 import { ensureInstalled } from './installed.mjs';
 
 ensureInstalled();
-ensureChromium();
+await ensureChromium();
 ensureBuilt();
 // What is built for comparison is built as the product is.
 process.env.NODE_ENV = 'production';

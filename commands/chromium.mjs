@@ -1,25 +1,26 @@
-import { spawnSync } from 'node:child_process';
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
 import { existsSync } from 'node:fs';
 import { createRequire } from 'node:module';
 
 export const debianChromium = '/usr/bin/chromium';
 
-/** The browser the tests run in: Debian's where it may be installed, else Playwright's own. */
-export function ensureChromium() {
+/** The browser the tests run in: Debian's where it may be installed, else Playwright's own. It comes while other work is done. */
+export async function ensureChromium() {
   if (existsSync(debianChromium) || hasPlaywrights()) return;
   console.log('Installing Chromium …');
   const asRoot = process.getuid?.() === 0 && existsSync('/usr/bin/apt-get');
-  if (asRoot) {
-    const env = { ...process.env, DEBIAN_FRONTEND: 'noninteractive' };
-    spawnSync('apt-get', ['update', '-qq'], { stdio: 'inherit', env });
-    const wanted = ['install', '-y', '-qq', '--no-install-recommends', 'chromium', 'fonts-noto-core'];
-    if (spawnSync('apt-get', wanted, { stdio: ['ignore', 'ignore', 'inherit'], env }).status === 0) return;
-  }
-  const { status } = spawnSync('node_modules/.bin/playwright', ['install', 'chromium'], { stdio: 'inherit' });
-  if (status !== 0) {
-    console.error('No Chromium could be installed; the browser tests need one. On Debian: apt-get install chromium');
-    process.exit(1);
-  }
+  const wanted = 'install -y -qq --no-install-recommends chromium fonts-noto-core';
+  if (asRoot && (await ran('sh', ['-c', `apt-get update -qq; apt-get ${wanted}`]))) return;
+  if (await ran('node_modules/.bin/playwright', ['install', 'chromium'])) return;
+  console.error('No Chromium could be installed; the browser tests need one. On Debian: apt-get install chromium');
+  process.exit(1);
+}
+
+async function ran(program, args) {
+  const env = { ...process.env, DEBIAN_FRONTEND: 'noninteractive' };
+  const [status] = await once(spawn(program, args, { stdio: ['ignore', 'ignore', 'inherit'], env }), 'exit');
+  return status === 0;
 }
 
 function hasPlaywrights() {

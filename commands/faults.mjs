@@ -4,7 +4,7 @@ import { ensureChromium } from './chromium.mjs';
 import { ensureInstalled } from './installed.mjs';
 
 ensureInstalled();
-ensureChromium();
+await ensureChromium();
 ensureBuilt();
 const { status } = spawnSync('node_modules/.bin/tsx', ['tests/faults/run.ts', ...process.argv.slice(2)], {
   stdio: 'inherit',

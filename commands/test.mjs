@@ -5,7 +5,8 @@ import { ensureChromium } from './chromium.mjs';
 import { ensureInstalled } from './installed.mjs';
 
 ensureInstalled();
-ensureChromium();
+// Nothing needs it before the browser's tests do.
+const chromium = ensureChromium();
 
 const bin = (name) => `node_modules/.bin/${name}`;
 const reports = '.cache/reports';
@@ -37,6 +38,7 @@ add(() => {
 }, unitRan);
 
 ensureBuilt();
+await chromium;
 console.log('Browser tests …');
 const browserRan = run(bin('playwright'), ['test'], { PLAYWRIGHT_JSON_OUTPUT_NAME: `${reports}/browser.json` });
 add(() => {

@@ -52,7 +52,10 @@ async function measureTaps({ link }: OurHouse, options: Options): Promise<Measur
   const visitor = { link, address: '/', worker: true };
   const customer = { ...visitor, memory: await memoryOf(link, 5_000) };
   const taps: Tap[] = [];
-  for (let run = 0; run < options.runs; run += 1) taps.push(...(await tour(visitor, customer, quickest(options))));
+  for (let run = 1; run <= options.runs; run += 1) {
+    process.stderr.write(`taps, run ${run} of ${options.runs}\n`);
+    taps.push(...(await tour(visitor, customer, quickest(options))));
+  }
   const slowest = [...taps].sort((a, b) => b.took - a.took).slice(0, 10);
   const took = taps.map((tap) => tap.took);
   const value = percentile(took, 0.98);
@@ -80,7 +83,8 @@ async function measureLists({ link }: OurHouse, options: Options): Promise<Measu
   const times: Record<50 | 5_000, ListTimes[]> = { 50: [], 5000: [] };
   for (const claims of [50, 5_000] as const) {
     const memory = await memoryOf(link, claims);
-    for (let run = 0; run < options.runs; run += 1) {
+    for (let run = 1; run <= options.runs; run += 1) {
+      process.stderr.write(`a list of ${claims} claims, run ${run} of ${options.runs}\n`);
       times[claims].push(await listTimes(link, memory, quickest(options)));
     }
   }
