@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'preact/hooks';
+import { useEffect, useMemo, useState } from 'preact/hooks';
 import { useArrival } from './frame/arrival.ts';
 import { showHead } from './frame/document-head.ts';
 import { Layout } from './frame/layout.tsx';
@@ -15,10 +15,15 @@ import { type Room, redirects, rooms } from './routes.tsx';
 import { useLanguage } from './text/words.tsx';
 import type { Page } from './ui/page.ts';
 
-/** The frame around every page, and in it the room that the address asks for. */
+/** Drawn again for another path or another reader: what the address asks of a page is that page's own to hear. */
 export function App() {
   const presence = usePresence();
   const { pathname } = useLocation();
+  return useMemo(() => <House presence={presence} pathname={pathname} />, [presence, pathname]);
+}
+
+/** The frame around every page, and in it the room that the address asks for. */
+function House({ presence, pathname }: { presence: ReturnType<typeof usePresence>; pathname: string }) {
   const found = findRoom(rooms, pathname, presence ? 'customer' : 'visitor');
   const leads = redirects[pathname];
   return (
@@ -56,5 +61,5 @@ function PageView({ page, params }: { page: Page; params: Params }) {
   const { pathname } = useLocation();
   useArrival();
   useEffect(() => showHead(page.head({ language, params }), language, pathname), [page, language, params, pathname]);
-  return <page.Page />;
+  return useMemo(() => <page.Page />, [page]);
 }

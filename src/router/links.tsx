@@ -1,7 +1,6 @@
 import type { ComponentChildren, TargetedMouseEvent } from 'preact';
 import { useEffect } from 'preact/hooks';
-import { hrefOf } from './place.ts';
-import { type Going, useRouter } from './router.tsx';
+import { type Going, useLocation, useNavigate, useWays } from './router.tsx';
 
 export interface LinkProps extends Going {
   to: string;
@@ -15,8 +14,8 @@ export interface LinkProps extends Going {
 }
 
 export function Link({ to, replace, state, reloadDocument, onClick, ...rest }: LinkProps) {
-  const { base, place, go } = useRouter();
-  const href = hrefOf(to, base, place);
+  const { go, hrefOf } = useWays();
+  const href = hrefOf(to);
   const follow = (event: TargetedMouseEvent<HTMLAnchorElement>) => {
     onClick?.(event);
     const opensElsewhere = event.metaKey || event.altKey || event.ctrlKey || event.shiftKey;
@@ -31,13 +30,13 @@ export function Link({ to, replace, state, reloadDocument, onClick, ...rest }: L
 
 /** Says whether one is there, or below. */
 export function NavLink({ end = false, ...link }: LinkProps & { end?: boolean }) {
-  const { pathname } = useRouter().place;
+  const { pathname } = useLocation();
   const here = pathname === link.to || (!end && pathname.startsWith(`${link.to}/`));
   return <Link {...link} aria-current={here ? 'page' : undefined} />;
 }
 
 export function Navigate({ to, replace, state }: Going & { to: string }) {
-  const { go } = useRouter();
+  const go = useNavigate();
   // biome-ignore lint/correctness/useExhaustiveDependencies: whoever comes here is sent on once
   useEffect(() => go(to, { replace, state }), [to]);
   return null;

@@ -17,10 +17,9 @@ export function placeAt(url: URL, base: string, kept: Kept = null): Place {
   return { pathname, search, hash, state: kept?.usr ?? null, key: kept?.key ?? 'default' };
 }
 
-/** The address of what a link names: a path of this house, or what follows the path one is at. */
-export const hrefOf = (to: string, base: string, { pathname, search }: Pick<Place, 'pathname' | 'search'>): string => {
+/** The address of what a link names: a path of this house, or what the path one is at is asked. */
+export const hrefOf = (to: string, base: string, { pathname }: Pick<Place, 'pathname'>): string => {
   if (to.startsWith('?')) return base + pathname + (to === '?' ? '' : to);
-  if (to.startsWith('#')) return base + pathname + search + to;
   // The home page of another language stands at its segment alone.
   return base + (to === '/' && base ? '' : to);
 };

@@ -4,9 +4,12 @@ import { hrefOf, keptOf, type Place, placeAt } from './place.ts';
 
 type How = 'POP' | 'PUSH' | 'REPLACE';
 export type Going = { replace?: boolean | undefined; state?: unknown };
-type Router = { base: string; place: Place; how: How; go: (to: string, going?: Going) => void };
+/** The ways on, which are the same wherever one is: a link is not drawn again because its reader went somewhere. */
+type Ways = { go: (to: string, going?: Going) => void; hrefOf: (to: string) => string };
+type Here = { place: Place; how: How };
 
-const RouterContext = createContext<Router | undefined>(undefined);
+const WaysContext = createContext<Ways | undefined>(undefined);
+const HereContext = createContext<Here | undefined>(undefined);
 
 interface BrowserRouterProps {
   basename?: string;
@@ -21,7 +24,7 @@ const nothing = () => undefined;
 
 /** Where the reader is, in the history of the browser. The page before stays until the next one is ready to be shown. */
 export function BrowserRouter({ basename: base = '', coming = nothing, meanwhile, children }: BrowserRouterProps) {
-  const [here, setHere] = useState(() => ({ place: placeNow(base), how: 'POP' as How }));
+  const [here, setHere] = useState<Here>(() => ({ place: placeNow(base), how: 'POP' }));
   const [waiting, setWaiting] = useState(false);
   const wanted = useRef(here.place);
 
@@ -48,20 +51,26 @@ export function BrowserRouter({ basename: base = '', coming = nothing, meanwhile
     return () => removeEventListener('popstate', moved);
   }, [arrive]);
 
-  const go = useMemo(
-    () =>
-      (to: string, { replace = false, state }: Going = {}) => {
+  // What a link asks of the path it stands on needs nothing newer: on another path stands another page, with links of its own.
+  const shown = useRef(here.place);
+  shown.current = here.place;
+  const ways = useMemo<Ways>(
+    () => ({
+      go: (to, { replace = false, state } = {}) => {
         history[replace ? 'replaceState' : 'pushState'](keptOf(state), '', hrefOf(to, base, placeNow(base)));
         void arrive(replace ? 'REPLACE' : 'PUSH');
       },
+      hrefOf: (to) => hrefOf(to, base, shown.current),
+    }),
     [base, arrive],
   );
-  const router = useMemo(() => ({ base, go, ...here }), [base, go, here]);
   return (
-    <RouterContext value={router}>
-      {children}
-      {waiting && meanwhile}
-    </RouterContext>
+    <WaysContext value={ways}>
+      <HereContext value={here}>
+        {children}
+        {waiting && meanwhile}
+      </HereContext>
+    </WaysContext>
   );
 }
 
@@ -81,15 +90,19 @@ export function StaticRouter({
   const go = () => {
     throw new Error('Nobody goes anywhere while a page is rendered ahead.');
   };
-  return <RouterContext value={{ base, place, how: 'POP', go }}>{children}</RouterContext>;
+  return (
+    <WaysContext value={{ go, hrefOf: (to) => hrefOf(to, base, place) }}>
+      <HereContext value={{ place, how: 'POP' }}>{children}</HereContext>
+    </WaysContext>
+  );
 }
 
-export function useRouter(): Router {
-  const router = useContext(RouterContext);
-  if (!router) throw new Error('No router stands around this.');
-  return router;
+function within<T>(found: T | undefined): T {
+  if (!found) throw new Error('No router stands around this.');
+  return found;
 }
 
-export const useLocation = (): Place => useRouter().place;
-export const useNavigationType = (): How => useRouter().how;
-export const useNavigate = () => useRouter().go;
+export const useWays = (): Ways => within(useContext(WaysContext));
+export const useLocation = (): Place => within(useContext(HereContext)).place;
+export const useNavigationType = (): How => within(useContext(HereContext)).how;
+export const useNavigate = () => useWays().go;
