@@ -47,7 +47,7 @@ function Claims({ session }: { session: Session }) {
       </div>
       <HowFresh shown={shown} again={again} />
       <Filters current={filter} />
-      <EntryList entries={chosen} />
+      <EntryList key={filter} entries={chosen} />
       {state === 'loading' && chosen.length === 0 && <Loading />}
       {state === 'known' && chosen.length === 0 && <NothingHere filter={filter} none={entries.length === 0} />}
       {next !== null && filter !== 'phone' && (

@@ -3,21 +3,28 @@ import styles from './claims.module.css';
 import type { Entry } from './entries.ts';
 import { EntryRow } from './entry-row.tsx';
 
-/** They fill a phone's screen several times over; twice as many are felt at each tap that draws them. */
+/** What a screen shows and a little more: they are drawn with the tap that asks for the list, whose answer waits for them. */
+const atOnce = 8;
+/** Drawn when one comes near. */
 const together = 25;
 /** Further than a fast finger throws before the lines are there. */
 const near = { rootMargin: '2000px 0px' };
 
 /**
  * Thousands of lines: those far from what is looked at keep their room and are not drawn. A block is known by its place, so
- * that a new line at the top, or another filter, moves lines from block to block and leaves drawn what was.
+ * that a new line at the top moves lines from block to block and leaves drawn what was.
  */
 export function EntryList({ entries }: { entries: readonly Entry[] }) {
   useMeasured();
-  const starts = Array.from({ length: Math.ceil(entries.length / together) }, (_, at) => at * together);
-  return starts.map((start) => (
-    <Block key={start} entries={entries.slice(start, start + together)} first={start === 0} />
+  return startsOf(entries.length).map((start, at, starts) => (
+    <Block key={start} entries={entries.slice(start, starts[at + 1])} first={start === 0} />
   ));
+}
+
+function startsOf(count: number): number[] {
+  const starts = count ? [0] : [];
+  for (let start = atOnce; start < count; start += together) starts.push(start);
+  return starts;
 }
 
 /** What a line takes in each block, by its first line, so that who comes back to the list finds each place where it was. */
