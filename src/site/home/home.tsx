@@ -1,5 +1,6 @@
 import { useWords, wordsOf } from '../../text/words.tsx';
 import type { Page } from '../../ui/page.ts';
+import { Below } from '../below.tsx';
 import { organization } from '../structured-data.ts';
 import { AboutUs } from './about-us.tsx';
 import { Blog } from './blog.tsx';
@@ -15,11 +16,13 @@ function Home() {
     <>
       <Hero hero={words.hero} premium={words.premium} />
       <Reasons words={words.why} />
-      <Statistics words={words.statistics} />
-      <Services words={words.services} />
-      <Blog words={words.blog} />
-      <Customers testimonials={words.testimonials} caseStudies={words.caseStudies} />
-      <AboutUs words={words.about} />
+      <Below>
+        <Statistics words={words.statistics} />
+        <Services words={words.services} />
+        <Blog words={words.blog} />
+        <Customers testimonials={words.testimonials} caseStudies={words.caseStudies} />
+        <AboutUs words={words.about} />
+      </Below>
     </>
   );
 }

@@ -1,3 +1,4 @@
+import { isTakenOver } from '../house/taken-over.ts';
 import { expect, test } from '../house/test.ts';
 
 test('the numbers are counted up once, when their strip comes into view, and end at their values', async ({ page }) => {
@@ -80,3 +81,38 @@ test('the sections follow one another, and each leads on', async ({ page }) => {
     await expect(page.getByRole('link', { name, exact: true })).toHaveAttribute('href', path);
   await expect(page.locator('time')).toHaveText(['2 November 2026', '5 October 2026', '14 September 2026']);
 });
+
+test('who comes by a link has the top at the next frame and all of it right after, and who goes back is where they were', async ({
+  page,
+}) => {
+  await page.goto('/about');
+  await page.locator('header summary').last().click();
+  await page.waitForFunction(isTakenOver);
+  // What stands there at each change, from the first on that has the page.
+  await page.evaluate(() => {
+    window.drawn = [];
+    new MutationObserver(() => {
+      const home = document.querySelector('h1')?.textContent?.startsWith('Get Started');
+      if (home) window.drawn.push(document.querySelectorAll('main h2').length);
+    }).observe(document.body, { childList: true, subtree: true });
+  });
+  await page.getByRole('banner').getByRole('link', { name: 'Home', exact: true }).click();
+  await expect(page.getByRole('main').getByRole('heading', { level: 2 })).toHaveCount(8);
+  expect((await page.evaluate(() => window.drawn))[0]).toBe(2);
+
+  const about = page.getByRole('link', { name: 'Learn More about us', exact: true });
+  await about.scrollIntoViewIfNeeded();
+  const place = await page.evaluate(() => scrollY);
+  await about.click();
+  await expect(page).toHaveURL(/\/about$/);
+  await page.goBack();
+  await expect(about).toBeInViewport();
+  expect(await page.evaluate(() => scrollY)).toBe(place);
+});
+
+declare global {
+  interface Window {
+    /** sections, at each change of the page */
+    drawn: number[];
+  }
+}
