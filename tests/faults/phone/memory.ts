@@ -8,11 +8,11 @@ export const outboxOn = (page: Page) => inStore(page, 'outbox') as Promise<Lette
 /** Waits for nothing more: the server has it, or another letter has taken its place. */
 export const isOver = ({ state, supersededBy }: Letter) => state === 'sent' || supersededBy !== null;
 
-/** The second copies of what was not sent. */
+/** The second copies of what was not sent. What is none is passed over: a kill may leave the blank that asks for room. */
 export function copiesOn(page: Page): Promise<Letter[]> {
   return page.evaluate(async () => {
     const cache = await caches.open('letters');
-    const copies = (await cache.keys()).map(async (key) => (await cache.match(key))?.json());
+    const copies = (await cache.keys()).map(async (key) => (await cache.match(key))?.json().catch(() => undefined));
     return (await Promise.all(copies)).filter(Boolean);
   });
 }
