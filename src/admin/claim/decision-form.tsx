@@ -1,4 +1,4 @@
-import { useEffect, useRef } from 'preact/hooks';
+import { useLayoutEffect, useRef } from 'preact/hooks';
 import type { AdminClaim } from '../../contract/admin/claims.ts';
 import { decision } from '../../contract/admin/decision.ts';
 import { limits } from '../../contract/fields.ts';
@@ -43,7 +43,7 @@ export function DecisionForm({ action, version, decide, onDone, onCancel }: Prop
     send: decide,
     done: onDone,
   });
-  useEffect(() => place.current?.querySelector<HTMLElement>('input, select, textarea')?.focus(), []);
+  useLayoutEffect(() => place.current?.querySelector<HTMLElement>('input, select, textarea')?.focus(), []);
 
   return (
     <form

@@ -35,7 +35,7 @@ export const test = base.extend<object, { wire: Wire }>({
 });
 
 export async function logInAtDesk(page: Page, email: string = administrators[0]): Promise<void> {
-  await page.getByLabel('Email').fill(email);
+  await page.getByLabel('Email', { exact: true }).fill(email);
   await page.getByLabel('Password', { exact: true }).fill(password);
   await page.getByRole('button', { name: 'Log in' }).click();
   await page.getByRole('button', { name: 'Log out' }).waitFor();
