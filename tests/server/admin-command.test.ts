@@ -16,11 +16,11 @@ async function place() {
 }
 
 function admin(settings: Record<string, string>, words: string[], { password = '', typed = '' } = {}) {
-  const { status, stdout, stderr } = spawnSync(
-    process.execPath,
-    ['--import', 'tsx', 'server/admins/command.ts', ...words],
-    { env: { PATH: process.env.PATH, ...settings, ADMIN_PASSWORD: password }, input: typed, encoding: 'utf8' },
-  );
+  const { status, stdout, stderr } = spawnSync(process.execPath, [inject('adminCommand'), ...words], {
+    env: { PATH: process.env.PATH, ...settings, ADMIN_PASSWORD: password },
+    input: typed,
+    encoding: 'utf8',
+  });
   return { status, said: stdout.trim(), complained: stderr };
 }
 

@@ -1,8 +1,8 @@
-import { type Customer, workerReady } from '../house/customer.ts';
+import { somebody, workerReady } from '../house/customer.ts';
 import { forgetAnswers } from '../house/phone-memory.ts';
-import { expect } from '../house/test.ts';
-import { atHome, fillLogIn, pressLogIn } from './accounts.ts';
-import { approve, decline, review, withDesk as test } from './desk.ts';
+import { expect, test } from '../house/test.ts';
+import { atHome, enter, leave, registered } from './accounts.ts';
+import { approve, claimsDecided, decline, review } from './decided.ts';
 
 test('a new customer: who they are, and that there is nothing yet', async ({ page }) => {
   const customer = await atHome(page);
@@ -38,38 +38,33 @@ test('out of reach, the last known is shown with its time; with nothing known, a
 
 test('decided claims: the regular dashboard has the approved ones alone, the premium one badges each', async ({
   page,
-  desk,
 }) => {
-  // A server and a database of its own take their time on a small machine.
-  test.slow();
-  const open = async (door: string, who: Customer) => {
-    await page.goto(`${desk.origin}${door}`);
-    await fillLogIn(page, who);
-    await pressLogIn(page);
-    await expect(page.getByRole('heading', { level: 1 })).toHaveText(`Welcome, ${who.username}`);
-  };
   const claims = page.getByRole('region', { name: 'Claim Status' });
 
-  const regular = await desk.customer('Abebech Gobena');
-  await desk.claims(regular, { 'Maternity Care': approve, 'Routine Checkups': decline, 'Minor Surgeries': review });
-  await open('/login', regular);
+  const regular = await registered(page, somebody('Abebech Gobena'));
+  await claimsDecided(page, regular, {
+    'Maternity Care': approve,
+    'Routine Checkups': decline,
+    'Minor Surgeries': review,
+  });
+  await enter(page, regular);
   await expect(claims.getByRole('listitem')).toHaveText([/^Maternity Care.*Approved$/]);
-  await page.getByRole('button', { name: 'Logout' }).click();
+  await leave(page);
 
-  const waiting = await desk.customer('Derartu Tulu');
-  await desk.claims(waiting, { 'Maternity Care': undefined });
-  await open('/login', waiting);
+  const waiting = await registered(page, somebody('Derartu Tulu'));
+  await claimsDecided(page, waiting, { 'Maternity Care': undefined });
+  await enter(page, waiting);
   await expect(claims).toContainText('No approved claims yet.');
-  await page.getByRole('button', { name: 'Logout' }).click();
+  await leave(page);
 
-  const premium = await desk.customer('Tsehay Alemu', true);
-  await desk.claims(premium, {
+  const premium = await registered(page, somebody('Tsehay Alemu'), true);
+  await claimsDecided(page, premium, {
     'Maternity Care': approve,
     'Routine Checkups': decline,
     'Minor Surgeries': review,
     'Medication Support': undefined,
   });
-  await open('/premium-login', premium);
+  await enter(page, premium, true);
   await expect(page.getByRole('region', { name: 'User Information' })).toContainText('Subscription planPremium');
   await expect(claims.getByRole('listitem')).toHaveText([
     /^Medication Support.*Pending$/,

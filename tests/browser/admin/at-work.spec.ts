@@ -1,13 +1,14 @@
 import type { Page } from '@playwright/test';
 import { atHome } from '../account/accounts.ts';
 import { claimant, claimsMadeElsewhere } from '../claims/claimant.ts';
+import { administrators } from '../house/administrators.ts';
 import { type Customer, somebody } from '../house/customer.ts';
 import { heldBack } from '../house/held-back.ts';
 import { keepNothing, takeRoom } from '../house/phone.ts';
 import { keptToken } from '../house/phone-memory.ts';
 import { isSound } from '../house/sound.ts';
-import { expect } from '../house/test.ts';
-import { administrators, atDesk, logInAtDesk, test } from './desk.ts';
+import { expect, test } from '../house/test.ts';
+import { atDesk, logInAtDesk } from './desk.ts';
 
 const isNotWider = async (page: Page) =>
   expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBeLessThanOrEqual(0);

@@ -1,9 +1,10 @@
 import type { Page } from '@playwright/test';
 import { claimant, draftHolds, fillClaim, submitClaim } from '../claims/claimant.ts';
+import { administrators } from '../house/administrators.ts';
 import { somebody } from '../house/customer.ts';
 import { cachedPaths, inStore } from '../house/phone-memory.ts';
-import { expect } from '../house/test.ts';
-import { administrators, atDesk, test } from './desk.ts';
+import { expect, test } from '../house/test.ts';
+import { atDesk } from './desk.ts';
 
 const openClaimOf = async (desk: Page, email: string) => {
   await desk.goto(`/admin/claims?search=${encodeURIComponent(email)}&state=undecided`);

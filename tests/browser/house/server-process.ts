@@ -6,12 +6,8 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { createInterface } from 'node:readline';
 
-/** A data directory as it is after a first start, which takes several times as long as any other. */
+/** A data directory with its administrators, as it is after a first start, which takes several times as long as any other. */
 export const template = '.cache/first-start';
-
-export async function asAfterFirstStart(dataDir: string): Promise<void> {
-  await cp(join(template, 'database'), join(dataDir, 'database'), { recursive: true });
-}
 
 /** The built product as its own process, as `npm start` runs it, with a database of its own. */
 export async function startServer(
@@ -20,7 +16,9 @@ export async function startServer(
 ): Promise<{ port: number; process: ChildProcess }> {
   const dataDir = env.DATA_DIR ?? (await mkdtemp(join(tmpdir(), 'tenawas-')));
   // Whoever has not made the template waits for a first start.
-  if (existsSync(template) && !existsSync(join(dataDir, 'database'))) await asAfterFirstStart(dataDir);
+  if (existsSync(template) && !existsSync(join(dataDir, 'database'))) {
+    await cp(join(template, 'database'), join(dataDir, 'database'), { recursive: true });
+  }
   const started = await run({ ...env, DATA_DIR: dataDir }, program);
   if (!env.DATA_DIR) started.process.once('exit', () => void rm(dataDir, { recursive: true, force: true }));
   return started;

@@ -10,19 +10,32 @@ declare module 'vitest' {
   export interface ProvidedContext {
     /** the server as one file, as it is run in production */
     bundle: string;
+    /** the administrators' command, as one file because it starts so much sooner */
+    adminCommand: string;
   }
 }
 
-/** Inside the checkout, so that the bundle finds its dependencies. */
+/** Inside the checkout, so that what is bundled finds its dependencies. */
 export default async function setup(project: TestProject) {
   const folder = await mkdtemp(join(root, 'node_modules/.tenawas-server-'));
-  await build({
-    configFile: false,
-    root,
-    logLevel: 'error',
-    build: { ssr: 'server/main.ts', outDir: folder, copyPublicDir: false, target: 'node20', minify: false },
-  });
+  for (const input of [{ main: 'server/main.ts' }, { admin: 'server/admins/command.ts' }]) {
+    await build({
+      configFile: false,
+      root,
+      logLevel: 'error',
+      build: {
+        ssr: true,
+        rolldownOptions: { input, output: { codeSplitting: false } },
+        outDir: folder,
+        emptyOutDir: false,
+        copyPublicDir: false,
+        target: 'node20',
+        minify: false,
+      },
+    });
+  }
   await cp(join(root, 'server/db/migrations'), join(folder, 'migrations'), { recursive: true });
   project.provide('bundle', join(folder, 'main.js'));
+  project.provide('adminCommand', join(folder, 'admin.js'));
   return () => rm(folder, { recursive: true, force: true });
 }
