@@ -13,6 +13,8 @@ export async function secureHeaders(app: FastifyInstance) {
     // Our own pages are told where a reader came from among them, and nobody else is.
     referrerPolicy: { policy: 'same-origin' },
     frameguard: { action: 'deny' },
+    // Nobody here shares a domain with another site, and asking for it costs every page its time (ADR 031).
+    originAgentCluster: false,
     // For browsers and plug-ins older than any that our pages run in.
     xDownloadOptions: false,
     xPermittedCrossDomainPolicies: false,
@@ -52,7 +54,6 @@ export function allowInline(reply: FastifyReply, inline: Inline): void {
 const ofDocuments = [
   policy,
   'cross-origin-opener-policy',
-  'origin-agent-cluster',
   'referrer-policy',
   'x-dns-prefetch-control',
   'x-frame-options',
