@@ -150,7 +150,10 @@ test('a page is framed by nobody, and the worker reaches no further than its own
     expect([url, headers['x-frame-options'], headers['x-content-type-options']]).toEqual([url, 'DENY', 'nosniff']);
     expect(headers['content-security-policy']).toContain("frame-ancestors 'none'");
     expect(headers['service-worker-allowed']).toBeUndefined();
-    expect([headers['cross-origin-opener-policy'], headers['origin-agent-cluster']]).toEqual(['same-origin', undefined]);
+    expect([headers['cross-origin-opener-policy'], headers['origin-agent-cluster']]).toEqual([
+      'same-origin',
+      undefined,
+    ]);
   }
   expect((await house.ask({ url: '/sw.js' })).headers['content-type']).toMatch(/^text\/javascript/);
   // A folder of assets cannot become a worker that answers for more than itself.
