@@ -1,5 +1,5 @@
 import type { ComponentChildren, TargetedEvent } from 'preact';
-import { useEffect, useId, useRef } from 'preact/hooks';
+import { useId, useLayoutEffect, useRef } from 'preact/hooks';
 import styles from './dialog.module.css';
 import { CloseSign } from './signs.tsx';
 
@@ -20,7 +20,8 @@ export function Dialog({ open, onClose, title, closeLabel, urgent = false, actio
   const dialog = useRef<HTMLDialogElement>(null);
   const id = useId();
 
-  useEffect(() => {
+  // With what is drawn, not after its frame: the next tap or key is for what is then on the screen.
+  useLayoutEffect(() => {
     const element = dialog.current;
     if (!element || element.open === open) return;
     if (open) element.showModal();
