@@ -50,14 +50,15 @@ export function allowInline(reply: FastifyReply, inline: Inline): void {
   reply.header(policy, allowingInline(String(reply.getHeader(policy)), inline));
 }
 
+const openerPolicy = 'cross-origin-opener-policy';
+
+/** The browser then does not start a second process for the page, which a cheap phone has to wait for (ADR 031). */
+export function openWhereItIsAsked(reply: FastifyReply): void {
+  reply.removeHeader(openerPolicy);
+}
+
 /** They speak to a document, and a script or a style is none: on a slow line they would cost more than many a file's contents. */
-const ofDocuments = [
-  policy,
-  'cross-origin-opener-policy',
-  'referrer-policy',
-  'x-dns-prefetch-control',
-  'x-frame-options',
-];
+const ofDocuments = [policy, openerPolicy, 'referrer-policy', 'x-dns-prefetch-control', 'x-frame-options'];
 
 export function spareHeadersOfDocuments(reply: FastifyReply): void {
   for (const header of ofDocuments) reply.removeHeader(header);

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join, relative, sep } from 'node:path';
 import type { Inline } from '../../src/contract/inline.ts';
-import type { SiteFiles } from '../../src/contract/site-files.ts';
+import { deskFile, type SiteFiles } from '../../src/contract/site-files.ts';
 import { cacheControlOf, isPartOfPages, typeOf } from './caching.ts';
 
 export type Encoding = 'br' | 'gzip';
@@ -14,6 +14,8 @@ export type SiteFile = {
   etag: string;
   /** a script or a style that pages ask for, and nobody opens */
   part: boolean;
+  /** a page of the customers' */
+  customers: boolean;
   /** of a page */
   inline: Inline | undefined;
   /** the `Link` header of a page that asks for its scripts at once */
@@ -51,6 +53,7 @@ function load(path: string, address: string): Omit<SiteFile, 'inline' | 'ahead'>
     type: typeOf(address),
     cacheControl: cacheControlOf(address),
     part: isPartOfPages(address),
+    customers: address.endsWith('.html') && address !== `/${deskFile}`,
     etag: createHash('sha256').update(body).digest('base64url').slice(0, 22),
   };
 }

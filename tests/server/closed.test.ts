@@ -150,14 +150,29 @@ test('a page is framed by nobody, and the worker reaches no further than its own
     expect([url, headers['x-frame-options'], headers['x-content-type-options']]).toEqual([url, 'DENY', 'nosniff']);
     expect(headers['content-security-policy']).toContain("frame-ancestors 'none'");
     expect(headers['service-worker-allowed']).toBeUndefined();
-    expect([headers['cross-origin-opener-policy'], headers['origin-agent-cluster']]).toEqual([
-      'same-origin',
-      undefined,
-    ]);
   }
   expect((await house.ask({ url: '/sw.js' })).headers['content-type']).toMatch(/^text\/javascript/);
   // A folder of assets cannot become a worker that answers for more than itself.
   expect((await house.ask({ url: '/api/sw.js' })).statusCode).toBe(404);
+});
+
+test('whoever opens the desk keeps no hand on its window, and no page of a customer’s waits for a process of its own', async () => {
+  for (const [url, policy] of [
+    ['/admin', 'same-origin'],
+    ['/admin/claims', 'same-origin'],
+    ['/', undefined],
+    ['/login', undefined],
+    ['/profile', undefined],
+    ['/claims/some-claim', undefined],
+    ['/nowhere', undefined],
+  ] as const) {
+    const { headers } = await house.ask({ url, headers: { accept: 'text/html' } });
+    expect([url, headers['cross-origin-opener-policy'], headers['origin-agent-cluster']]).toEqual([
+      url,
+      policy,
+      undefined,
+    ]);
+  }
 });
 
 test('a cookie alone opens nothing, and a form of another site cannot be read', async () => {
