@@ -52,8 +52,11 @@ export function allowInline(reply: FastifyReply, inline: Inline): void {
 
 const openerPolicy = 'cross-origin-opener-policy';
 
-/** The browser then does not start a second process for the page, which a cheap phone has to wait for (ADR 031). */
-export function openWhereItIsAsked(reply: FastifyReply): void {
+/**
+ * With the policy a browser starts a second process once it reads it, and a cheap phone waits for that (ADR 031). What goes
+ * without is every file of the customers', as the worker keeps pages out of packs with their pack's heads.
+ */
+export function spareOpenerPolicy(reply: FastifyReply): void {
   reply.removeHeader(openerPolicy);
 }
 

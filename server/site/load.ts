@@ -14,8 +14,8 @@ export type SiteFile = {
   etag: string;
   /** a script or a style that pages ask for, and nobody opens */
   part: boolean;
-  /** a page of the customers' */
-  customers: boolean;
+  /** the administrators' page */
+  desk: boolean;
   /** of a page */
   inline: Inline | undefined;
   /** the `Link` header of a page that asks for its scripts at once */
@@ -53,7 +53,7 @@ function load(path: string, address: string): Omit<SiteFile, 'inline' | 'ahead'>
     type: typeOf(address),
     cacheControl: cacheControlOf(address),
     part: isPartOfPages(address),
-    customers: address.endsWith('.html') && address !== `/${deskFile}`,
+    desk: address === `/${deskFile}`,
     etag: createHash('sha256').update(body).digest('base64url').slice(0, 22),
   };
 }

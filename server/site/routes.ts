@@ -1,6 +1,6 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { Refusal } from '../http/refusal.ts';
-import { allowInline, openWhereItIsAsked, spareHeadersOfDocuments } from '../http/security.ts';
+import { allowInline, spareHeadersOfDocuments, spareOpenerPolicy } from '../http/security.ts';
 import { apiBase } from '../http/serve.ts';
 import { preferredEncoding } from './encoding.ts';
 import { findIn } from './find.ts';
@@ -46,7 +46,7 @@ export function siteRoutes(app: FastifyInstance, site: Site, remembered: Remembe
     const etag = `"${file.etag}${encoding ? `-${encoding}` : ''}"`;
     reply.header('cache-control', file.cacheControl).header('etag', etag).header('vary', 'accept-encoding');
     if (file.part) spareHeadersOfDocuments(reply);
-    if (file.customers) openWhereItIsAsked(reply);
+    if (!file.desk) spareOpenerPolicy(reply);
     if (file.inline) allowInline(reply, file.inline);
     if (status === 200 && isKnown(request.headers['if-none-match'], etag)) return reply.code(304).send();
     if (file.ahead && status === 200) reply.header('link', file.ahead);
