@@ -8,12 +8,19 @@ import type { Locator } from '@playwright/test';
 export async function tapStill(on: Locator): Promise<void> {
   for (let same = false; !same; ) {
     const meant = await on.elementHandle();
-    await on.scrollIntoViewIfNeeded();
+    await bringIntoView(on);
     await standsStill(on);
     same = await on.evaluate((now, then) => now === then, meant);
   }
   await on.tap();
 }
+
+/** Playwright's own throws where the element is gone by then: the first line drawn is, once those above it are drawn. */
+const bringIntoView = (on: Locator) =>
+  on.evaluate((element) => {
+    const { top, bottom } = element.getBoundingClientRect();
+    if (top < 0 || bottom > innerHeight) element.scrollIntoView({ block: 'center', behavior: 'instant' });
+  });
 
 const standsStill = (on: Locator) =>
   on.evaluate(async (element) => {
