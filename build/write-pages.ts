@@ -44,6 +44,7 @@ export async function writePages(): Promise<void> {
   const stylesOfPage = await stylesOf(site);
   const { entry: first, aheadOf } = await aheadIn(site, fileURLToPath(renderer));
   const leadFromRoot = await insidePage('frame/lead-from-root.ts');
+  const justOpened = await insidePage('frame/just-opened.ts');
   const noteTouch = await insidePage('frame/early.ts');
   const noteAsked = await insidePage('frame/early-asked.ts');
   const sayNotLoaded = await insidePage('frame/early-room.ts');
@@ -98,9 +99,9 @@ export async function writePages(): Promise<void> {
       const early = after ? noteTouch + noteAsked : noteTouch;
       const filled = { language, head, root, markup, after, ahead: aheadOf(asks) };
       if (opening === 'read') {
-        const lead = at(path) === '/' ? leadFromRoot : '';
+        const lead = at(path) === '/' ? leadFromRoot + justOpened : justOpened;
         await write(file, { ...filled, lead, brings: bringWhenPainted(`/${first}`, early) });
-      } else await write(file, { ...filled, lead: bringAgain(`/${first}`, early) });
+      } else await write(file, { ...filled, lead: justOpened + bringAgain(`/${first}`, early) });
       files.pages[at(path)] = file;
       if (!hidden) found.push(path);
     }
@@ -111,7 +112,7 @@ export async function writePages(): Promise<void> {
       language,
       root: 'data-opening="shell"',
       after: folded(errorPage, notLoaded),
-      lead: bringAgain(`/${first}`, noteTouch + sayNotLoaded),
+      lead: justOpened + bringAgain(`/${first}`, noteTouch + sayNotLoaded),
       toOtherLanguages: leadToSamePage(language, errorPage),
     };
     await write(`${basename}/${files.shell}`.replace(/^\//, ''), { ...shell, markup: waiting, ahead: aheadOf(asks) });

@@ -4,7 +4,9 @@ import { comeAlive } from './frame/come-alive.ts';
 import { closeDisclosures } from './frame/disclosures.ts';
 import { followLanguage } from './frame/follow-language.ts';
 import { noteVisit } from './frame/install.ts';
-import { startWorkerWhenQuiet } from './frame/worker-bridge.ts';
+import { layOutWhole } from './frame/lay-out-whole.ts';
+import { onceQuiet } from './frame/once-quiet.ts';
+import { startWorker } from './frame/worker-bridge.ts';
 import { keepPresses } from './ui/press.ts';
 
 const root = document.getElementById('root');
@@ -14,5 +16,7 @@ if (root && !followLanguage()) {
   const underWay = comeAlive(root, () => import('./start.tsx').then((page) => page.start(root)));
   closeDisclosures();
   noteVisit();
-  startWorkerWhenQuiet(underWay);
+  onceQuiet(underWay, layOutWhole);
+  // What it fetches is never in the reader's way.
+  onceQuiet(underWay, startWorker);
 }

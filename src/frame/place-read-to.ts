@@ -1,4 +1,5 @@
 import type { Place } from '../router/place.ts';
+import { layOutWhole } from './lay-out-whole.ts';
 import { inStorage } from './storage.ts';
 
 /** An entry of the history that another document made has no key of its own. */
@@ -30,6 +31,7 @@ const placeOf = (entry: Place) => Number(inStorage('sessionStorage', (storage) =
 
 /** What comes from the phone or the network may make the page long enough later, unless the reader goes elsewhere meanwhile. */
 export function toPlace(entry: Place): () => void {
+  layOutWhole();
   const place = placeOf(entry);
   const left = new AbortController();
   const grown = new ResizeObserver(() => {

@@ -3,8 +3,7 @@ import type { ToWorker } from '../contract/messages.ts';
 import { policyOf } from '../contract/trusted-types.ts';
 
 /**
- * All that the page says to its worker, and hears of it. The worker is registered once the page stands and is quiet, so
- * that what it fetches is never in the reader's way.
+ * All that the page says to its worker, and hears of it.
  */
 type Version = 'current' | 'waiting' | 'taken-elsewhere';
 type Listener = () => void;
@@ -23,16 +22,13 @@ const ours = policyOf('worker', { createScriptURL: (_any: string) => '/sw.js' })
 
 const say = (worker: ServiceWorker | null | undefined, message: ToWorker) => worker?.postMessage(message);
 
-export function startWorkerWhenQuiet(underWay: () => Promise<void>): void {
+export function startWorker(): void {
   if (!('serviceWorker' in navigator) || import.meta.env.DEV) return;
   // Without a worker, or without a newer one, the page goes on as it is; the next page tries again.
-  const start = () => void startWorker(navigator.serviceWorker).catch(() => undefined);
-  const quiet = () => requestIdleCallback(() => void underWay().finally(start), { timeout: 5000 });
-  if (document.readyState === 'complete') quiet();
-  else addEventListener('load', quiet, { once: true });
+  register(navigator.serviceWorker).catch(() => undefined);
 }
 
-async function startWorker(workers: ServiceWorkerContainer): Promise<void> {
+async function register(workers: ServiceWorkerContainer): Promise<void> {
   let served = workers.controller !== null;
   workers.addEventListener('controllerchange', () => {
     // The very first one takes the page that brought it: nothing has changed for its reader.
