@@ -2,16 +2,18 @@ import type { Spent } from '../budget.ts';
 import type { Options } from '../options.ts';
 import type { Part } from '../part.ts';
 import { fixed, median, percentile, table } from '../table.ts';
+import type { Kept } from './again.ts';
 import { type ListTimes, listTimes } from './claims-list.ts';
-import { contestants } from './contestants.ts';
+import { type Contestant, contestants, names, ourPages } from './contestants.ts';
 import { memoryOf, type OurHouse } from './customers.ts';
 import { explained } from './explained.ts';
+import { Phone } from './phone.ts';
 import { Results } from './results.ts';
 import { shownPages } from './shown.ts';
 import { spentOn } from './spent.ts';
 import type { Tap } from './taps.ts';
 import { tour } from './tour.ts';
-import { visit } from './visit.ts';
+import { firstVisit, visit } from './visit.ts';
 
 export const pages: Part = {
   title: 'The pages',
@@ -23,14 +25,16 @@ export const pages: Part = {
       const taps = await measureTaps(house, options);
       const lists = await measureLists(house, options);
       const results = new Results();
+      const byHand = await keptByHand(all, options);
       for (let run = 1; run <= options.runs; run += 1) {
         for (const network of options.networks) {
           for (const one of all) {
             process.stderr.write(`run ${run} of ${options.runs}, ${network.name}: ${one.name}\n`);
-            results.add(one.name, network.name, await visit(one, network));
+            results.add(one.name, network.name, await visit(one, network, isOurs(one) ? byHand : undefined));
           }
         }
       }
+      await byHand.phone.close();
       const times = `How often each was visited: ${options.runs}.`;
       return {
         text: [times, shownPages(results, options.networks), taps.text, lists.text].join('\n\n'),
@@ -41,6 +45,17 @@ export const pages: Part = {
     }
   },
 };
+
+const isOurs = ({ name }: Contestant) => ourPages.some((page) => name === names.ours(page.name));
+
+/** The page by hand on a phone of its own, for ours to be looked at in turn with. */
+async function keptByHand(all: readonly Contestant[], options: Options): Promise<Kept> {
+  const byHand = all.find(({ name }) => name === names.static);
+  if (!byHand) throw new Error('Nobody wrote a page by hand.');
+  const phone = await Phone.new();
+  await firstVisit(phone, byHand, quickest(options));
+  return { phone, link: byHand.link, address: byHand.address };
+}
 
 type Measured = { text: string; spent: Spent<'pages'>[] };
 
@@ -81,11 +96,11 @@ const shown = {
 
 async function measureLists({ link }: OurHouse, options: Options): Promise<Measured> {
   const times: Record<50 | 5_000, ListTimes[]> = { 50: [], 5000: [] };
-  for (const claims of [50, 5_000] as const) {
-    const memory = await memoryOf(link, claims);
-    for (let run = 1; run <= options.runs; run += 1) {
+  const memory = { 50: await memoryOf(link, 50), 5000: await memoryOf(link, 5_000) };
+  for (let run = 1; run <= options.runs; run += 1) {
+    for (const claims of [50, 5_000] as const) {
       process.stderr.write(`a list of ${claims} claims, run ${run} of ${options.runs}\n`);
-      times[claims].push(await listTimes(link, memory, quickest(options)));
+      times[claims].push(await listTimes(link, memory[claims], quickest(options)));
     }
   }
   const medianOf = (claims: 50 | 5_000, part: keyof ListTimes) => median(times[claims].map((time) => time[part]));

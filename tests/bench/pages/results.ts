@@ -1,5 +1,6 @@
 import { median } from '../table.ts';
-import type { Again, Visit } from './visit.ts';
+import type { Again } from './again.ts';
+import type { Visit } from './visit.ts';
 
 export type Result = { first: Visit; again?: Again | undefined };
 

@@ -28,15 +28,15 @@ function ratios(results: Results, network: string): string {
       'offline / by hand',
     ],
     ourPages.map(({ name, kind }) => {
-      const ours = results.of(names.ours(name), network);
+      const { first, again } = results.of(names.ours(name), network);
       const twin = kind === 'customer' ? undefined : results.of(names.twin(name), network).first;
       return [
         name,
-        fixed(ours.first.usable / (twin?.usable ?? Number.NaN)),
-        fixed(ours.first.largestPaint / (twin?.largestPaint ?? Number.NaN)),
-        fixed(ours.first.usable / byHand.first.usable),
-        fixed((ours.again?.usable ?? Number.NaN) / (byHand.again?.usable ?? Number.NaN)),
-        fixed((ours.again?.offlineUsable ?? Number.NaN) / (byHand.again?.offlineUsable ?? Number.NaN)),
+        fixed(first.usable / (twin?.usable ?? Number.NaN)),
+        fixed(first.largestPaint / (twin?.largestPaint ?? Number.NaN)),
+        fixed(first.usable / byHand.first.usable),
+        fixed((again?.usable ?? Number.NaN) / (again?.besideUsable ?? Number.NaN)),
+        fixed((again?.offlineUsable ?? Number.NaN) / (again?.besideOfflineUsable ?? Number.NaN)),
       ];
     }),
   );

@@ -18,12 +18,11 @@ export const spentOn = (results: Results, networks: readonly Network[]): OfPages
 
 function everyPage(results: Results, page: string, network: string): OfPages[] {
   const { first, again } = results.of(names.ours(page), network);
-  const limit = results.of(names.static, network).again;
-  if (!again || !limit) throw new Error(`${page} was not visited a second time.`);
+  if (!again) throw new Error(`${page} was not visited a second time.`);
   const at = `${page}, ${network}`;
   return [
-    { at, line: 'usable at the second visit / the page by hand', value: again.usable / limit.usable },
-    { at, line: 'usable offline / the page by hand', value: again.offlineUsable / limit.offlineUsable },
+    { at, line: 'usable at the second visit / the page by hand', value: again.usable / again.besideUsable },
+    { at, line: 'usable offline / the page by hand', value: again.offlineUsable / again.besideOfflineUsable },
     { at, line: 'usable offline / usable at the second visit', value: again.offlineUsable / again.usable },
     { at, line: 'bytes fetched at the second visit, answers of the API aside', value: again.bytes },
     { at, line: 'kB of the whole product offline', value: kB(first.contents) },

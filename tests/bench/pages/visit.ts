@@ -2,6 +2,7 @@ import type { Page } from '@playwright/test';
 import type { Carried } from '../network/carried.ts';
 import type { Link } from '../network/link.ts';
 import type { Network } from '../network/networks.ts';
+import { type Again, type Kept, visitAgain, workerPath } from './again.ts';
 import { asked, until } from './asked.ts';
 import { canBeRead, lookedAtOften, type Paints, paintsOf } from './looks.ts';
 import { type Memory, Phone } from './phone.ts';
@@ -40,34 +41,34 @@ export type Visit = Paints & {
   workerBeforeUsable: number;
 };
 
-export type Again = { usable: number; bytes: number; apiBytes: number; offlineUsable: number };
-
 const quiet = 1000;
-/** Between two visits on one phone. */
-const calm = 300;
-const workerPath = '/sw.js';
-const isApi = ({ path }: Carried) => path.startsWith('/api/');
 const sum = (of: number[]) => of.reduce((one, other) => one + other, 0);
 
-/** A first visit, until nothing more is fetched, and where it brings a worker the visits after it: online and offline. */
-export async function visit(to: Visited, network: Network): Promise<{ first: Visit; again?: Again }> {
-  const { link, address, worker, memory, mounts = false, touched = false } = to;
-  const phone = await Phone.new(memory);
+/** A first visit, and where it brings a worker the visits after it: online and offline, in turn with what is kept beside it. */
+export async function visit(to: Visited, network: Network, beside?: Kept): Promise<{ first: Visit; again?: Again }> {
+  const { link, worker, mounts = false, touched = false } = to;
+  const phone = await Phone.new(to.memory);
   try {
-    link.shape(network);
-    const before = link.carried.length;
-    const page = await phone.page(network, { mounted: mounts, touch: touched });
-    await page.goto(`${link.origin}${address}`);
-    await settled(page, to, before);
-    const whole = measured(await asked(page, lookBack), link.carried.slice(before));
-    await page.close();
+    const whole = await firstVisit(phone, to, network);
     const first = mounts ? whole : { ...whole, ...(await lookedAtOften(() => look(to, network), [whole])) };
     if (!worker || touched) return { first };
-    return { first, again: await visitAgain(phone, to, network) };
+    return { first, again: await visitAgain({ phone, link, address: to.address }, network, beside) };
   } finally {
-    link.mend();
     await phone.close();
   }
+}
+
+/** Until nothing more is fetched. */
+export async function firstVisit(phone: Phone, to: Visited, network: Network): Promise<Visit> {
+  const { link, address, mounts = false, touched = false } = to;
+  link.shape(network);
+  const before = link.carried.length;
+  const page = await phone.page(network, { mounted: mounts, touch: touched });
+  await page.goto(`${link.origin}${address}`);
+  await settled(page, to, before);
+  const whole = measured(await asked(page, lookBack), link.carried.slice(before));
+  await page.close();
+  return whole;
 }
 
 /** A first visit too, on a phone of its own, but only until the page can be read. */
@@ -81,34 +82,6 @@ async function look({ link, address, memory }: Visited, network: Network): Promi
   } finally {
     await phone.close();
   }
-}
-
-async function visitAgain(phone: Phone, { link, address }: Visited, network: Network): Promise<Again> {
-  const open = async () => {
-    const page = await phone.page(network);
-    await phone.stopWorkers(page);
-    await page.goto(`${link.origin}${address}`);
-    await until(page, canBeRead);
-    await link.quiet(calm);
-    const { seen } = await asked(page, lookBack);
-    await page.close();
-    return paintsOf(seen);
-  };
-  const before = link.carried.length;
-  const { usable } = await lookedAtOften(open);
-  await link.quiet(quiet);
-  // The browser asks after each visit whether the worker is still the same, and is told so; the page waits for nothing.
-  const fetched = link.carried.slice(before).filter(({ path, body }) => path !== workerPath || body > 0);
-  for (const { path } of fetched) process.stderr.write(`  fetched again: ${path}\n`);
-  link.cut();
-  await phone.context.setOffline(true);
-  const { usable: offlineUsable } = await lookedAtOften(open);
-  return {
-    usable,
-    bytes: sum(fetched.filter((one) => !isApi(one)).map(({ bytes }) => bytes)),
-    apiBytes: sum(fetched.filter(isApi).map(({ bytes }) => bytes)),
-    offlineUsable,
-  };
 }
 
 /** Until the page stands, its worker has what it keeps, and the wire is still. */

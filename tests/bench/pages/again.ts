@@ -1,0 +1,76 @@
+import type { Carried } from '../network/carried.ts';
+import type { Link } from '../network/link.ts';
+import type { Network } from '../network/networks.ts';
+import { asked, until } from './asked.ts';
+import { canBeRead, lookedAtInTurn, type Paints, paintsOf } from './looks.ts';
+import type { Phone } from './phone.ts';
+import { lookBack } from './seen.ts';
+
+/** A phone on which a page was opened, and which has its worker. */
+export type Kept = { phone: Phone; link: Link; address: string };
+
+/** Milliseconds and bytes of the visits after the first; beside it, of what it is compared with, looked at in turn with it. */
+export type Again = {
+  usable: number;
+  besideUsable: number;
+  bytes: number;
+  apiBytes: number;
+  offlineUsable: number;
+  besideOfflineUsable: number;
+};
+
+export const workerPath = '/sw.js';
+const quiet = 1000;
+/** Between two visits on one phone. */
+const calm = 300;
+const isApi = ({ path }: Carried) => path.startsWith('/api/');
+const sum = (of: number[]) => of.reduce((one, other) => one + other, 0);
+
+export async function visitAgain(kept: Kept, network: Network, beside?: Kept): Promise<Again> {
+  const phones = beside ? [kept, beside] : [kept];
+  const looks = phones.map((one) => () => open(one, network));
+  const { link } = kept;
+  for (const one of phones) one.link.shape(network);
+  const before = link.carried.length;
+  const [online, besideOnline] = await lookedAtInTurn(looks);
+  await link.quiet(quiet);
+  // The browser asks after each visit whether the worker is still the same, and is told so; the page waits for nothing.
+  const fetched = link.carried.slice(before).filter(({ path, body }) => path !== workerPath || body > 0);
+  for (const { path } of fetched) process.stderr.write(`  fetched again: ${path}\n`);
+  const [offline, besideOffline] = await withoutNetwork(phones, () => lookedAtInTurn(looks));
+  const usable = (paints: Paints | undefined) => paints?.usable ?? Number.NaN;
+  return {
+    usable: usable(online),
+    besideUsable: usable(besideOnline),
+    bytes: sum(fetched.filter((one) => !isApi(one)).map(({ bytes }) => bytes)),
+    apiBytes: sum(fetched.filter(isApi).map(({ bytes }) => bytes)),
+    offlineUsable: usable(offline),
+    besideOfflineUsable: usable(besideOffline),
+  };
+}
+
+async function open({ phone, link, address }: Kept, network: Network): Promise<Paints> {
+  const page = await phone.page(network);
+  await phone.stopWorkers(page);
+  await page.goto(`${link.origin}${address}`);
+  await until(page, canBeRead);
+  await link.quiet(calm);
+  const { seen } = await asked(page, lookBack);
+  await page.close();
+  return paintsOf(seen);
+}
+
+async function withoutNetwork<T>(phones: readonly Kept[], work: () => Promise<T>): Promise<T> {
+  for (const { link, phone } of phones) {
+    link.cut();
+    await phone.context.setOffline(true);
+  }
+  try {
+    return await work();
+  } finally {
+    for (const { link, phone } of phones) {
+      link.mend();
+      await phone.context.setOffline(false);
+    }
+  }
+}
