@@ -5,62 +5,92 @@ import { EntryRow } from './entry-row.tsx';
 
 /** What a screen shows and a little more: they are drawn with the tap that asks for the list, whose answer waits for them. */
 const atOnce = 8;
-/** Drawn when one comes near. */
-const together = 25;
+/** As many as a slow phone draws within a frame or so, when one of them comes near. */
+const block = 12;
+/** Thousands of lines are hundreds of blocks, of which those far off are not there either. */
+const sizes = [block * 20, block];
 /** Further than a fast finger throws before the lines are there. */
 const near = { rootMargin: '2000px 0px' };
 
+interface LinesProps {
+  entries: readonly Entry[];
+}
+
 /**
- * Thousands of lines: those far from what is looked at keep their room and are not drawn. A block is known by its place, so
- * that a new line at the top moves lines from block to block and leaves drawn what was.
+ * Thousands of lines: those far from what is looked at keep their room and are not drawn. A part is known by its place, so
+ * that a new line at the top moves lines from part to part and leaves drawn what was.
  */
-export function EntryList({ entries }: { entries: readonly Entry[] }) {
+export function EntryList({ entries }: LinesProps) {
   useMeasured();
-  return startsOf(entries.length).map((start, at, starts) => (
-    <Block key={start} entries={entries.slice(start, starts[at + 1])} first={start === 0} />
+  if (entries.length === 0) return null;
+  return (
+    <div className={styles.lines}>
+      <Lines entries={entries.slice(0, atOnce)} />
+      <Parts entries={entries.slice(atOnce)} sizes={sizes} />
+    </div>
+  );
+}
+
+function Parts({ entries, sizes: [size = block, ...smaller] }: LinesProps & { sizes: readonly number[] }) {
+  return startsOf(entries, size).map((start) => (
+    <Part key={start} entries={entries.slice(start, start + size)} smaller={smaller} />
   ));
 }
 
-function startsOf(count: number): number[] {
-  const starts = count ? [0] : [];
-  for (let start = atOnce; start < count; start += together) starts.push(start);
-  return starts;
+function Part({ entries, smaller }: LinesProps & { smaller: readonly number[] }) {
+  const box = useRef<HTMLDivElement>(null);
+  const [drawn, setDrawn] = useState(false);
+  useEffect(() => {
+    const watch = new IntersectionObserver((seen) => {
+      const holdsFocus = box.current?.contains(document.activeElement);
+      setDrawn(holdsFocus || seen.at(-1)?.isIntersecting === true);
+    }, near);
+    if (box.current) watch.observe(box.current);
+    return () => watch.disconnect();
+  }, []);
+  return (
+    <div ref={box} style={drawn ? {} : { height: `${roomOf(entries)}px` }}>
+      {drawn && (smaller.length ? <Parts entries={entries} sizes={smaller} /> : <Lines entries={entries} />)}
+    </div>
+  );
 }
+
+function Lines({ entries }: LinesProps) {
+  const list = useRef<HTMLOListElement>(null);
+  useLayoutEffect(() => {
+    if (!list.current) return;
+    lineHeight = list.current.getBoundingClientRect().height / entries.length;
+    lineHeights.set(keyOf(entries), lineHeight);
+  });
+  return (
+    <ol ref={list} className={styles.list}>
+      {entries.map((entry) => (
+        <EntryRow key={entry.key} entry={entry} />
+      ))}
+    </ol>
+  );
+}
+
+const startsOf = ({ length }: readonly Entry[], size: number) =>
+  Array.from({ length: Math.ceil(length / size) }, (_, at) => at * size);
+
+const keyOf = (entries: readonly Entry[]) => entries[0]?.key ?? '';
 
 /** What a line takes in each block, by its first line, so that who comes back to the list finds each place where it was. */
 const lineHeights = new Map<string, number>();
 /** In the block drawn last. */
 let lineHeight = 0;
 
-/** The first time, a block is drawn before any knows what a line takes: once it is, the others are given their room. */
+function roomOf(entries: readonly Entry[]): number {
+  const rooms = startsOf(entries, block).map((start) => {
+    const lines = entries.slice(start, start + block);
+    return lines.length * (lineHeights.get(keyOf(lines)) ?? lineHeight);
+  });
+  return rooms.reduce((one, other) => one + other, 0);
+}
+
+/** The first time, lines are drawn before any knows what one takes: once it is, the others are given their room. */
 function useMeasured(): void {
   const [, setMeasured] = useState(lineHeight > 0);
   useLayoutEffect(() => setMeasured(lineHeight > 0));
-}
-
-function Block({ entries, first }: { entries: readonly Entry[]; first: boolean }) {
-  const list = useRef<HTMLOListElement>(null);
-  const key = entries[0]?.key ?? '';
-  const [drawn, setDrawn] = useState(first);
-
-  useEffect(() => {
-    const watch = new IntersectionObserver((seen) => {
-      const holdsFocus = list.current?.contains(document.activeElement);
-      setDrawn(holdsFocus || seen.at(-1)?.isIntersecting === true);
-    }, near);
-    if (list.current) watch.observe(list.current);
-    return () => watch.disconnect();
-  }, []);
-  useLayoutEffect(() => {
-    if (!drawn || !list.current) return;
-    lineHeight = list.current.getBoundingClientRect().height / entries.length;
-    lineHeights.set(key, lineHeight);
-  });
-  const room = entries.length * (lineHeights.get(key) ?? lineHeight);
-
-  return (
-    <ol ref={list} className={styles.list} style={drawn ? {} : { height: `${room}px` }}>
-      {drawn && entries.map((entry) => <EntryRow key={entry.key} entry={entry} />)}
-    </ol>
-  );
 }

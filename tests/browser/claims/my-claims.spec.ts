@@ -58,7 +58,7 @@ test('many claims are shown page by page, filtered by the address, and as they w
   await expect(page.getByText('None of your claims are in this group.')).toBeVisible();
   await page.getByRole('link', { name: 'Not decided yet' }).click();
   // Those drawn at the tap, and those near.
-  const drawnFirst = 8 + 25;
+  const drawnFirst = 8 + 12;
   await expect(page.locator(lines)).toHaveCount(drawnFirst);
   const last = lineTo(page, (await walkedThrough(page)).at(-1));
   await jumpTo(page, 0);
@@ -133,7 +133,7 @@ test('a claim that comes to the top leaves the lines that are looked at as they 
   await network.off();
   await network.on();
   // The newest moved the others on: there is one more in the block of the oldest.
-  await expect(oldest.locator('xpath=ancestor::ol').getByRole('listitem')).toHaveCount(18);
+  await expect(oldest.locator('xpath=ancestor::ol').getByRole('listitem')).toHaveCount(7);
   expect(await line?.evaluate(({ isConnected }) => isConnected)).toBe(true);
 });
 
