@@ -40,7 +40,7 @@ function Services() {
                 service={service}
                 yearlyPrice={yearly}
                 birr={yearly === null ? undefined : birrFor(yearly)}
-                first={at < 2}
+                first={at === 0}
               />
             );
           })}
