@@ -53,5 +53,5 @@ export const asMarkup = ({ scripts }: Ahead): string =>
   scripts.map((file) => `<link rel="modulepreload" crossorigin href="/${file}">`).join('');
 
 /** For the browser to ask for at once. What the phone keeps of a page comes without: a worker has the files themselves. */
-export const asHeader = ({ scripts }: Ahead): string =>
+export const asHeader = (scripts: readonly string[]): string =>
   scripts.map((file) => `</${file}>; rel=preload; as=script; crossorigin`).join(', ');

@@ -1,24 +1,17 @@
 import { chunkTimeout } from '../src/frame/within-time.ts';
 
 /**
- * What a page that is read has at its end instead of its script's name: it brings the script when the page is painted.
- * Named, the script is asked for and run before that, and a slow phone takes up work a tenth later. In a tab that nobody
- * sees nothing is painted, and an address that asks for something is answered by the script alone: there it comes at once.
+ * What a page has instead of its script's name: it brings the script when the page is painted. Named, the script is run
+ * before that, and a slow phone shows the page and takes up work a tenth later. In a tab that nobody sees nothing is
+ * painted, and an address that asks for something is answered by the script alone: there it comes at once.
  */
 export const bringWhenPainted = (entry: string, early: string): string =>
   inBlock(
     early,
     bring(entry),
-    'const whenWhole=()=>{document.readyState=="loading"?addEventListener("DOMContentLoaded",bring):bring()};',
-    'document.hidden||location.search?whenWhole():requestAnimationFrame(()=>setTimeout(whenWhole))',
-  );
-
-/** At the beginning of a page that names its script. */
-export const bringAgain = (entry: string, early: string): string =>
-  inBlock(
-    early,
-    bring(entry),
-    `wait();addEventListener("error",({target})=>{target.src==origin+"${entry}"&&lost()},true)`,
+    'let asked;const whenWhole=()=>{if(asked)return;asked=1;document.readyState=="loading"?addEventListener("DOMContentLoaded",bring):bring()};',
+    'document.hidden||location.search?whenWhole():requestAnimationFrame(()=>setTimeout(whenWhole));',
+    'document.addEventListener("visibilitychange",whenWhole)',
   );
 
 const inBlock = (...lines: string[]) => `{${lines.join('')}}`;
@@ -27,6 +20,5 @@ const inBlock = (...lines: string[]) => `{${lines.join('')}}`;
 const bring = (entry: string) =>
   [
     'const lost=()=>{clearTimeout(early.late);early.failed?.();for(const on of["online","pointerdown","keydown"])addEventListener(on,bring,{once:true})},',
-    `wait=()=>{early.late=setTimeout(lost,${chunkTimeout})},`,
-    `bring=()=>{wait();import("${entry}").catch(lost)};`,
+    `bring=()=>{early.late=setTimeout(lost,${chunkTimeout});import("${entry}").catch(lost)};`,
   ].join('');

@@ -7,7 +7,7 @@ import type { SiteFiles } from '../src/contract/site-files.ts';
 import type * as PrerenderEntry from '../src/prerender.tsx';
 import { type Ahead, aheadIn, asHeader, asMarkup } from './ahead.ts';
 import { askInOtherLanguages, leadToSamePage } from './asked-links.ts';
-import { bringAgain, bringWhenPainted } from './first-script.ts';
+import { bringWhenPainted } from './first-script.ts';
 import { insidePage } from './inside-page.ts';
 import { robots, sitemap } from './sitemap.ts';
 import { hoistStyles, stylesOf } from './styles-of-page.ts';
@@ -25,10 +25,11 @@ type Filled = {
   markup: string;
   after?: string;
   ahead: Ahead;
-  /** a script at its beginning */
-  lead?: string;
-  /** at its end: what brings its script where that is not named, since the others come when it is touched */
-  brings?: string;
+  /** whether all that its script will ask for is on its way with it, or comes when the page is touched */
+  atOnce: boolean;
+  /** scripts at its beginning and at its end */
+  lead: string;
+  end?: string;
   /** there too: what leads its links to the same page in another language */
   toOtherLanguages?: string;
 };
@@ -59,15 +60,14 @@ export async function writePages(): Promise<void> {
   };
 
   const write = async (file: string, { language, head, root, markup: withStyles, ...rest }: Filled) => {
-    const { ahead, lead = '', brings = '' } = rest;
-    const atOnce = !brings;
+    const { ahead, atOnce, lead, end = '' } = rest;
     const { markup, hoisted } = hoistStyles(withStyles);
     const after = (rest.after ?? '') + folded('ahead', atOnce ? '' : asMarkup(ahead));
-    if (atOnce) files.ahead[file] = asHeader(ahead);
+    if (atOnce) files.ahead[file] = asHeader([first, ...ahead.scripts]);
     const { text, links } = stylesOfPage({ markup: markup + after, asked: ahead.styles, atOnce });
     const style = text + hoisted;
-    const lines = (rest.toOtherLanguages ?? askInOtherLanguages) + brings;
-    files.inline[file] = { style: hashOf(style), scripts: [lead, lines].filter(Boolean).map(hashOf) };
+    const lines = (rest.toOtherLanguages ?? askInOtherLanguages) + end;
+    files.inline[file] = { style: hashOf(style), scripts: [lead, lines].map(hashOf) };
     const html = template
       .replace('<html lang="en">', `<html lang="${language}">`)
       .replace(`href="/${manifestName}"`, `href="${entry.plan.basenameOf(language)}/${manifestName}"`)
@@ -75,7 +75,7 @@ export async function writePages(): Promise<void> {
       .replace('<!--head-->', () => head ?? '')
       .replace('<meta charset="utf-8" />', (meta) => meta + script(lead))
       .replace(/\s*<link rel="stylesheet"[^>]*>/g, '')
-      .replace(namedEntry, (named) => (brings ? '' : named))
+      .replace(namedEntry, '')
       .replace('</head>', () => `${paintedFrom}<style>${style}</style>${links}\n  </head>`)
       .replace('<div id="root">', `<div id="root" ${root}>`)
       .replace('<!--page-->', () => markup)
@@ -96,12 +96,12 @@ export async function writePages(): Promise<void> {
       const after = Object.entries(page.folded)
         .map(([id, sentence]) => folded(id, sentence))
         .join('');
-      const early = after ? noteTouch + noteAsked : noteTouch;
+      const bring = bringWhenPainted(`/${first}`, after ? noteTouch + noteAsked : noteTouch);
       const filled = { language, head, root, markup, after, ahead: aheadOf(asks) };
       if (opening === 'read') {
         const lead = at(path) === '/' ? leadFromRoot + justOpened : justOpened;
-        await write(file, { ...filled, lead, brings: bringWhenPainted(`/${first}`, early) });
-      } else await write(file, { ...filled, lead: justOpened + bringAgain(`/${first}`, early) });
+        await write(file, { ...filled, atOnce: false, lead, end: bring });
+      } else await write(file, { ...filled, atOnce: true, lead: bring });
       files.pages[at(path)] = file;
       if (!hidden) found.push(path);
     }
@@ -112,7 +112,8 @@ export async function writePages(): Promise<void> {
       language,
       root: 'data-opening="shell"',
       after: folded(errorPage, notLoaded),
-      lead: justOpened + bringAgain(`/${first}`, noteTouch + sayNotLoaded),
+      atOnce: true,
+      lead: bringWhenPainted(`/${first}`, noteTouch + sayNotLoaded),
       toOtherLanguages: leadToSamePage(language, errorPage),
     };
     await write(`${basename}/${files.shell}`.replace(/^\//, ''), { ...shell, markup: waiting, ahead: aheadOf(asks) });
@@ -138,7 +139,7 @@ export async function writePages(): Promise<void> {
  */
 const paintedFrom = '<link rel="expect" href="#content" blocking="render">';
 
-const script = (text: string) => text && `<script>${text}</script>`;
+const script = (text: string) => `<script>${text}</script>`;
 
 const namedEntry = /\s*<script type="module"[^>]*><\/script>/;
 

@@ -10,7 +10,8 @@ import { withinTime } from './within-time.ts';
  */
 export function comeAlive(root: HTMLElement, start: () => Promise<void>): () => Promise<void> {
   // An address that asks for something, such as a search, is answered by the script alone.
-  const onlyRead = root.dataset.opening === 'read' && !location.search;
+  const asks = location.search !== '';
+  const onlyRead = root.dataset.opening === 'read' && !asks;
   const { early } = window;
   clearTimeout(early?.late);
   let begun = false;
@@ -20,8 +21,10 @@ export function comeAlive(root: HTMLElement, start: () => Promise<void>): () => 
     if (begun) return;
     begun = true;
     askAhead();
-    // The frame first that shows what was touched, or what can be read: then the script, which takes some.
-    underWay = withinTime(nextFrame().then(start)).then(
+    // The frame first that shows what was touched, or what can be read: then the script, which takes some. A form's and a
+    // room's has been, since this script comes after it.
+    const shown = onlyRead || asks ? nextFrame() : Promise.resolve();
+    underWay = withinTime(shown.then(start)).then(
       () => {
         letGo();
         early?.over?.();

@@ -7,6 +7,7 @@ import { withoutWorker } from '../house/without-worker.ts';
 declare global {
   interface Window {
     workerAskedFor?: boolean;
+    noMoreFrames?: boolean;
   }
 }
 
@@ -35,13 +36,40 @@ test('the worker is not asked for while a page that was touched is coming alive'
   await page.waitForFunction(() => window.workerAskedFor);
 });
 
+/** What the browser says where a page is put away. */
+const putAway = (page: Page) =>
+  page.evaluate(() => {
+    Object.defineProperty(document, 'hidden', { configurable: true, get: () => true });
+    document.dispatchEvent(new Event('visibilitychange'));
+  });
+
 test('a page that is put away before its first frame comes alive all the same', async ({ page }) => {
   await withoutWorker(page);
   await page.addInitScript(() => {
     window.requestAnimationFrame = () => 0;
   });
   await page.goto('/login');
-  await page.evaluate(() => document.dispatchEvent(new Event('visibilitychange')));
+  await putAway(page);
+  await page.waitForFunction(isTakenOver, undefined, { polling: 50 });
+});
+
+test('a page that is put away right after it was touched comes alive all the same', async ({ page }) => {
+  await withoutWorker(page);
+  await page.addInitScript(() => {
+    const frame = window.requestAnimationFrame.bind(window);
+    // One frame, after which the script is asked for; the next is the one that shows the touch.
+    window.requestAnimationFrame = (work) => {
+      window.requestAnimationFrame = () => {
+        window.noMoreFrames = true;
+        return 0;
+      };
+      return frame(work);
+    };
+  });
+  await page.goto('/about');
+  await page.evaluate(() => dispatchEvent(new Event('scroll')));
+  await page.waitForFunction(() => window.noMoreFrames, undefined, { polling: 50 });
+  await putAway(page);
   await page.waitForFunction(isTakenOver, undefined, { polling: 50 });
 });
 
