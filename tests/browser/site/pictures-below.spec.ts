@@ -1,4 +1,7 @@
+import type { Page } from '@playwright/test';
+import { heldBack } from '../house/held-back.ts';
 import { expect, test } from '../house/test.ts';
+import { withoutWorker } from '../house/without-worker.ts';
 
 test.use({ viewport: { width: 360, height: 500 } });
 
@@ -26,4 +29,34 @@ test('a picture is left until its reader comes near, holds its place meanwhile, 
   }
   expect(await height()).toBe(before);
   for (const { size } of await pictures()) expect(size).toEqual([112, 112]);
+});
+
+const firstScript = '**/assets/index-*.js';
+const picturesThere = (page: Page) =>
+  page.evaluate(() => [...document.images].filter(({ naturalWidth }) => naturalWidth > 0).length);
+
+test('those right below what is in view wait until the page has come to rest', async ({ page }) => {
+  await withoutWorker(page);
+  const letScriptCome = await heldBack(page, firstScript);
+  const asked: string[] = [];
+  page.on('request', (request) => request.resourceType() === 'image' && asked.push(request.url()));
+  // The script is asked for after the frame in which the browser finds the pictures that are near.
+  const scriptAskedFor = page.waitForRequest(firstScript);
+  await page.goto('/services');
+  await scriptAskedFor;
+  await page.evaluate(() => new Promise((drawn) => requestAnimationFrame(() => requestAnimationFrame(drawn))));
+  expect(asked).toEqual([]);
+  letScriptCome();
+  await expect.poll(() => picturesThere(page)).toBeGreaterThan(0);
+});
+
+test('those right below what is in view come also where the script that says so does not', async ({
+  page,
+  expectError,
+}) => {
+  expectError(/Failed to load resource/);
+  await withoutWorker(page);
+  await page.route(firstScript, (route) => route.abort());
+  await page.goto('/services');
+  await expect.poll(() => picturesThere(page), { timeout: 15_000 }).toBeGreaterThan(0);
 });
