@@ -1,3 +1,4 @@
+import { useMemo } from 'preact/hooks';
 import type { BirrRate, OfferedServices } from '../contract/answers/services.ts';
 import { catalogue, firstPricesSince, type ServiceSlug, servicesPath } from '../contract/catalogue.ts';
 import type { Language } from '../contract/languages.ts';
@@ -39,12 +40,15 @@ export function usePrices(): Shown {
     () => newest,
     () => firstPrices,
   );
-  return {
-    yearlyOf: (slug) => yearly.get(slug) ?? null,
-    birrFor: (dollars) =>
-      birr && { amount: shownBirr(language, dollars, birr.rate), day: shownDay(language, birr.since) },
-    asOf: dayOf(language, asOf),
-  };
+  return useMemo(
+    () => ({
+      yearlyOf: (slug) => yearly.get(slug) ?? null,
+      birrFor: (dollars) =>
+        birr && { amount: shownBirr(language, dollars, birr.rate), day: shownDay(language, birr.since) },
+      asOf: dayOf(language, asOf),
+    }),
+    [language, yearly, asOf, birr],
+  );
 }
 
 const dayOf = (language: Language, asOf: string | Date) =>

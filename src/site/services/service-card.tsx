@@ -24,23 +24,21 @@ export function ServiceCard({ service: { slug, premium }, yearlyPrice, birr, fir
   const language = useLanguage();
   const picture = { src: servicePicture(slug), alt: '', className: styles.picture, ...servicePictureSize };
   return (
-    <li>
-      <div className={classNames(styles.card, premium && styles.premium)}>
-        {first ? <PictureInPage name={servicePictureName(slug)} {...picture} /> : <PictureBelow {...picture} />}
-        <div className={styles.top}>
-          <h2 className={styles.title}>
-            <Link to={`/services/${slug}`} className={styles.link}>
-              {title}
-            </Link>
-          </h2>
-          <p className={styles.price}>
-            {yearlyPrice === null ? words.onRequest : words.perYear(shownPrice(language, yearlyPrice))}
-          </p>
-          {birr && <p className={styles.birr}>{words.inBirr(birr.amount, birr.day)}</p>}
-          {premium && <Badge kind="premium">{words.premiumBadge}</Badge>}
-        </div>
-        <p className={styles.description}>{description}</p>
+    <div className={classNames(styles.card, premium && styles.premium)}>
+      {first ? <PictureInPage name={servicePictureName(slug)} {...picture} /> : <PictureBelow {...picture} />}
+      <div className={styles.top}>
+        <h2 className={styles.title}>
+          <Link to={`/services/${slug}`} className={styles.link}>
+            {title}
+          </Link>
+        </h2>
+        <p className={styles.price}>
+          {yearlyPrice === null ? words.onRequest : words.perYear(shownPrice(language, yearlyPrice))}
+        </p>
+        {birr && <p className={styles.birr}>{words.inBirr(birr.amount, birr.day)}</p>}
+        {premium && <Badge kind="premium">{words.premiumBadge}</Badge>}
       </div>
-    </li>
+      <p className={styles.description}>{description}</p>
+    </div>
   );
 }

@@ -1,6 +1,8 @@
-import { useRef } from 'preact/hooks';
+import { useMemo, useRef } from 'preact/hooks';
+import { catalogue } from '../../contract/catalogue.ts';
 import { useWords, wordsOf } from '../../text/words.tsx';
 import { Button } from '../../ui/button.tsx';
+import { classNames } from '../../ui/class-names.ts';
 import { EmptyState } from '../../ui/empty-state.tsx';
 import type { Page } from '../../ui/page.ts';
 import { PageHeading } from '../../ui/page-heading.tsx';
@@ -16,10 +18,20 @@ import { useSearch } from './use-search.ts';
 function Services() {
   const words = useWords('services');
   const form = useRef<HTMLFormElement>(null);
-  const [search, searchFor] = useSearch(form);
+  const { search, searchFor, searched } = useSearch(form);
   const services = useWords('serviceWords');
   const found = servicesFor(search, { services, highlights: useWords('serviceHighlights') });
   const { yearlyOf, birrFor, asOf } = usePrices();
+  // Made once, and only shown or hidden at each key: a small phone draws a card in as much time as it has for the answer.
+  const cards = useMemo(
+    () =>
+      catalogue.map((service, at) => {
+        const yearly = yearlyOf(service.slug);
+        const birr = yearly === null ? undefined : birrFor(yearly);
+        return <ServiceCard key={service.slug} service={service} yearlyPrice={yearly} birr={birr} first={at === 0} />;
+      }),
+    [yearlyOf, birrFor],
+  );
   return (
     <Section>
       <div className={styles.head}>
@@ -30,22 +42,14 @@ function Services() {
         <span role="status">{words.count(found.length)}</span>
         <span>{words.pricesAsOf(asOf)}</span>
       </p>
-      {found.length > 0 ? (
-        <ul className={styles.list}>
-          {found.map((service, at) => {
-            const yearly = yearlyOf(service.slug);
-            return (
-              <ServiceCard
-                key={service.slug}
-                service={service}
-                yearlyPrice={yearly}
-                birr={yearly === null ? undefined : birrFor(yearly)}
-                first={at === 0}
-              />
-            );
-          })}
-        </ul>
-      ) : (
+      <ul className={classNames(styles.list, searched && styles.searched)} hidden={found.length === 0}>
+        {catalogue.map((service, at) => (
+          <li key={service.slug} hidden={!found.includes(service)}>
+            {cards[at]}
+          </li>
+        ))}
+      </ul>
+      {found.length === 0 && (
         <EmptyState
           title={search.q.trim() ? words.nothing.nothingFor(search.q.trim()) : words.nothing.heading}
           action={

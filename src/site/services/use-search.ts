@@ -4,11 +4,18 @@ import { useLocation, useNavigationType } from '../../router/router.tsx';
 import { useSearchParams } from '../../router/search-params.ts';
 import { addressWith, everything, type Search, searchIn } from './search.ts';
 
+type Searching = {
+  search: Search;
+  searchFor: (search: Search) => void;
+  /** here and now, by who stands at the field: nobody came by it */
+  searched: boolean;
+};
+
 /**
  * The search as it is being typed, with the address following it. The prerendered page shows everything; what the address
  * asks for, or what was typed before the page came alive, is taken up then.
  */
-export function useSearch(form: RefObject<HTMLFormElement | null>): [Search, (search: Search) => void] {
+export function useSearch(form: RefObject<HTMLFormElement | null>): Searching {
   const [search, setSearch] = useState(everything);
   const [address, setAddress] = useSearchParams();
   const { key } = useLocation();
@@ -27,5 +34,5 @@ export function useSearch(form: RefObject<HTMLFormElement | null>): [Search, (se
     setSearch(next);
     setAddress(addressWith(next), { replace: true });
   };
-  return [search, searchFor];
+  return { search, searchFor, searched: how === 'REPLACE' };
 }

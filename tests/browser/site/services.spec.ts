@@ -73,6 +73,23 @@ test('nothing found is said, with a way back to all', async ({ page }) => {
   await expect(page).toHaveURL(/\/services$/);
 });
 
+test('a search is answered before what is far below is laid out, which is there for whoever comes near', async ({
+  page,
+}) => {
+  await page.goto('/services');
+  const search = page.getByLabel('Search the services');
+  await search.fill('birth');
+  await expect(page.getByRole('main').getByRole('heading', { level: 2 })).toHaveCount(1);
+  const last = page.getByRole('main').getByRole('listitem').last();
+  const laidOut = () =>
+    last.evaluate((card) => card.firstElementChild?.checkVisibility({ contentVisibilityAuto: true }));
+  await search.fill('');
+  await expect(last).toContainText('Telemedicine');
+  expect(await laidOut()).toBe(false);
+  await page.mouse.wheel(0, 20_000);
+  await expect.poll(laidOut).toBe(true);
+});
+
 test('a service shows the newest price, and the day that it is from', async ({ page }) => {
   await withoutWorker(page);
   const services = [{ slug: 'telemedicine', yearlyPrice: 1750 }];
