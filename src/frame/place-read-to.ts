@@ -7,20 +7,25 @@ const nameOf = ({ key, pathname }: Place) => `place:${key}:${pathname}`;
 
 /** The reader's place is noted while they scroll: once the next page stands there, it is too late to ask. */
 export function notePlace(entry: Place): () => void {
-  let place = scrollY;
+  let place: number | undefined;
   const note = () => {
     place = scrollY;
   };
   const keep = () =>
-    inStorage('sessionStorage', (storage) => storage.setItem(nameOf(entry), String(Math.round(place))));
+    inStorage('sessionStorage', (storage) => {
+      if (place !== undefined) storage.setItem(nameOf(entry), String(Math.round(place)));
+    });
   // A phone that needs its memory closes what is hidden, without another word.
   const hidden = () => {
     note();
     keep();
   };
+  // With the frame, which lays the page out anyway: asked before, it would be laid out in the time of drawing it.
+  const frame = requestAnimationFrame(note);
   addEventListener('scroll', note, { passive: true });
   document.addEventListener('visibilitychange', hidden);
   return () => {
+    cancelAnimationFrame(frame);
     removeEventListener('scroll', note);
     document.removeEventListener('visibilitychange', hidden);
     keep();
@@ -53,7 +58,8 @@ export function toPlace(entry: Place): () => void {
 export function wasCutShort(entry: Place): boolean {
   const [opening] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[];
   const again = opening?.type === 'reload' || opening?.type === 'back_forward';
+  if (!again) return false;
   const { scrollHeight } = document.documentElement;
   const atEnd = Math.ceil(scrollY + innerHeight) >= scrollHeight;
-  return again && atEnd && placeOf(entry) + innerHeight > scrollHeight;
+  return atEnd && placeOf(entry) + innerHeight > scrollHeight;
 }
