@@ -25,6 +25,8 @@ export async function start(root: HTMLElement): Promise<void> {
     return room && comingOf(room, language);
   };
   await Promise.all([loadWords(language, ['frame']), coming(path)]);
+  // What came last was read in this task, and drawing takes one of its own: a tap meanwhile waits for one of the two.
+  await new Promise((next) => setTimeout(next));
 
   await new Promise<void>((alive) => {
     const page = (
