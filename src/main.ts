@@ -4,7 +4,7 @@ import { comeAlive } from './frame/come-alive.ts';
 import { closeDisclosures } from './frame/disclosures.ts';
 import { followLanguage } from './frame/follow-language.ts';
 import { noteVisit } from './frame/install.ts';
-import { layOutWhole } from './frame/lay-out-whole.ts';
+import { layOutInTurn } from './frame/lay-out-whole.ts';
 import { onceQuiet } from './frame/once-quiet.ts';
 import { startWorker } from './frame/worker-bridge.ts';
 import { keepPresses } from './ui/press.ts';
@@ -16,7 +16,7 @@ if (root && !followLanguage()) {
   const underWay = comeAlive(root, () => import('./start.tsx').then((page) => page.start(root)));
   closeDisclosures();
   noteVisit();
-  onceQuiet(underWay, layOutWhole);
+  onceQuiet(underWay, layOutInTurn);
   // What it fetches is never in the reader's way.
   onceQuiet(underWay, startWorker);
 }
