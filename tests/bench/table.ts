@@ -20,6 +20,9 @@ export function median(values: readonly number[]): number {
   return ((sorted[Math.floor(half)] ?? Number.NaN) + (sorted[Math.ceil(half) - 1] ?? Number.NaN)) / 2;
 }
 
+export const mean = (values: readonly number[]): number =>
+  values.reduce((one, other) => one + other, 0) / values.length;
+
 export function percentile(values: readonly number[], share: number): number {
   const sorted = [...values].sort((a, b) => a - b);
   return sorted[Math.min(sorted.length - 1, Math.floor(sorted.length * share))] ?? Number.NaN;

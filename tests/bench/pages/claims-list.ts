@@ -6,40 +6,56 @@ import { percentile } from '../table.ts';
 import { type Memory, Phone } from './phone.ts';
 import { tapStill } from './tap-still.ts';
 
-/** Milliseconds: from asking for the list, or tapping the way back to it, until its lines are drawn; and of slow frames. */
-export type ListTimes = { opening: number; comingBack: number; scrolling: number };
-
 /** A line of the list; a visitor finds other lists at the same address. */
 export const line = 'main li > a[href^="/claims/"]';
 const [flings, pixels] = [60, 600];
 
-/** A customer's list of claims, with every one of them fetched. */
-export async function listTimes(link: Link, memory: Memory, network: Network): Promise<ListTimes> {
+/** On a phone of its own: milliseconds until the first lines of the list are drawn. */
+export async function openingTime(link: Link, memory: Memory, network: Network): Promise<number> {
   const phone = await Phone.new(memory);
   try {
     link.shape(network);
-    const page = await phone.page(network);
-    await page.addInitScript(noteFirstLine, line);
-    await page.goto(`${link.origin}/claims`);
-    await page.locator(line).first().waitFor();
-    const opening = await page.evaluate(() => window.firstLine);
-    await fetchAll(page);
-    const height = await heightOf(page);
-    const scrolling = await page.evaluate(scroll, { flings, pixels });
-    // Looked for from the end, the first would be met block by block, and each waited for.
-    await page.evaluate(() => scrollTo({ top: 0, behavior: 'instant' }));
-    await tapStill(page.locator(line).first());
-    const back = page.getByRole('link', { name: words.one.back });
-    await back.waitFor();
-    await page.evaluate(noteFirstLine, line);
-    await back.tap();
-    // As long as it was: the whole of it is there again.
-    await page.waitForFunction((whole) => document.documentElement.scrollHeight > whole * 0.9, height);
-    const comingBack = await page.evaluate(() => window.firstLine - window.tappedAt);
-    return { opening, comingBack, scrolling: percentile(scrolling, 0.95) };
+    return await opened(await phone.page(network), link);
   } finally {
     await phone.close();
   }
+}
+
+/** A customer's list of claims, with every one of them fetched, to be scrolled and come back to as often as one likes. */
+export async function wholeList(link: Link, memory: Memory, network: Network) {
+  const phone = await Phone.new(memory);
+  link.shape(network);
+  const page = await phone.page(network);
+  await opened(page, link);
+  await fetchAll(page);
+  const height = await heightOf(page);
+  return {
+    /** of slow frames */
+    scrollingTime: async () => percentile(await page.evaluate(scroll, { flings, pixels }), 0.95),
+    /** from the tap until the lines are drawn */
+    comingBackTime: () => comingBackTime(page, height),
+    close: () => phone.close(),
+  };
+}
+
+async function opened(page: Page, link: Link): Promise<number> {
+  await page.addInitScript(noteFirstLine, line);
+  await page.goto(`${link.origin}/claims`);
+  await page.locator(line).first().waitFor();
+  return page.evaluate(() => window.firstLine);
+}
+
+async function comingBackTime(page: Page, height: number): Promise<number> {
+  // Looked for from the end, the first would be met block by block, and each waited for.
+  await page.evaluate(() => scrollTo({ top: 0, behavior: 'instant' }));
+  await tapStill(page.locator(line).first());
+  const back = page.getByRole('link', { name: words.one.back });
+  await back.waitFor();
+  await page.evaluate(noteFirstLine, line);
+  await back.tap();
+  // As long as it was: the whole of it is there again.
+  await page.waitForFunction((whole) => document.documentElement.scrollHeight > whole * 0.9, height);
+  return page.evaluate(() => window.firstLine - window.tappedAt);
 }
 
 /** Lines that are far from what is looked at may not be there as elements: how long the list is shows in the page's height. */
