@@ -16,9 +16,12 @@ export const bringWhenPainted = (entry: string, early: string): string =>
 
 const inBlock = (...lines: string[]) => `{${lines.join('')}}`;
 
-/** What is lost on the way, or is too long in coming, is asked for again. */
+/**
+ * What is lost on the way, or is too long in coming, is asked for again: by more than one press, maybe, and also when it is
+ * there already, so each time it is its coming that ends the waiting.
+ */
 const bring = (entry: string) =>
   [
     'const lost=()=>{clearTimeout(early.late);early.failed?.();for(const on of["online","pointerdown","keydown"])addEventListener(on,bring,{once:true})},',
-    `bring=()=>{early.late=setTimeout(lost,${chunkTimeout});import("${entry}").catch(lost)};`,
+    `bring=()=>{clearTimeout(early.late);early.late=setTimeout(lost,${chunkTimeout});import("${entry}").then(()=>clearTimeout(early.late),lost)};`,
   ].join('');

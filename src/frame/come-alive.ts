@@ -13,7 +13,6 @@ export function comeAlive(root: HTMLElement, start: () => Promise<void>): () => 
   const asks = location.search !== '';
   const onlyRead = root.dataset.opening === 'read' && !asks;
   const { early } = window;
-  clearTimeout(early?.late);
   let begun = false;
   let underWay = Promise.resolve();
 

@@ -86,6 +86,25 @@ test.describe('a script that does not come', () => {
     await expect(page.getByText('Press again when the network is back')).toBeHidden();
   });
 
+  test('and who goes on with a form whose script has come at the second time is not told later that it has not', async ({
+    page,
+    expectError,
+  }) => {
+    expectError(/ERR_FAILED|Failed to fetch/);
+    await page.clock.install();
+    await page.route('**/assets/index*.js', (route) => route.abort());
+    const lost = page.waitForEvent('requestfailed');
+    await page.goto('/login');
+    await lost;
+    await page.unroute('**/assets/index*.js');
+    await pressLogIn(page);
+    await expect(page.getByLabel('Email')).toHaveAttribute('aria-invalid', 'true');
+    await page.getByLabel('Email').fill('almaz@mail.example');
+    await page.keyboard.press('Tab');
+    await page.clock.runFor(121_000);
+    await expect(page.getByText('Press again when the network is back')).toBeHidden();
+  });
+
   for (const script of ['**/assets/index*.js', '**/assets/start*.js']) {
     const first = script.includes('index');
 
