@@ -78,13 +78,15 @@ test('a search is answered before what is far below is laid out, which is there 
 }) => {
   await page.goto('/services');
   const search = page.getByLabel('Search the services');
+  const last = page.getByRole('main').getByRole('listitem').last();
+  const asItWas = await last.elementHandle();
   await search.fill('birth');
   await expect(page.getByRole('main').getByRole('heading', { level: 2 })).toHaveCount(1);
-  const last = page.getByRole('main').getByRole('listitem').last();
   const laidOut = () =>
     last.evaluate((card) => card.firstElementChild?.checkVisibility({ contentVisibilityAuto: true }));
   await search.fill('');
   await expect(last).toContainText('Telemedicine');
+  expect(await last.evaluate((card, before) => card === before, asItWas)).toBe(true);
   expect(await laidOut()).toBe(false);
   await page.mouse.wheel(0, 20_000);
   await expect.poll(laidOut).toBe(true);

@@ -1,0 +1,24 @@
+import { isTakenOver } from '../house/taken-over.ts';
+import { expect, test } from '../house/test.ts';
+
+test.use({ viewport: { width: 360, height: 640 } });
+
+test('who reloads a page in its middle, goes on from there without another move, and back, is where they were', async ({
+  page,
+}) => {
+  const place = () => page.evaluate(() => Math.round(scrollY));
+  await page.goto('/services', { waitUntil: 'networkidle' });
+  await page.evaluate(() => scrollTo({ top: 1500, behavior: 'instant' }));
+  await page.reload({ waitUntil: 'networkidle' });
+  await expect.poll(place).toBe(1500);
+  // Alive by a key, so that going on and back is within the page.
+  await page.keyboard.press('Shift');
+  await page.waitForFunction(isTakenOver);
+  await page.evaluate(() => new Promise((drawn) => requestAnimationFrame(() => requestAnimationFrame(drawn))));
+  const links = page.getByRole('main').getByRole('link');
+  await links.evaluateAll((all: HTMLElement[]) => all.find((link) => link.getBoundingClientRect().top > 100)?.click());
+  await page.waitForURL('**/services/*');
+  await page.goBack();
+  await expect(page.getByLabel('Search the services')).toBeVisible();
+  await expect.poll(place).toBe(1500);
+});
