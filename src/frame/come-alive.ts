@@ -26,6 +26,8 @@ export function comeAlive(root: HTMLElement, start: () => Promise<void>): () => 
     underWay = withinTime(shown.then(start)).then(
       () => {
         letGo();
+        // Whatever still counts the time cannot say of a page that answers that its script has not come.
+        if (early) early.failed = undefined;
         early?.over?.();
       },
       () => {

@@ -19,8 +19,8 @@ export type Early = {
   offer?: Event;
   /** The script is there, and what was asked for last is done. */
   over?(): void;
-  /** It has not come, and who asked for something is told so. */
-  failed?(): void;
+  /** It has not come, and who asked for something is told so. None once the page is alive. */
+  failed?: (() => void) | undefined;
 };
 
 declare global {
