@@ -1,4 +1,5 @@
 import { useEffect, useLayoutEffect, useRef, useState } from 'preact/hooks';
+import { classNames } from '../../ui/class-names.ts';
 import styles from './claims.module.css';
 import type { Entry } from './entries.ts';
 import { EntryRow } from './entry-row.tsx';
@@ -21,11 +22,13 @@ interface LinesProps {
  * that a new line at the top moves lines from part to part and leaves drawn what was.
  */
 export function EntryList({ entries }: LinesProps) {
-  useMeasured();
+  const first = useMeasured();
   if (entries.length === 0) return null;
   return (
     <div className={styles.lines}>
-      <Lines entries={entries.slice(0, atOnce)} />
+      <ol ref={first} className={styles.list}>
+        {entries.slice(0, atOnce).map(lineOf)}
+      </ol>
       <Parts entries={entries.slice(atOnce)} sizes={sizes} />
     </div>
   );
@@ -55,21 +58,33 @@ function Part({ entries, smaller }: LinesProps & { smaller: readonly number[] })
   );
 }
 
+/** Drawn when they come near and laid out only when they come nearer yet, which are two frames of a slow phone. */
 function Lines({ entries }: LinesProps) {
   const list = useRef<HTMLOListElement>(null);
+  const key = keyOf(entries);
+  const { length } = entries;
+  // No later than the list goes, or what is watched is seen to have no height.
   useLayoutEffect(() => {
-    if (!list.current) return;
-    lineHeight = list.current.getBoundingClientRect().height / entries.length;
-    lineHeights.set(keyOf(entries), lineHeight);
-  });
+    const watch = new ResizeObserver(([seen]) => {
+      if (!seen) return;
+      lineHeight = seen.contentRect.height / length;
+      lineHeights.set(key, lineHeight);
+    });
+    if (list.current) watch.observe(list.current);
+    return () => watch.disconnect();
+  }, [key, length]);
   return (
-    <ol ref={list} className={styles.list}>
-      {entries.map((entry) => (
-        <EntryRow key={entry.key} entry={entry} />
-      ))}
+    <ol
+      ref={list}
+      className={classNames(styles.list, styles.near)}
+      style={{ containIntrinsicBlockSize: `auto ${roomOf(entries)}px` }}
+    >
+      {entries.map(lineOf)}
     </ol>
   );
 }
+
+const lineOf = (entry: Entry) => <EntryRow key={entry.key} entry={entry} />;
 
 const startsOf = ({ length }: readonly Entry[], size: number) =>
   Array.from({ length: Math.ceil(length / size) }, (_, at) => at * size);
@@ -90,7 +105,13 @@ function roomOf(entries: readonly Entry[]): number {
 }
 
 /** The first time, lines are drawn before any knows what one takes: once it is, the others are given their room. */
-function useMeasured(): void {
+function useMeasured() {
+  const first = useRef<HTMLOListElement>(null);
   const [, setMeasured] = useState(lineHeight > 0);
-  useLayoutEffect(() => setMeasured(lineHeight > 0));
+  useLayoutEffect(() => {
+    const { current } = first;
+    if (current && lineHeight === 0) lineHeight = current.getBoundingClientRect().height / current.children.length;
+    setMeasured(lineHeight > 0);
+  });
+  return first;
 }

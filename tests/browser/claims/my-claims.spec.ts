@@ -19,6 +19,9 @@ const walkedThrough = (page: Page): Promise<string[]> =>
     return [...met];
   }, lines);
 
+/** Those drawn at the tap, and those near. */
+const drawnFirst = 8 + 12;
+
 const lineTo = (page: Page, address = '') => page.locator(`${lines} > a[href="${new URL(address).pathname}"]`);
 
 /** At once: a key moves the page in many small steps, and the next key or finger may come in between. */
@@ -57,8 +60,6 @@ test('many claims are shown page by page, filtered by the address, and as they w
   await expect(page).toHaveURL(/\?show=decided$/);
   await expect(page.getByText('None of your claims are in this group.')).toBeVisible();
   await page.getByRole('link', { name: 'Not decided yet' }).click();
-  // Those drawn at the tap, and those near.
-  const drawnFirst = 8 + 12;
   await expect(page.locator(lines)).toHaveCount(drawnFirst);
   const last = lineTo(page, (await walkedThrough(page)).at(-1));
   await jumpTo(page, 0);
@@ -81,6 +82,24 @@ test('many claims are shown page by page, filtered by the address, and as they w
   await lineTo(page, newest).click();
   await expect(page.getByText('what is kept on this phone about this claim')).toBeVisible();
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Maternity Care');
+});
+
+test('lines near what is looked at are there, but laid out when they come nearer yet; those left behind keep their room', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 360, height: 640 });
+  await atLongList(page);
+  const tall = await heightOf(page);
+  await jumpTo(page, 0);
+  await expect(page.locator(lines)).toHaveCount(drawnFirst);
+  expect(await heightOf(page)).toBe(tall);
+  const isLaidOut = (link: HTMLElement) => link.checkVisibility({ contentVisibilityAuto: true });
+  const link = page.locator(`${lines} > a`);
+  const further = link.nth(drawnFirst - 1);
+  expect(await link.first().evaluate(isLaidOut)).toBe(true);
+  await expect.poll(() => further.evaluate(isLaidOut)).toBe(false);
+  await further.focus();
+  await expect.poll(() => further.evaluate(isLaidOut)).toBe(true);
 });
 
 test('more that is asked for while the kept list is still being renewed is there when it has been', async ({
