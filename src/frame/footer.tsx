@@ -3,6 +3,7 @@ import type { Presence } from '../device/presence.ts';
 import { Link } from '../router/links.tsx';
 import { useWords } from '../text/words.tsx';
 import { Wordmark } from '../ui/mark.tsx';
+import { Standing } from '../ui/standing.tsx';
 import { homeOf } from './account.ts';
 import styles from './footer.module.css';
 import { LanguageSwitch } from './language-switch.tsx';
@@ -18,10 +19,10 @@ export function Footer({ presence }: { presence: Presence | undefined }) {
   return (
     <footer className={styles.footer}>
       <div className={styles.inside}>
-        <div className={styles.who}>
+        <Standing as="div" className={styles.who}>
           <Wordmark name={brand.name} />
           <p className={styles.tagline}>{words.tagline}</p>
-        </div>
+        </Standing>
         <nav aria-label={words.quickLinks}>
           <h2 className={styles.heading}>{words.quickLinks}</h2>
           <ul className={styles.list}>
@@ -32,7 +33,7 @@ export function Footer({ presence }: { presence: Presence | undefined }) {
             ))}
           </ul>
         </nav>
-        <div>
+        <Standing as="div">
           <h2 className={styles.heading}>{words.social}</h2>
           <ul className={styles.list}>
             {brand.social.map(({ name, address }) => (
@@ -43,8 +44,8 @@ export function Footer({ presence }: { presence: Presence | undefined }) {
               </li>
             ))}
           </ul>
-        </div>
-        <div className={styles.contact}>
+        </Standing>
+        <Standing as="div" className={styles.contact}>
           <h2 className={styles.heading}>{words.contact}</h2>
           <ul className={styles.list}>
             <li>
@@ -55,7 +56,7 @@ export function Footer({ presence }: { presence: Presence | undefined }) {
               <a href={`mailto:${brand.supportEmail}`}>{brand.supportEmail}</a>
             </li>
           </ul>
-        </div>
+        </Standing>
       </div>
       <nav className={styles.languages} aria-label={language.label}>
         <LanguageSwitch />

@@ -18,15 +18,21 @@ export function Link({ to, replace, state, reloadDocument, onClick, ...rest }: L
   const href = hrefOf(to);
   const follow = (event: TargetedMouseEvent<HTMLAnchorElement>) => {
     onClick?.(event);
-    const opensElsewhere = event.metaKey || event.altKey || event.ctrlKey || event.shiftKey;
-    if (event.defaultPrevented || reloadDocument || event.button !== 0 || opensElsewhere) return;
-    event.preventDefault();
-    // Going where one is adds nothing to the way back.
-    const { pathname, search, hash } = location;
-    go(to, { replace: replace ?? href === pathname + search + hash, state });
+    if (!reloadDocument && isOurs(event)) go(to, { replace: replace ?? isHere(href), state });
   };
   return <a {...rest} href={href} onClick={follow} />;
 }
+
+/** Whether a click leads on in this page; if so the browser does not go there as well. */
+export function isOurs(event: MouseEvent): boolean {
+  const opensElsewhere = event.metaKey || event.altKey || event.ctrlKey || event.shiftKey;
+  if (event.defaultPrevented || event.button !== 0 || opensElsewhere) return false;
+  event.preventDefault();
+  return true;
+}
+
+/** Going where one is adds nothing to the way back. */
+export const isHere = (href: string): boolean => href === location.pathname + location.search + location.hash;
 
 /** Says whether one is there, or below. */
 export function NavLink({ end = false, ...link }: LinkProps & { end?: boolean }) {

@@ -5,7 +5,12 @@ import { hrefOf, keptOf, type Place, placeAt } from './place.ts';
 type How = 'POP' | 'PUSH' | 'REPLACE';
 export type Going = { replace?: boolean | undefined; state?: unknown };
 /** The ways on, which are the same wherever one is: a link is not drawn again because its reader went somewhere. */
-type Ways = { go: (to: string, going?: Going) => void; hrefOf: (to: string) => string };
+type Ways = {
+  go: (to: string, going?: Going) => void;
+  hrefOf: (to: string) => string;
+  /** what a link of ours names, by its whole address */
+  toOf: (address: string) => string;
+};
 type Here = { place: Place; how: How };
 
 const WaysContext = createContext<Ways | undefined>(undefined);
@@ -61,6 +66,7 @@ export function BrowserRouter({ basename: base = '', coming = nothing, meanwhile
         void arrive(replace ? 'REPLACE' : 'PUSH');
       },
       hrefOf: (to) => hrefOf(to, base, shown.current),
+      toOf: (address) => toOf(placeAt(new URL(address), base)),
     }),
     [base, arrive],
   );
@@ -74,6 +80,7 @@ export function BrowserRouter({ basename: base = '', coming = nothing, meanwhile
   );
 }
 
+const toOf = ({ pathname, search, hash }: Place) => pathname + search + hash;
 const placeNow = (base: string) => placeAt(new URL(location.href), base, history.state);
 
 /** For what is rendered where there is no browser. */
@@ -87,11 +94,11 @@ export function StaticRouter({
   children: ComponentChildren;
 }) {
   const place = { pathname: path, search: '', hash: '', state: null, key: 'default' };
-  const go = () => {
+  const nowhere = () => {
     throw new Error('Nobody goes anywhere while a page is rendered ahead.');
   };
   return (
-    <WaysContext value={{ go, hrefOf: (to) => hrefOf(to, base, place) }}>
+    <WaysContext value={{ go: nowhere, hrefOf: (to) => hrefOf(to, base, place), toOf: nowhere }}>
       <HereContext value={{ place, how: 'POP' }}>{children}</HereContext>
     </WaysContext>
   );

@@ -13,13 +13,15 @@ export function asPrerendered<T>(render: () => T): T {
   }
 }
 
+export const isAsPrerendered = (): boolean => asBuilt;
+
 /** What stands outside of the page, such as the network or a store: shown as it is now, and again whenever that has changed. */
 export function useOutside<T>(
   subscribe: (changed: () => void) => () => void,
   read: () => T,
   prerendered: () => T = read,
 ): T {
-  const first = useRef(asBuilt);
+  const first = useRef(isAsPrerendered());
   const shown = useRef<{ value: T; read: () => T }>(undefined);
   const [, showAgain] = useState({});
   const value = first.current ? prerendered() : read();

@@ -31,7 +31,7 @@ function About() {
         </div>
         <PictureInPage name="about" src={underTheTree} alt="" width={640} height={360} className={styles.picture} />
       </div>
-      <Section heading={words.reasons.heading}>
+      <Section still heading={words.reasons.heading}>
         <ul className={styles.reasons}>
           {words.reasons.items.map(({ title, text }) => (
             <li key={title} className={styles.reason}>
@@ -51,7 +51,7 @@ function About() {
           ))}
         </div>
       </div>
-      <Section heading={words.team.heading} lead={words.team.intro}>
+      <Section still heading={words.team.heading} lead={words.team.intro}>
         <div className={styles.team}>
           <div className={styles.portraits}>
             {portraits.map((portrait) => (
@@ -68,7 +68,7 @@ function About() {
           </ul>
         </div>
       </Section>
-      <Section heading={words.contact.heading} lead={words.contact.text} ground="sand">
+      <Section still heading={words.contact.heading} lead={words.contact.text} ground="sand">
         <div className={styles.ways}>
           <ButtonAnchor href={`mailto:${brand.contactEmail}`}>{contact.write(brand.contactEmail)}</ButtonAnchor>
           <ButtonAnchor kind="quiet" href={`tel:${brand.phone}`}>

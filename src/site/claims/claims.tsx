@@ -32,7 +32,7 @@ function Claims() {
           </ul>
         </Card>
       </div>
-      <Section heading={words.steps.heading}>
+      <Section still heading={words.steps.heading}>
         <ol className={styles.steps}>
           {words.steps.items.map(({ heading, text }) => (
             <li key={heading} className={styles.step}>
@@ -42,7 +42,7 @@ function Claims() {
           ))}
         </ol>
       </Section>
-      <Section heading={words.prepare.heading} ground="sand">
+      <Section still heading={words.prepare.heading} ground="sand">
         <ul className={styles.papers}>
           {words.prepare.items.map((item) => (
             <li key={item}>{item}</li>
@@ -52,7 +52,7 @@ function Claims() {
           <Link to="/blog/claims-guide">{words.prepare.more}</Link>
         </p>
       </Section>
-      <Section heading={words.faq.heading}>
+      <Section still heading={words.faq.heading}>
         <div className={styles.questions}>
           {words.faq.items.map(({ question, answer }) => (
             <details key={question} className={styles.question}>

@@ -7,7 +7,7 @@ import styles from './about-us.module.css';
 
 export function AboutUs({ words }: { words: Words['home']['about'] }) {
   return (
-    <Section className={styles.about}>
+    <Section still className={styles.about}>
       <PictureBelow src={family} alt="" width={640} height={360} className={styles.picture} />
       <div className={styles.words}>
         <h2>{words.heading}</h2>

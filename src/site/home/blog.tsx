@@ -14,7 +14,7 @@ export function Blog({ words }: { words: Words['home']['blog'] }) {
   const { list } = useWords('articles');
   const language = useLanguage();
   return (
-    <Section heading={words.heading} lead={words.lead} ground="sand">
+    <Section still heading={words.heading} lead={words.lead} ground="sand">
       <ul className={styles.articles}>
         {articleSlugs.map((slug) => {
           const { title, description, date, picture } = list[slug];

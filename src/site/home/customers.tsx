@@ -23,7 +23,7 @@ export function Customers({ testimonials, caseStudies }: CustomersProps) {
   ];
   return (
     <>
-      <Section heading={testimonials.heading}>
+      <Section still heading={testimonials.heading}>
         <ul className={styles.quotes}>
           {testimonials.quotes.map(({ name, location, feedback }, at) => (
             <li key={name}>
@@ -49,7 +49,7 @@ export function Customers({ testimonials, caseStudies }: CustomersProps) {
           ))}
         </ul>
       </Section>
-      <Section heading={caseStudies.heading}>
+      <Section still heading={caseStudies.heading}>
         <ul className={styles.cases}>
           {cases.map(({ title, description, picture }) => (
             <li key={title} className={styles.case}>

@@ -20,7 +20,7 @@ const shown: { slug: ServiceSlug; premium?: true; to: string }[] = [
 export function Services({ words }: { words: Words['home']['services'] }) {
   const services = useWords('serviceWords');
   return (
-    <Section heading={words.heading} lead={words.lead}>
+    <Section still heading={words.heading} lead={words.lead}>
       <ul className={styles.services}>
         {shown.map(({ slug, premium, to }) => (
           <li key={slug} className={classNames(styles.service, premium && styles.premium)}>

@@ -75,7 +75,7 @@ function ServicePage() {
         </section>
         <Pricing service={service} />
       </div>
-      <Section heading={words.more} className={styles.more}>
+      <Section still heading={words.more} className={styles.more}>
         <ul className={styles.others}>
           {others(service).map((other) => (
             <li key={other.slug}>

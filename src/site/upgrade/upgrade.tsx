@@ -33,7 +33,7 @@ function Upgrade() {
           </div>
         </div>
       </div>
-      <Section heading={words.adds.heading}>
+      <Section still heading={words.adds.heading}>
         <div className={styles.adds}>
           <section className={styles.added}>
             <h3>{words.adds.priority}</h3>
@@ -59,7 +59,7 @@ function Upgrade() {
           ))}
         </ul>
       </Section>
-      <Section className={styles.terms}>
+      <Section still className={styles.terms}>
         <p>{words.price}</p>
         <p>{words.how}</p>
       </Section>
