@@ -1,25 +1,16 @@
 import type { ComponentChildren } from 'preact';
-import type { PropsOf } from './props.ts';
+import { classNames } from './class-names.ts';
+import styles from './signs.module.css';
+
+type SignProps = { className?: string | undefined };
 
 /** The few signs that components carry themselves: a 24 grid, round strokes of 2, in the colour of the words beside them. */
-type Sign = (props: PropsOf<'svg'>) => ComponentChildren;
+type Sign = (props: SignProps) => ComponentChildren;
 
 function sign(...strokes: string[]): Sign {
   const path = strokes.join('');
-  return (props) => (
-    <svg
-      viewBox="0 0 24 24"
-      width="1.25em"
-      height="1.25em"
-      fill="none"
-      stroke="currentColor"
-      stroke-width="2"
-      stroke-linecap="round"
-      stroke-linejoin="round"
-      aria-hidden="true"
-      focusable="false"
-      {...props}
-    >
+  return ({ className }) => (
+    <svg viewBox="0 0 24 24" className={classNames(styles.sign, className)} aria-hidden="true">
       <path d={path} />
     </svg>
   );
