@@ -78,6 +78,15 @@ test('on submit all that is wrong is said at once, as an alert, with the focus o
   await expect(page.getByLabel('Full Name')).toBeFocused();
 });
 
+test('a sign that the script alone draws has its style: lines, in the size of the words beside it', async ({ page }) => {
+  await page.goto('/register');
+  await page.getByRole('button', { name: 'Register' }).click();
+  const sign = page.getByRole('main').locator('svg').first();
+  await expect(sign).toHaveCSS('fill', 'none');
+  await expect(sign).toHaveCSS('stroke-linecap', 'round');
+  expect((await sign.boundingBox())?.width).toBeLessThan(32);
+});
+
 test('a form that is done takes no second tap, however long the next page takes', async ({ page }) => {
   await withoutWorker(page);
   const letNextPageCome = await heldBack(page, '**/assets/log-in-*.js');
