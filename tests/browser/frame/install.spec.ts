@@ -1,4 +1,4 @@
-import { workerReady } from '../house/customer.ts';
+import { alive, workerReady } from '../house/customer.ts';
 import { heldBack } from '../house/held-back.ts';
 import { isTakenOver } from '../house/taken-over.ts';
 import { expect, test } from '../house/test.ts';
@@ -21,8 +21,9 @@ test('an installation is offered at the second visit, and never again after a no
     });
   const offer = page.getByText('Keep Tenawas on this phone');
   await page.goto('/login');
+  // A visit that ends before its script has come is none that could be counted.
+  await alive(page);
   await asked();
-  await expect(page.getByRole('button', { name: 'Login' })).toBeVisible();
   await expect(offer).toBeHidden();
 
   await page.goto('about:blank');
