@@ -46,6 +46,7 @@ export async function writePages(): Promise<void> {
   const { entry: first, aheadOf } = await aheadIn(site, fileURLToPath(renderer));
   const leadFromRoot = await insidePage('frame/lead-from-root.ts');
   const justOpened = await insidePage('frame/just-opened.ts');
+  const unpainted = await insidePage('frame/unpainted.ts');
   const noteTouch = await insidePage('frame/early.ts');
   const noteAsked = await insidePage('frame/early-asked.ts');
   const sayNotLoaded = await insidePage('frame/early-room.ts');
@@ -101,7 +102,7 @@ export async function writePages(): Promise<void> {
       if (opening === 'read') {
         const lead = at(path) === '/' ? leadFromRoot + justOpened : justOpened;
         await write(file, { ...filled, atOnce: false, lead, end: bring });
-      } else await write(file, { ...filled, atOnce: true, lead: bring });
+      } else await write(file, { ...filled, atOnce: true, lead: unpainted + bring });
       files.pages[at(path)] = file;
       if (!hidden) found.push(path);
     }
@@ -113,7 +114,7 @@ export async function writePages(): Promise<void> {
       root: 'data-opening="shell"',
       after: folded(errorPage, notLoaded),
       atOnce: true,
-      lead: bringWhenPainted(`/${first}`, noteTouch + sayNotLoaded),
+      lead: unpainted + bringWhenPainted(`/${first}`, noteTouch + sayNotLoaded),
       toOtherLanguages: leadToSamePage(language, errorPage),
     };
     await write(`${basename}/${files.shell}`.replace(/^\//, ''), { ...shell, markup: waiting, ahead: aheadOf(asks) });

@@ -78,7 +78,9 @@ test('on submit all that is wrong is said at once, as an alert, with the focus o
   await expect(page.getByLabel('Full Name')).toBeFocused();
 });
 
-test('a sign that the script alone draws has its style: lines, in the size of the words beside it', async ({ page }) => {
+test('a sign that the script alone draws has its style: lines, in the size of the words beside it', async ({
+  page,
+}) => {
   await page.goto('/register');
   await page.getByRole('button', { name: 'Register' }).click();
   const sign = page.getByRole('main').locator('svg').first();

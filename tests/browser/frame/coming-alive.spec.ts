@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { heldBack } from '../house/held-back.ts';
+import { putAway } from '../house/put-away.ts';
 import { isTakenOver } from '../house/taken-over.ts';
 import { expect, test } from '../house/test.ts';
 import { withoutWorker } from '../house/without-worker.ts';
@@ -35,13 +36,6 @@ test('the worker is not asked for while a page that was touched is coming alive'
   letScriptCome();
   await page.waitForFunction(() => window.workerAskedFor);
 });
-
-/** What the browser says where a page is put away. */
-const putAway = (page: Page) =>
-  page.evaluate(() => {
-    Object.defineProperty(document, 'hidden', { configurable: true, get: () => true });
-    document.dispatchEvent(new Event('visibilitychange'));
-  });
 
 test('a page that is put away before its first frame comes alive all the same', async ({ page }) => {
   await withoutWorker(page);
