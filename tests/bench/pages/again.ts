@@ -28,16 +28,18 @@ const sum = (of: number[]) => of.reduce((one, other) => one + other, 0);
 
 export async function visitAgain(kept: Kept, network: Network, beside?: Kept): Promise<Again> {
   const phones = beside ? [kept, beside] : [kept];
-  const looks = phones.map((one) => () => open(one, network));
+  const looks = phones.flatMap((one) => [
+    () => open(one, network),
+    () => withoutNetwork(one, () => open(one, network)),
+  ]);
   const { link } = kept;
   for (const one of phones) one.link.shape(network);
   const before = link.carried.length;
-  const [online, besideOnline] = await lookedAtInTurn(looks);
+  const [online, offline, besideOnline, besideOffline] = await lookedAtInTurn(looks);
   await link.quiet(quiet);
   // The browser asks after each visit whether the worker is still the same, and is told so; the page waits for nothing.
   const fetched = link.carried.slice(before).filter(({ path, body }) => path !== workerPath || body > 0);
   for (const { path } of fetched) process.stderr.write(`  fetched again: ${path}\n`);
-  const [offline, besideOffline] = await withoutNetwork(phones, () => lookedAtInTurn(looks));
   const usable = (paints: Paints | undefined) => paints?.usable ?? Number.NaN;
   return {
     usable: usable(online),
@@ -60,17 +62,13 @@ async function open({ phone, link, address }: Kept, network: Network): Promise<P
   return paintsOf(seen);
 }
 
-async function withoutNetwork<T>(phones: readonly Kept[], work: () => Promise<T>): Promise<T> {
-  for (const { link, phone } of phones) {
-    link.cut();
-    await phone.context.setOffline(true);
-  }
+async function withoutNetwork<T>({ link, phone }: Kept, work: () => Promise<T>): Promise<T> {
+  link.cut();
+  await phone.context.setOffline(true);
   try {
     return await work();
   } finally {
-    for (const { link, phone } of phones) {
-      link.mend();
-      await phone.context.setOffline(false);
-    }
+    link.mend();
+    await phone.context.setOffline(false);
   }
 }

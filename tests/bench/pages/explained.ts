@@ -3,8 +3,8 @@ page, worker and the browser's own requests share one line, as they do on a phon
 1.6 Mbit/s (fast 3G). Bytes are those that passed there, with the heads of requests' answers where it says kB, without them
 where it says contents, needed or scripts. Each visit is on a browser started for it, which has nothing cached, and without the
 pages that a desktop's browser opens for its own address bar; figures are medians. In each run a page that is read is looked at three
-times, and the middle one counts. A second visit and one offline are looked at five times, in turn with the page by hand on another
-phone, since the machine is quicker in one minute than in the next; that page's own line in the tables is of other minutes.
+times, and the middle one counts. A second visit and one offline are looked at seven times, in turn with each other and with the page by hand on
+another phone, since the machine is quicker in one minute than in the next; that page's own line in the tables is of other minutes.
 
 *Usable*: the first heading is on the screen, a link is there and the page takes up work. *Needed*: the page itself, what holds up its
 first paint and the pictures in view. *Mounted*: heading and links belong to Preact, in the bare page to React; a page that is only read

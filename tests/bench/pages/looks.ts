@@ -14,7 +14,7 @@ export const paintsOf = ({ heading, answers, firstPaint, largestPaint }: Seen): 
 });
 
 type Look = () => Promise<Paints>;
-const [often, oftenInTurn] = [3, 5];
+const [often, oftenInTurn] = [3, 7];
 
 /** One look tells more of the machine's moment than of the page: of each figure the middle one counts. */
 export async function lookedAtOften(look: Look, before: readonly Paints[] = []): Promise<Paints> {
