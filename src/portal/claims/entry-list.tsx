@@ -12,13 +12,15 @@ const block = 12;
 const sizes = [block * 20, block];
 /** Further than a fast finger throws before the lines are there. */
 const near = { rootMargin: '2000px 0px' };
+/** So far that who goes back and forth finds them drawn; a small phone bears the few hundred lines that this comes to. */
+const far = { rootMargin: '20000px 0px' };
 
 interface LinesProps {
   entries: readonly Entry[];
 }
 
 /**
- * Thousands of lines: those far from what is looked at keep their room and are not drawn. A part is known by its place, so
+ * Thousands of lines: those far from what is looked at keep their room and are not drawn; what was drawn stays for longer. A part is known by its place, so
  * that a new line at the top moves lines from part to part and leaves drawn what was.
  */
 export function EntryList({ entries }: LinesProps) {
@@ -44,13 +46,16 @@ function Part({ entries, smaller }: LinesProps & { smaller: readonly number[] })
   const box = useRef<HTMLDivElement>(null);
   const [drawn, setDrawn] = useState(false);
   useEffect(() => {
-    const watch = new IntersectionObserver((seen) => {
-      const holdsFocus = box.current?.contains(document.activeElement);
-      setDrawn(holdsFocus || seen.at(-1)?.isIntersecting === true);
-    }, near);
+    const watch = new IntersectionObserver(
+      (seen) => {
+        const holdsFocus = box.current?.contains(document.activeElement);
+        setDrawn(holdsFocus || seen.at(-1)?.isIntersecting === true);
+      },
+      drawn ? far : near,
+    );
     if (box.current) watch.observe(box.current);
     return () => watch.disconnect();
-  }, []);
+  }, [drawn]);
   return (
     <div ref={box} style={drawn ? {} : { height: `${roomOf(entries)}px` }}>
       {drawn && (smaller.length ? <Parts entries={entries} sizes={smaller} /> : <Lines entries={entries} />)}
