@@ -20,8 +20,8 @@ interface LinesProps {
 }
 
 /**
- * Thousands of lines: those far from what is looked at keep their room and are not drawn; what was drawn stays for longer. A part is known by its place, so
- * that a new line at the top moves lines from part to part and leaves drawn what was.
+ * Thousands of lines: those far from what is looked at keep their room and are not drawn; what was drawn stays for longer.
+ * A part is known by its place, so that a new line at the top moves lines from part to part and leaves drawn what was.
  */
 export function EntryList({ entries }: LinesProps) {
   const first = useMeasured();

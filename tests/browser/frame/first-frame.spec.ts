@@ -47,20 +47,20 @@ for (const [address, there] of [
     const looked = parts.slice(0, there.length);
     await noteFirstFrame(page, looked);
     await page.goto(address);
-    expect(await firstFrame(page)).toEqual(there);
+    await expect.poll(() => firstFrame(page)).toEqual(there);
     for (const part of looked) await expect.poll(() => isSeen(page, part)).toBe(true);
     expect(await moved(page)).toBe(0);
 
     // Who comes back to a place in the page has it whole at once.
     await page.reload();
-    expect(await firstFrame(page)).toEqual(looked.map(() => true));
+    await expect.poll(() => firstFrame(page)).toEqual(looked.map(() => true));
   });
 
 test('on a wide screen a drawing is there with the words', async ({ page }) => {
   await page.setViewportSize({ width: 1280, height: 800 });
   await noteFirstFrame(page, parts);
   await page.goto('/services/maternity-care');
-  expect((await firstFrame(page))[2]).toBe(true);
+  await expect.poll(async () => (await firstFrame(page))[2]).toBe(true);
   await expect.poll(() => isSeen(page, 'footer a')).toBe(true);
   expect(await moved(page)).toBe(0);
 });
