@@ -27,13 +27,21 @@ export async function wholeList(link: Link, memory: Memory, network: Network) {
   link.shape(network);
   const page = await phone.page(network);
   await opened(page, link);
+  // Slowed only for as long as it is looked at, or it would slow the phone that is looked at next.
+  await phone.slow(page, 1);
   await fetchAll(page);
   const height = await heightOf(page);
+  const slowed = async (look: () => Promise<number>) => {
+    await phone.slow(page);
+    const time = await look();
+    await phone.slow(page, 1);
+    return time;
+  };
   return {
     /** of slow frames */
-    scrollingTime: async () => percentile(await page.evaluate(scroll, { flings, pixels }), 0.95),
+    scrollingTime: () => slowed(async () => percentile(await page.evaluate(scroll, { flings, pixels }), 0.95)),
     /** from the tap until the lines are drawn */
-    comingBackTime: () => comingBackTime(page, height),
+    comingBackTime: () => slowed(() => comingBackTime(page, height)),
     close: () => phone.close(),
   };
 }

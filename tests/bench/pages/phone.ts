@@ -20,6 +20,8 @@ const referencePhone = {
 
 /** A phone that nothing was ever opened on, with a browser of its own: nothing of another visit is warm in it. */
 export class Phone {
+  private readonly devtools = new WeakMap<Page, CDPSession>();
+
   private constructor(
     private readonly browser: Browser,
     readonly context: BrowserContext,
@@ -39,9 +41,15 @@ export class Phone {
     const page = await this.context.newPage();
     await page.addInitScript(watch, watching);
     const devtools = await this.context.newCDPSession(page);
-    await devtools.send('Emulation.setCPUThrottlingRate', { rate: slowed });
+    this.devtools.set(page, devtools);
+    await this.slow(page);
     if (network) await say(devtools, network);
     return page;
+  }
+
+  /** A page is slowed by keeping a processor busy, even while the page rests: only one that is looked at may be. */
+  async slow(page: Page, times = slowed): Promise<void> {
+    await this.devtools.get(page)?.send('Emulation.setCPUThrottlingRate', { rate: times });
   }
 
   /** As when the phone was put away meanwhile. */
