@@ -57,7 +57,8 @@ const dayOf = (language: Language, asOf: string | Date) =>
 function subscribe(listener: () => void) {
   listeners.add(listener);
   if (listeners.size === 1) {
-    void ask();
+    // In a task of its own: a small phone has its hands full with taking over the page.
+    setTimeout(ask);
     // The worker answers with what it kept, and tells when the server has newer ones.
     channel = new BroadcastChannel(channelName);
     channel.onmessage = ({ data }: MessageEvent<Changed>) => {

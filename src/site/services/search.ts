@@ -59,7 +59,9 @@ export function servicesFor(search: Search, words: SearchedWords): readonly Serv
 
 export function searchIn(fields: URLSearchParams | FormData): Search {
   const kind = kinds.find((known) => known === fields.get('kind')) ?? 'all';
-  return { q: String(fields.get('q') ?? ''), kind };
+  const q = String(fields.get('q') ?? '');
+  // The same one, for a page that shows everything not to be drawn again to show it.
+  return q === '' && kind === 'all' ? everything : { q, kind };
 }
 
 export function addressWith({ q, kind }: Search): URLSearchParams {

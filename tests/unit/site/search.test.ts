@@ -51,6 +51,10 @@ describe('a search of the services', () => {
 });
 
 describe('its address', () => {
+  it('asks for the very search that the page begins with where it asks for nothing, so that nothing is drawn again', () => {
+    expect(searchIn(new URLSearchParams('kind=none&q='))).toBe(everything);
+  });
+
   it.each<[Search, string]>([
     [everything, ''],
     [{ q: ' birth ', kind: 'all' }, 'q=birth'],
