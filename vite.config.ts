@@ -4,6 +4,7 @@ import { VitePWA } from 'vite-plugin-pwa';
 import { byAddress } from './build/by-address.ts';
 import { chunks } from './build/chunks.ts';
 import { shortClassNames } from './build/class-names.ts';
+import { compiledAhead } from './build/compiled-ahead.ts';
 import { deskInDevelopment } from './build/desk-build.ts';
 import { filesOfModules } from './build/files-of-modules.ts';
 import { namedByLanguage } from './build/named-by-language.ts';
@@ -18,6 +19,7 @@ export default defineConfig(({ isSsrBuild, command }) => ({
     svgComponents(),
     deskInDevelopment,
     !isSsrBuild && filesOfModules,
+    !isSsrBuild && compiledAhead,
     !isSsrBuild &&
       VitePWA({
         strategies: 'injectManifest',

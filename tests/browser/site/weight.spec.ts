@@ -55,3 +55,13 @@ test('a customer’s room and a form name their scripts and words in the head of
   expect(site.ahead['am/profile/index.html']).not.toContain('/assets/en/');
   expect(site.ahead['index.html']).toBeUndefined();
 });
+
+test('what a public page is taken over by says first of all that it is called at once', () => {
+  const read = Object.values(site.pages).filter((file) => !site.ahead[file]);
+  const named = read.flatMap((file) => readFileSync(`dist/site/${file}`, 'utf8').match(/assets\/[\w/-]+\.js/g) ?? []);
+  const scripts = [...new Set(named)];
+  expect(scripts.join()).toMatch(/\/start-/);
+  expect(
+    scripts.filter((file) => !readFileSync(`dist/site/${file}`).indexOf('//# allFunctionsCalledOnLoad\n')),
+  ).toEqual(scripts);
+});
