@@ -10,7 +10,8 @@ another phone, since the machine is quicker in one minute than in the next; that
 first paint and the pictures in view. *Mounted*: heading and links belong to Preact, in the bare page to React; a page that is only read
 runs its script when it is touched, so it is visited twice, once untouched, and once touched at every frame from its heading on.
 *Second visit* and *offline* are on the same phone with its worker stopped; bytes fetched then do not count the browser's own
-question whether the worker is still the same, nor answers of the API.
+question whether the worker is still the same, nor answers of the API. Neither needs the network, so the budget's line is of the visits on all
+networks, and of the worst page; the tables have those of each.
 
 Beside ours: the *script-free twin*, which is the built page with its scripts taken out; the words of the home page in a page
 *by hand* with the smallest worker there is; the same words as a *bare React* page, prerendered, with React Router's declarative half and

@@ -12,16 +12,22 @@ function medians<T extends Record<string, number>>(of: readonly T[]): T {
 
 /** Every visit of a run, by whose page it was and on which network. */
 export class Results {
-  readonly #visits = new Map<string, Result[]>();
+  readonly #visits: (Result & { name: string; network: string })[] = [];
 
   add(name: string, network: string, result: Result): void {
-    const key = `${name}\n${network}`;
-    this.#visits.set(key, [...(this.#visits.get(key) ?? []), result]);
+    this.#visits.push({ ...result, name, network });
+  }
+
+  /** The second visits, of whichever network. */
+  again(name: string): Again {
+    const again = this.#visits.flatMap((one) => (one.name === name && one.again) || []);
+    if (!again.length) throw new Error(`${name} was not visited a second time.`);
+    return medians(again);
   }
 
   of(name: string, network: string): Result {
-    const all = this.#visits.get(`${name}\n${network}`);
-    if (!all) throw new Error(`${name} was not visited on ${network}.`);
+    const all = this.#visits.filter((one) => one.name === name && one.network === network);
+    if (!all.length) throw new Error(`${name} was not visited on ${network}.`);
     const again = all.flatMap((one) => one.again ?? []);
     return { first: medians(all.map(({ first }) => first)), again: again.length ? medians(again) : undefined };
   }

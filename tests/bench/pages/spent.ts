@@ -7,23 +7,33 @@ type OfPages = Spent<'pages'>;
 const kB = (bytes: number) => bytes / 1000;
 
 /** What the budget has a line for, of each page on each network. */
-export const spentOn = (results: Results, networks: readonly Network[]): OfPages[] =>
-  networks.flatMap(({ name: network }) => [
+export const spentOn = (results: Results, networks: readonly Network[]): OfPages[] => [
+  ...ourPages.flatMap(({ name }) => fromThePhone(results, name)),
+  ...networks.flatMap(({ name: network }) => [
     ...ourPages.flatMap((page) => everyPage(results, page.name, network)),
     ...ourPages.flatMap(({ name, kind }) =>
       kind === 'public' ? publicPage(results, name, network) : formOrRoom(results, name, network),
     ),
     ...mountedAtOnce(results, network),
-  ]);
+  ]),
+];
+
+/** What stands on the phone needs no network, so that the visits on each are visits of one kind. */
+function fromThePhone(results: Results, page: string): OfPages[] {
+  const again = results.again(names.ours(page));
+  const at = `${page}, all networks`;
+  return [
+    { at, line: 'usable at the second visit / the page by hand', value: again.usable / again.besideUsable },
+    { at, line: 'usable offline / the page by hand', value: again.offlineUsable / again.besideOfflineUsable },
+    { at, line: 'usable offline / usable at the second visit', value: again.offlineUsable / again.usable },
+  ];
+}
 
 function everyPage(results: Results, page: string, network: string): OfPages[] {
   const { first, again } = results.of(names.ours(page), network);
   if (!again) throw new Error(`${page} was not visited a second time.`);
   const at = `${page}, ${network}`;
   return [
-    { at, line: 'usable at the second visit / the page by hand', value: again.usable / again.besideUsable },
-    { at, line: 'usable offline / the page by hand', value: again.offlineUsable / again.besideOfflineUsable },
-    { at, line: 'usable offline / usable at the second visit', value: again.offlineUsable / again.usable },
     { at, line: 'bytes fetched at the second visit, answers of the API aside', value: again.bytes },
     { at, line: 'kB of the whole product offline', value: kB(first.contents) },
     { at, line: 'bytes fetched twice at the first visit', value: first.fetchedTwice },
