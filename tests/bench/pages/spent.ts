@@ -6,7 +6,7 @@ import type { Results } from './results.ts';
 type OfPages = Spent<'pages'>;
 const kB = (bytes: number) => bytes / 1000;
 
-/** What the budget has a line for, of each page on each network. */
+/** What the budget has a line for, of each page: what stands on the phone once, all else on each network. */
 export const spentOn = (results: Results, networks: readonly Network[]): OfPages[] => [
   ...ourPages.flatMap(({ name }) => fromThePhone(results, name)),
   ...networks.flatMap(({ name: network }) => [
