@@ -1,6 +1,6 @@
-import type { plan } from '../src/prerender.tsx';
+import type { site } from '../src/prerender.tsx';
 
-type Addresses = Pick<typeof plan, 'languages' | 'addressOf' | 'alternatesOf'>;
+type Addresses = Pick<typeof site, 'languages' | 'addressOf' | 'alternatesOf'>;
 
 /** Every page that wants to be found, in each of its languages, each naming the others. */
 export function sitemap(paths: readonly string[], { languages, addressOf, alternatesOf }: Addresses): string {

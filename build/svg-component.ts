@@ -45,10 +45,10 @@ function healthIcon(name: string): string {
   return `<svg viewBox="0 0 ${width} ${height}">${icon.body}</svg>`;
 }
 
-/** Turns the small SVG that icons and our pictures are made of into a module: tags and attributes, no text. */
+/** Turns the small SVG that icons and our pictures are made of into a module: tags and attributes, no text and no styles. */
 export function componentOf(svg: string): string {
   const tags = svg
-    .replace(/<\?[\s\S]*?\?>|<!--[\s\S]*?-->|<!DOCTYPE[^>]*>/gi, '')
+    .replace(/<\?[\s\S]*?\?>|<!--[\s\S]*?-->|<!DOCTYPE[^>]*>|<style>[\s\S]*?<\/style>/gi, '')
     .matchAll(/<(\/?)([\w:]+)((?:\s+[\w:-]+="[^"]*")*)\s*(\/?)>/g);
   let code = '';
   for (const [, closes, tag, attributes, empty] of tags) {
@@ -59,9 +59,13 @@ export function componentOf(svg: string): string {
     const root = tag === 'svg';
     const props = [...(attributes ?? '').matchAll(/([\w:-]+)="([^"]*)"/g)]
       .filter(([, name]) => !(root && (name?.startsWith('xmlns') || name === 'width' || name === 'height')))
-      .map(([, name, value]) => `${JSON.stringify(name)}: ${JSON.stringify(value)}`);
+      .map(([, name = '', value]) => `${JSON.stringify(propName(name))}: ${JSON.stringify(value)}`);
     if (root) props.push('"aria-hidden": true', '"focusable": "false"', '...props');
     code += `h(${JSON.stringify(tag)}, {${props.join(', ')}},${empty ? '),' : ''}`;
   }
-  return `import { createElement as h } from 'preact';\nexport default (props) => ${code.replace(/,$/, '')};\n`;
+  return `import { createElement as h } from 'react';\nexport default (props) => ${code.replace(/,$/, '')};\n`;
 }
+
+/** As React names it: `stroke-width` is `strokeWidth`. */
+const propName = (attribute: string) =>
+  attribute === 'class' ? 'className' : attribute.replace(/[-:](\w)/g, (_, letter: string) => letter.toUpperCase());

@@ -31,6 +31,7 @@ import { letterRoutes } from './letters/routes.ts';
 import { forgetHourly } from './limits/forget.ts';
 import { figuresOf } from './metrics/figures.ts';
 import { offerDeskRoutes } from './offers/desk-routes.ts';
+import { isServiceOffered } from './offers/repository.ts';
 import { offerRoutes } from './offers/routes.ts';
 import { overviewRoutes } from './overview/routes.ts';
 import { ownDataRoutes } from './own-data/routes.ts';
@@ -113,7 +114,9 @@ export async function buildApp({ config, database, logTo }: AppParts): Promise<F
   requestRoutes(app, house);
   offerDeskRoutes(app, house);
   overviewRoutes(app, house);
-  if (site && remembered) siteRoutes(app, site, remembered);
+  if (site && remembered) {
+    siteRoutes(app, { site, remembered, isServiceOffered: (slug) => isServiceOffered(house.db, slug) });
+  }
 
   methods.refuseOthers();
   await app.ready();

@@ -1,22 +1,26 @@
-import './ui/tokens.css';
-import './ui/base.css';
-import { comeAlive } from './frame/come-alive.ts';
-import { closeDisclosures } from './frame/disclosures.ts';
-import { followLanguage } from './frame/follow-language.ts';
-import { noteVisit } from './frame/install.ts';
-import { layOutInTurn } from './frame/lay-out-whole.ts';
-import { onceQuiet } from './frame/once-quiet.ts';
-import { startWorker } from './frame/worker-bridge.ts';
-import { keepPresses } from './ui/press.ts';
+import { languageOfPath } from './contract/languages.ts';
+import { loadPage, routeAt } from './routes.tsx';
+import { closeDisclosures } from './start/disclosures.ts';
+import { followLanguage } from './start/follow-language.ts';
+import { whenToHydrate } from './start/hydration.ts';
+import { noteVisit } from './start/install.ts';
+import { keepPresses } from './start/press.ts';
+import { withinTime } from './start/within-time.ts';
 
 const root = document.getElementById('root');
 if (root && !followLanguage()) {
-  // Before all others that listen for presses.
+  // First, since it has to see a press before every other listener.
   keepPresses();
-  const underWay = comeAlive(root, () => import('./start.tsx').then((page) => page.start(root)));
   closeDisclosures();
   noteVisit();
-  onceQuiet(underWay, layOutInTurn);
-  // What it fetches is never in the reader's way.
-  onceQuiet(underWay, startWorker);
+  const { pathname } = location;
+  const route = routeAt(pathname);
+  // React, the router and what this page's route renders are fetched side by side.
+  const load = () =>
+    Promise.all([
+      import('./hydrate.tsx'),
+      route && loadPage(route, languageOfPath(pathname)),
+      import('react-dom/client'),
+    ]);
+  whenToHydrate(root, () => withinTime(load()).then(([{ hydrate }]) => hydrate(root)));
 }

@@ -1,29 +1,32 @@
 import { catalogue } from './contract/catalogue.ts';
+import { basenameOf, type Language, languageOfPath } from './contract/languages.ts';
 import type { Part } from './text/catalogues.ts';
+import { loadWords } from './text/load.ts';
 import type { Page } from './ui/page.ts';
 
-/**
- * `read`: prerendered, whole without a script; its script comes when the page is first touched.
- * `act`: prerendered too, but it is a form, so its script comes at once.
- * `shell`: shown only in the browser, to a customer.
- */
-export type Opening = 'read' | 'act' | 'shell';
-
-export type Room = {
-  path: string;
-  opening: Opening;
+export type PageModule = {
+  /** the message catalogues that the page uses */
   words: readonly Part[];
   load: () => Promise<{ default: Page }>;
-  /** what stands for `:param` in the prerendered addresses of this room */
-  each?: readonly string[];
-  /** two rooms may share an address: one for a visitor, one for a customer */
-  who?: 'visitor' | 'customer';
 };
 
-/** Every part of the design system in every state, for whoever builds the next page. It does not ship. */
-const gallery: Room = {
+export type AppRoute = PageModule & {
+  path: string;
+  /**
+   * `static`: whole without a script. `form`: prerendered too, and of use with a script only. `private`: a customer's; of it
+   * a shell without data is prerendered.
+   */
+  kind: 'static' | 'form' | 'private';
+  /** what a customer sees at an address that is another page for a visitor */
+  forCustomer?: PageModule;
+  /** the values of the path's parameter that have a prerendered page */
+  each?: readonly string[];
+};
+
+/** Every component of the design system in every state. It does not ship. */
+const gallery: AppRoute = {
   path: '/ui',
-  opening: 'shell',
+  kind: 'private',
   words: [],
   load: () =>
     import('./ui/gallery/gallery.tsx').then(({ default: Gallery }) => ({
@@ -31,140 +34,132 @@ const gallery: Room = {
     })),
 };
 
-/** The only route table. The prerendering, the server's addresses, the sitemap and the tests are read from it. */
-export const rooms: readonly Room[] = [
+/** The only route table: read by the router, the build, the server, the sitemap and the tests. */
+export const appRoutes: readonly AppRoute[] = [
   {
     path: '/',
-    opening: 'read',
+    kind: 'static',
     words: ['home', 'serviceWords', 'articles'],
     load: () => import('./site/home/home.tsx'),
   },
   {
     path: '/home',
-    opening: 'read',
+    kind: 'static',
     words: ['home', 'serviceWords', 'articles'],
     load: () => import('./site/home/home.tsx'),
   },
   {
     path: '/services',
-    opening: 'read',
+    kind: 'static',
     words: ['services', 'serviceWords', 'serviceHighlights'],
     load: () => import('./site/services/services.tsx'),
   },
   {
     path: '/services/:service',
     each: catalogue.map(({ slug }) => slug),
-    opening: 'read',
+    kind: 'static',
     words: ['services', 'service', 'serviceWords', 'serviceHighlights'],
     load: () => import('./site/service/service.tsx'),
   },
-  { path: '/about', opening: 'read', words: ['about'], load: () => import('./site/about/about.tsx') },
+  { path: '/about', kind: 'static', words: ['about'], load: () => import('./site/about/about.tsx') },
   {
     path: '/blog/telemedicine-future',
-    opening: 'read',
+    kind: 'static',
     words: ['articles', 'telemedicineFuture'],
     load: () => import('./site/article/telemedicine-future.tsx'),
   },
   {
     path: '/blog/claims-guide',
-    opening: 'read',
+    kind: 'static',
     words: ['articles', 'claimsGuideArticle'],
     load: () => import('./site/article/claims-guide.tsx'),
   },
   {
     path: '/blog/health-insurance-tips',
-    opening: 'read',
+    kind: 'static',
     words: ['articles', 'healthInsuranceTips'],
     load: () => import('./site/article/health-insurance-tips.tsx'),
   },
-  { path: '/policies', opening: 'read', words: ['policies'], load: () => import('./site/policies/policies.tsx') },
+  { path: '/policies', kind: 'static', words: ['policies'], load: () => import('./site/policies/policies.tsx') },
   {
     path: '/claims',
-    who: 'visitor',
-    opening: 'read',
+    kind: 'static',
     words: ['claimsGuide'],
     load: () => import('./site/claims/claims.tsx'),
+    forCustomer: {
+      words: ['portal', 'claims', 'offered', 'letters'],
+      load: () => import('./portal/claims/claims.tsx'),
+    },
   },
   {
     path: '/upgrade',
-    who: 'visitor',
-    opening: 'read',
+    kind: 'static',
     words: ['upgrade', 'serviceWords'],
     load: () => import('./site/upgrade/upgrade.tsx'),
+    forCustomer: {
+      words: ['portal', 'subscribe', 'offered', 'letters', 'said'],
+      load: () => import('./portal/upgrade/upgrade.tsx'),
+    },
   },
-  { path: '/register', opening: 'act', words: ['account', 'said'], load: () => import('./portal/sign-up/sign-up.tsx') },
-  { path: '/login', opening: 'act', words: ['account', 'said'], load: () => import('./portal/log-in/log-in.tsx') },
+  { path: '/register', kind: 'form', words: ['account', 'said'], load: () => import('./portal/sign-up/sign-up.tsx') },
+  { path: '/login', kind: 'form', words: ['account', 'said'], load: () => import('./portal/log-in/log-in.tsx') },
   {
     path: '/premium-register',
-    opening: 'act',
+    kind: 'form',
     words: ['account', 'said'],
     load: () => import('./portal/sign-up/premium-sign-up.tsx'),
   },
   {
     path: '/premium-login',
-    opening: 'act',
+    kind: 'form',
     words: ['account', 'said'],
     load: () => import('./portal/log-in/premium-log-in.tsx'),
   },
   {
     path: '/profile',
-    opening: 'shell',
+    kind: 'private',
     words: ['portal', 'dashboard', 'offered', 'letters'],
     load: () => import('./portal/dashboard/dashboard.tsx'),
   },
   {
     path: '/premium-profile',
-    opening: 'shell',
+    kind: 'private',
     words: ['portal', 'dashboard', 'offered', 'letters'],
     load: () => import('./portal/dashboard/premium-dashboard.tsx'),
   },
   {
     path: '/settings',
-    opening: 'shell',
+    kind: 'private',
     words: ['portal', 'settings', 'account', 'said'],
     load: () => import('./portal/settings/settings.tsx'),
   },
   {
     path: '/claimform',
-    opening: 'shell',
+    kind: 'private',
     words: ['portal', 'claimForm', 'offered', 'letters', 'said'],
     load: () => import('./portal/claim-form/claim-form.tsx'),
   },
   {
     path: '/premium-claims',
-    opening: 'shell',
+    kind: 'private',
     words: ['portal', 'claimForm', 'offered', 'letters', 'said'],
     load: () => import('./portal/premium-claim/premium-claim.tsx'),
   },
   {
     path: '/subscribe',
-    opening: 'shell',
+    kind: 'private',
     words: ['portal', 'subscribe', 'serviceWords', 'offered', 'letters', 'said'],
     load: () => import('./portal/subscribe/subscribe.tsx'),
   },
   {
-    path: '/upgrade',
-    who: 'customer',
-    opening: 'shell',
-    words: ['portal', 'subscribe', 'offered', 'letters', 'said'],
-    load: () => import('./portal/upgrade/upgrade.tsx'),
-  },
-  {
-    path: '/claims',
-    who: 'customer',
-    opening: 'shell',
-    words: ['portal', 'claims', 'offered', 'letters'],
-    load: () => import('./portal/claims/claims.tsx'),
-  },
-  {
     path: '/claims/:id',
-    opening: 'shell',
+    kind: 'private',
     words: ['portal', 'claims', 'offered', 'letters', 'reasons'],
     load: () => import('./portal/claims/one-claim.tsx'),
   },
   {
     path: '/claims/letter/:id',
-    opening: 'shell',
+    kind: 'private',
     words: ['portal', 'claims', 'offered', 'letters'],
     load: () => import('./portal/claims/one-letter.tsx'),
   },
@@ -179,6 +174,17 @@ export const redirects: Readonly<Record<string, string>> = {
   '/telemedicine': '/services/telemedicine',
 };
 
-export function addressesOf(room: Room): readonly string[] {
-  return room.each ? room.each.map((value) => room.path.replace(/:\w+/, value)) : [room.path];
+/** The addresses of a route that have a page of their own. */
+export const addressesOf = ({ path, each }: AppRoute): readonly string[] =>
+  each ? each.map((value) => path.replace(/:\w+/, value)) : path.includes(':') ? [] : [path];
+
+export const loadPage = async ({ load, words }: PageModule, language: Language): Promise<Page> => {
+  const [module] = await Promise.all([load(), loadWords(language, ['frame', ...words])]);
+  return module.default;
+};
+
+/** The route of a path, for what has to be known before the router is there. */
+export function routeAt(pathname: string): AppRoute | undefined {
+  const path = pathname.slice(basenameOf(languageOfPath(pathname)).length).replace(/\/$/, '') || '/';
+  return appRoutes.find((route) => new RegExp(`^${route.path.replace(/:\w+/g, '[^/]+')}$`).test(path));
 }

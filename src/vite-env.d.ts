@@ -1,10 +1,10 @@
 declare module 'icon:*' {
-  const Icon: import('preact').FunctionComponent<import('preact').SVGAttributes<SVGSVGElement>>;
+  const Icon: import('react').FunctionComponent<import('react').SVGProps<SVGSVGElement>>;
   export default Icon;
 }
 
 declare module '*.svg?component' {
-  const Picture: import('preact').FunctionComponent<import('preact').SVGAttributes<SVGSVGElement>>;
+  const Picture: import('react').FunctionComponent<import('react').SVGProps<SVGSVGElement>>;
   export default Picture;
 }
 

@@ -1,22 +1,53 @@
-/// <reference lib="webworker" />
-import { asksForFile, file } from './files.ts';
-import { asksForPage, page } from './pages.ts';
-import { asksForPrices, prices } from './prices.ts';
+import { cacheNames, type WorkboxPlugin } from 'workbox-core';
+import { ExpirationPlugin } from 'workbox-expiration';
+import { CacheFirst, StaleWhileRevalidate } from 'workbox-strategies';
+import { languages } from '../src/contract/languages.ts';
+import { announce } from '../src/device/channel.ts';
+import { manifest } from './manifest.ts';
+import { keptPageFor, pagesCache } from './pages.ts';
 
-type Asks = (request: Request, url: URL) => boolean;
-type Strategy = (request: Request, url: URL, event: ExtendableEvent) => Promise<Response>;
+const isListed = new Set(manifest);
 
-/** The first that is asked for answers. All else is the network's. */
-const strategies: readonly (readonly [Asks, Strategy])[] = [
-  [asksForPage, page],
-  [asksForPrices, prices],
-  [asksForFile, file],
-];
+/** An answer of another server, such as a hotel's log-in page, is never kept. */
+export const onlyOurs = (type: RegExp): WorkboxPlugin => ({
+  cacheWillUpdate: async ({ response }) =>
+    response.ok && !response.redirected && type.test(response.headers.get('content-type') ?? '') ? response : null,
+});
 
-export function answerTo(event: FetchEvent): Promise<Response> | undefined {
-  const { request } = event;
-  const url = new URL(request.url);
-  if (request.method !== 'GET') return undefined;
-  const found = strategies.find(([asks]) => asks(request, url));
-  return found?.[1](request, url, event);
-}
+const scripts = onlyOurs(/javascript|css|svg/);
+
+/** Scripts, styles and pictures have a hash in their names. What the installation left out is kept when it is first used. */
+export const assets = new CacheFirst({
+  cacheName: cacheNames.precache,
+  plugins: [
+    scripts,
+    {
+      cacheWillUpdate: async ({ request, response }) => (isListed.has(new URL(request.url).pathname) ? response : null),
+    },
+  ],
+});
+
+/** Pages come from their language's pack alone; an address without a page of its own has a shell. */
+export const pages = new CacheFirst({
+  cacheName: pagesCache,
+  plugins: [
+    {
+      cacheKeyWillBeUsed: ({ request }) => keptPageFor(new URL(request.url).pathname),
+      cacheWillUpdate: async () => null,
+    },
+  ],
+});
+
+/** The prices that were kept, with their date, at once; newer ones are fetched meanwhile, and open pages are told. */
+export const services = new StaleWhileRevalidate({
+  cacheName: 'services',
+  plugins: [
+    onlyOurs(/^application\/json/),
+    new ExpirationPlugin({ maxEntries: languages.length }) as WorkboxPlugin,
+    {
+      cacheDidUpdate: async ({ oldResponse, newResponse }) => {
+        if (oldResponse && (await oldResponse.text()) !== (await newResponse.clone().text())) announce('services');
+      },
+    },
+  ],
+});

@@ -1,26 +1,61 @@
-import { type Language, languageOfPath } from '../src/contract/languages.ts';
-import { kept, languagesKept, shellOf } from './site-cache.ts';
+import { cacheNames } from 'workbox-core';
+import { allowingInline } from '../src/contract/inline.ts';
+import { basenameOf, type Language, languageOfPath } from '../src/contract/languages.ts';
+import { notFoundPath, type Pack, type Packed } from '../src/contract/pack.ts';
+import { isPack, languageOfAsset, manifest } from './manifest.ts';
 
-export const notPages = /^\/(api|assets|admin)(\/|$)/;
+const packs = manifest.filter(isPack);
+const prefix = 'pages ';
+/** A cache a build: the one before goes on with its open pages until the last of them is closed. */
+export const pagesCache = prefix + packs.join(' ');
 
-export const asksForPage = ({ mode }: Request, { pathname }: URL) => mode === 'navigate' && !notPages.test(pathname);
+/** All public pages of a language, and what they show, come as one compressed file; it is kept when all of it is. */
+export async function keepPages(language: Language): Promise<void> {
+  const url = packs.find((pack) => languageOfAsset(pack) === language);
+  const cache = await caches.open(pagesCache);
+  if (!url || (await cache.match(url))) return;
+  const response = await fetch(url, { priority: 'low' });
+  const isOurs = response.ok && !response.redirected && response.headers.get('content-type')?.includes('json');
+  if (!isOurs) throw new Error(`Not kept: ${url}`);
+  const pack = (await response.json()) as Pack;
+  const assets = await caches.open(cacheNames.precache);
+  const put = ([address, packed]: [string, Packed]) =>
+    (address.startsWith('/assets/') ? assets : cache).put(address, unpacked(packed, response.headers));
+  await Promise.all(Object.entries(pack).map(put));
+  await cache.put(url, new Response());
+}
 
-const keptShell = (language: Language) => kept(shellOf(language));
+/** With the headers that came with the pack, as if the server had answered with the file alone. */
+function unpacked(packed: Packed, ofPack: Headers): Response {
+  if ('redirect' in packed) return Response.redirect(packed.redirect, 301);
+  const headers = new Headers(ofPack);
+  for (const name of ['content-encoding', 'content-length', 'etag', 'vary', 'cache-control']) headers.delete(name);
+  headers.set('content-type', packed.type);
+  const policy = headers.get('content-security-policy');
+  if (policy && packed.inline) headers.set('content-security-policy', allowingInline(policy, packed.inline));
+  return new Response(packed.body, { headers });
+}
 
-/**
- * A page that is kept is there at once; every other address of a language that is kept opens the shell. A language not
- * used before comes from the network, and without one says so in a shell that is there.
- */
-export async function page(request: Request, { pathname }: URL): Promise<Response> {
-  const found = (await kept(pathname)) ?? (await keptShell(languageOfPath(pathname)));
-  if (found) return found;
-  try {
-    return await fetch(request);
-  } catch (error) {
-    for (const language of await languagesKept()) {
-      const shell = await keptShell(language);
-      if (shell) return shell;
-    }
-    throw error;
-  }
+/** The key of the page that is kept for a path: its own, else the shell of its pattern, else the one that says that nothing is there. */
+export async function keptPageFor(path: string): Promise<string> {
+  const cache = await caches.open(pagesCache);
+  if (await cache.match(path)) return path;
+  const kept = (await cache.keys()).map(({ url }) => new URL(url).pathname);
+  const isShell = (address: string) =>
+    address.includes(':') && new RegExp(`^${address.replace(/:\w+/g, '[^/]+')}$`).test(path);
+  return kept.find(isShell) ?? basenameOf(languageOfPath(path)) + notFoundPath;
+}
+
+const pageCaches = async () => (await caches.keys()).filter((name) => name.startsWith(prefix));
+
+/** In any build. */
+export async function keptLanguages(): Promise<Language[]> {
+  const keys = await Promise.all((await pageCaches()).map(async (name) => (await caches.open(name)).keys()));
+  const paths = keys.flat().map(({ url }) => new URL(url).pathname);
+  return paths.filter(isPack).flatMap((pack) => languageOfAsset(pack) ?? []);
+}
+
+export async function deleteOldPages(): Promise<void> {
+  const old = (await pageCaches()).filter((name) => name !== pagesCache);
+  await Promise.all(old.map((name) => caches.delete(name)));
 }

@@ -32,5 +32,5 @@ export async function provenUser(
 
 export async function openSession({ tokens, phones }: House, user: User, reply: FastifyReply): Promise<string> {
   await phones.remember(reply, user.id);
-  return tokens.sign({ userId: user.id, role: user.role, version: user.tokenVersion });
+  return tokens.sign({ userId: user.id, role: user.role, version: user.tokenVersion, name: user.username });
 }

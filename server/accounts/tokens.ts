@@ -10,6 +10,7 @@ const desk = 'tenawas-desk';
 const tokensInMind = 10_000;
 
 export type TokenClaims = { userId: string; role: Role; version: number };
+type Signed = TokenClaims & { /** for a phone that was never told more of its customer */ name?: string };
 type Verified = TokenClaims & { /** in milliseconds */ until: number };
 export type Tokens = ReturnType<typeof tokensWith>;
 
@@ -36,8 +37,8 @@ export function tokensWith(secret: string) {
   }
 
   return {
-    sign: ({ userId, role, version }: TokenClaims): Promise<string> => {
-      const token = new SignJWT({ role, ver: version })
+    sign: ({ userId, role, version, name }: Signed): Promise<string> => {
+      const token = new SignJWT({ role, ver: version, ...(name && { name }) })
         .setProtectedHeader({ alg: algorithm })
         .setSubject(userId)
         .setIssuer(issuer)

@@ -1,26 +1,18 @@
 import { count } from 'drizzle-orm';
-import { brand } from '../../src/contract/brand.ts';
 import { catalogue, firstPricesSince } from '../../src/contract/catalogue.ts';
+import { firstOptions } from '../../src/contract/first-options.ts';
 import { serviceHighlights } from '../../src/contract/highlights/en.ts';
-import { premiumChoices } from '../../src/contract/premium-choices.ts';
 import { serviceWords } from '../../src/contract/services/en.ts';
 import type { Database, Db } from './database.ts';
 import { hospitals, paymentMethods, policies, services } from './schema.ts';
 import { newId } from './uuid.ts';
 
-/** What is on offer before anybody changed it. Towns and phones are placeholders, like the company's own. */
-const firstTowns: Record<(typeof premiumChoices.hospitals)[number], string> = {
-  'City Hospital': 'Addis Ababa',
-  'HealthCare Plus': 'Adama',
-  'Sunrise Medical': 'Hawassa',
-  "St. Mary's": 'Bahir Dar',
-};
-const firstHospitals = premiumChoices.hospitals.map((name) => ({ name, town: firstTowns[name], phone: brand.phone }));
-const firstPolicies = premiumChoices.policies.map((name) => ({ name }));
-const firstPaymentMethods = [
-  ...premiumChoices.paymentMethods.map((name) => ({ name, premium: true })),
-  { name: 'Mobile Banking', premium: false },
-];
+const firstHospitals = firstOptions.hospitals.map(({ name, town, phone }) => ({ name, town, phone }));
+const firstPolicies = firstOptions.premium.policies.map(({ name }) => ({ name }));
+const firstPaymentMethods = firstOptions.paymentMethods.map(({ name }) => ({
+  name,
+  premium: firstOptions.premium.paymentMethods.some((method) => method.name === name),
+}));
 
 /**
  * Fills what is empty, and adds services that this version brought. A hospital, policy or way to pay that the company

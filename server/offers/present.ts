@@ -1,6 +1,17 @@
 import type { Option } from '../../src/contract/answers/options.ts';
 import type { BirrRate, OfferedServices } from '../../src/contract/answers/services.ts';
+import type { ServiceSlug } from '../../src/contract/catalogue.ts';
+import { serviceHighlights as highlightsInAmharic } from '../../src/contract/highlights/am.ts';
+import { serviceHighlights as highlightsInEnglish } from '../../src/contract/highlights/en.ts';
+import { serviceHighlights as highlightsInOromo } from '../../src/contract/highlights/om.ts';
+import type { Language } from '../../src/contract/languages.ts';
+import { serviceWords as wordsInAmharic } from '../../src/contract/services/am.ts';
+import { serviceWords as wordsInEnglish } from '../../src/contract/services/en.ts';
+import { serviceWords as wordsInOromo } from '../../src/contract/services/om.ts';
 import type { birrRates, services } from '../db/schema.ts';
+
+const serviceWords = { en: wordsInEnglish, am: wordsInAmharic, om: wordsInOromo };
+const serviceHighlights = { en: highlightsInEnglish, am: highlightsInAmharic, om: highlightsInOromo };
 
 export const presentOption = ({ id, name }: Option): Option => ({ id, name });
 
@@ -9,11 +20,22 @@ export const presentServiceOption = ({ slug, title }: Service): Option => ({ id:
 
 type Service = typeof services.$inferSelect;
 
-export const presentService = (service: Service): OfferedServices['services'][number] => ({
+/** What the company has not changed is said in the reader's language, and what it wrote as it wrote it. */
+function inLanguage({ slug, title, description, highlights }: Service, language: Language) {
+  const known = slug as ServiceSlug;
+  const [words, english] = [serviceWords[language][known], serviceWords.en[known]];
+  if (!words || !english) return { title, description, highlights };
+  const isUnchanged = highlights.join('\n') === serviceHighlights.en[known].join('\n');
+  return {
+    title: title === english.title ? words.title : title,
+    description: description === english.description ? words.description : description,
+    highlights: isUnchanged ? serviceHighlights[language][known] : highlights,
+  };
+}
+
+export const presentService = (service: Service, language: Language): OfferedServices['services'][number] => ({
   slug: service.slug,
-  title: service.title,
-  description: service.description,
-  highlights: service.highlights,
+  ...inLanguage(service, language),
   premium: service.premium,
   yearlyPrice: service.yearlyPrice,
   priceSince: service.priceSince,

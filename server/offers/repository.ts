@@ -9,6 +9,11 @@ export const allPaymentMethods = (db: Db) => db.select().from(paymentMethods).or
 
 export const isOffered = ({ active }: { active: boolean }) => active;
 
+export async function isServiceOffered(db: Db, slug: string): Promise<boolean> {
+  const [found] = await db.select({ active: services.active }).from(services).where(eq(services.slug, slug));
+  return found?.active === true;
+}
+
 export async function birrRate(db: Db) {
   const [newest] = await db.select().from(birrRates).orderBy(desc(birrRates.since)).limit(1);
   return newest;

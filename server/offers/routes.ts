@@ -1,6 +1,7 @@
 import type { FastifyInstance } from 'fastify';
 import { calls } from '../../src/contract/api.ts';
 import type { House } from '../house.ts';
+import { languageOf } from '../http/language.ts';
 import { serve } from '../http/serve.ts';
 import { presentBirrRate, presentOption, presentService, presentServiceOption } from './present.ts';
 import { allHospitals, allPaymentMethods, allPolicies, allServices, birrRate, isOffered } from './repository.ts';
@@ -25,8 +26,12 @@ export function offerRoutes(app: FastifyInstance, { db }: House) {
     };
   });
 
-  serve(app, calls.services, async () => {
+  serve(app, calls.services, async ({ request, reply }) => {
     const [services, newest] = await Promise.all([allServices(db), birrRate(db)]);
-    return { services: services.filter(isOffered).map(presentService), birr: presentBirrRate(newest) };
+    reply.header('vary', 'accept-language');
+    return {
+      services: services.filter(isOffered).map((service) => presentService(service, languageOf(request))),
+      birr: presentBirrRate(newest),
+    };
   });
 }

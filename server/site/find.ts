@@ -1,28 +1,35 @@
 import { basenameOf, languageOfPath } from '../../src/contract/languages.ts';
+import { notFoundPath } from '../../src/contract/pack.ts';
 import { deskAddress, deskFile } from '../../src/contract/site-files.ts';
 import type { Site, SiteFile } from './load.ts';
 
-export type Found = { file: SiteFile; status: 200 | 404 } | { redirect: string } | undefined;
+/** A shell stands for many addresses, and its page says what is at one. */
+export type Found = { file: SiteFile; status: 200 | 404; isShell?: true } | { redirect: string } | undefined;
 
-/** What stands at an address; nothing where not even the shell does. */
+/** What answers an address; nothing where not even the page that says so is there. */
 export function findIn({ files, description }: Site): (path: string) => Found {
-  const standing = Object.entries({ ...description.pages, ...description.rooms });
-  const pages = new Map(standing.map(([address, file]) => [address, files.get(`/${file}`)]));
-  const shellFor = (path: string) => files.get(`${basenameOf(languageOfPath(path))}/${description.shell}`);
+  const pages = new Map(Object.entries(description.pages).map(([address, file]) => [address, files.get(`/${file}`)]));
+  const patterns = [...pages].filter(([address]) => address.includes(':'));
+  const shells = patterns.map(([address, file]) => ({ pattern: patternOf(address), file }));
   const desk = files.get(`/${deskFile}`);
-  const shellAddresses = description.shellAddresses.map(patternOf);
 
   return (path) => {
     if (path.length > 1 && path.endsWith('/')) return { redirect: withoutSlashes(path) };
     const redirect = description.redirects[path];
     if (redirect !== undefined) return { redirect };
-    const file = pages.get(path) ?? files.get(path);
-    if (file) return { file, status: 200 };
-    if (desk && (path === deskAddress || path.startsWith(`${deskAddress}/`))) return { file: desk, status: 200 };
-    const shell = shellFor(path);
-    if (!shell || path.startsWith('/assets/')) return undefined;
-    return { file: shell, status: shellAddresses.some((pattern) => pattern.test(path)) ? 200 : 404 };
+    const notFoundAddress = basenameOf(languageOfPath(path)) + notFoundPath;
+    const file = pages.get(path) ?? files.get(path) ?? deskAt(path);
+    if (file) return { file, status: path === notFoundAddress ? 404 : 200 };
+    for (const { pattern, file } of shells) {
+      if (file && pattern.test(path)) return { file, status: 200, isShell: true };
+    }
+    const notFound = path.startsWith('/assets/') ? undefined : pages.get(notFoundAddress);
+    return notFound && { file: notFound, status: 404 };
   };
+
+  function deskAt(path: string) {
+    return path === deskAddress || path.startsWith(`${deskAddress}/`) ? desk : undefined;
+  }
 }
 
 /** A browser takes two slashes in front, or a backslash, for another host. */

@@ -18,8 +18,6 @@ export type SiteFile = {
   desk: boolean;
   /** of a page */
   inline: Inline | undefined;
-  /** the `Link` header of a page that asks for its scripts at once */
-  ahead: string | undefined;
 };
 export type Site = { files: Map<string, SiteFile>; description: SiteFiles };
 
@@ -34,14 +32,12 @@ export function loadSite(siteDir: string): Site {
     const path = join(entry.parentPath, entry.name);
     const address = `/${relative(siteDir, path).split(sep).join('/')}`;
     const name = address.slice(1);
-    const { inline, ahead } = description;
-    const ofPage = { inline: inline[name], ahead: ahead[name] };
-    files.set(address, { ...load(path, address), ...ofPage });
+    files.set(address, { ...load(path, address), inline: description.inline[name] });
   }
   return { files, description };
 }
 
-function load(path: string, address: string): Omit<SiteFile, 'inline' | 'ahead'> {
+function load(path: string, address: string): Omit<SiteFile, 'inline'> {
   const body = readFileSync(path);
   const encoded: SiteFile['encoded'] = {};
   for (const [encoding, suffix] of Object.entries(suffixes) as [Encoding, string][]) {

@@ -31,7 +31,7 @@ export class RememberedAnswers {
   answer({ method, url = '/', headers }: IncomingMessage, response: ServerResponse): boolean {
     if (method !== 'GET' || headers['if-none-match'] !== undefined || url.startsWith(apiBase)) return false;
     const found = this.#find(url.split('?', 1)[0] ?? '/');
-    if (!found || 'redirect' in found || found.status !== 200) return false;
+    if (!found || 'redirect' in found || found.isShell || found.status !== 200) return false;
     const encoding = preferredEncoding(headers['accept-encoding'], found.file);
     const asked = { encoding, secure: headers['x-forwarded-proto'] === 'https' };
     const known = this.#answers.get(found.file)?.get(variant(asked));

@@ -9,7 +9,9 @@ import type { RememberedAnswers } from './remembered.ts';
 
 const everything = '/*';
 
-export function siteRoutes(app: FastifyInstance, site: Site, remembered: RememberedAnswers) {
+type Parts = { site: Site; remembered: RememberedAnswers; isServiceOffered: (slug: string) => Promise<boolean> };
+
+export function siteRoutes(app: FastifyInstance, { site, remembered, isServiceOffered }: Parts) {
   const find = findIn(site);
   const asked = ({ url }: FastifyRequest) => {
     const [path = '/', query] = url.split('?', 2);
@@ -38,8 +40,15 @@ export function siteRoutes(app: FastifyInstance, site: Site, remembered: Remembe
         .send();
     }
     if (!found || (found.status === 404 && !acceptsHtml(request))) throw new Refusal(404, (said) => said.notFound);
-    return send(found.file, found.status, request, reply);
+    const status = found.isShell && !(await isThere(request.url)) ? 404 : found.status;
+    return send(found.file, status, request, reply);
   });
+
+  /** What a customer's address leads to is told to the customer alone; of a service everyone may know whether it is offered. */
+  async function isThere(url: string): Promise<boolean> {
+    const slug = /\/services\/([\w-]+)(\?|$)/.exec(url)?.[1];
+    return !url.includes('/services/') || (slug !== undefined && (await isServiceOffered(slug)));
+  }
 
   function send(file: SiteFile, status: number, request: FastifyRequest, reply: FastifyReply) {
     const encoding = preferredEncoding(request.headers['accept-encoding'], file);
@@ -49,7 +58,6 @@ export function siteRoutes(app: FastifyInstance, site: Site, remembered: Remembe
     if (!file.desk) spareOpenerPolicy(reply);
     if (file.inline) allowInline(reply, file.inline);
     if (status === 200 && isKnown(request.headers['if-none-match'], etag)) return reply.code(304).send();
-    if (file.ahead && status === 200) reply.header('link', file.ahead);
     if (encoding) reply.header('content-encoding', encoding);
     const body = (encoding && file.encoded[encoding]) ?? file.body;
     reply.code(status).type(file.type).header('content-length', body.length);

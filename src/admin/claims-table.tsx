@@ -1,5 +1,5 @@
+import { Link } from 'react-router-dom';
 import type { ClaimLine } from '../contract/answers/claims.ts';
-import { Link } from '../router/links.tsx';
 import { claimWords } from '../text/desk/claims.ts';
 import { shownAmount } from '../text/money.ts';
 import { ClaimState } from './claim-state.tsx';

@@ -1,5 +1,4 @@
-import type { TargetedSubmitEvent } from 'preact';
-import { useState } from 'preact/hooks';
+import { type FormEvent, useState } from 'react';
 import type { GenericSchema, InferInput } from 'valibot';
 import { check } from '../contract/check.ts';
 import { said } from '../contract/said/en.ts';
@@ -28,7 +27,7 @@ export function useDeskForm<S extends GenericSchema, A>(of: {
     if (first instanceof HTMLElement) first.focus();
   };
 
-  const submit = async (event: TargetedSubmitEvent<HTMLFormElement>) => {
+  const submit = async (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
     const form = event.currentTarget;
     if (busy) return;
@@ -57,7 +56,7 @@ export function useDeskForm<S extends GenericSchema, A>(of: {
     errors,
     refusal,
     busy,
-    form: { noValidate: true, onSubmit: (event: TargetedSubmitEvent<HTMLFormElement>) => void submit(event) },
+    form: { noValidate: true, onSubmit: (event: FormEvent<HTMLFormElement>) => void submit(event) },
   };
 }
 

@@ -1,5 +1,5 @@
-import type { ComponentChildren } from 'preact';
-import { NavLink } from '../router/links.tsx';
+import type { ReactNode } from 'react';
+import { NavLink } from 'react-router-dom';
 import { deskWords as words } from '../text/desk/frame.ts';
 import { Mark } from '../ui/mark.tsx';
 import { Toaster } from '../ui/toast.tsx';
@@ -15,7 +15,7 @@ const ways = [
   { to: '/offers', label: words.offers },
 ];
 
-export function Frame({ session, children }: { session: DeskSession; children: ComponentChildren }) {
+export function Frame({ session, children }: { session: DeskSession; children: ReactNode }) {
   return (
     <>
       <a href="#page" className={styles.skip}>

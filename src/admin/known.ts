@@ -1,6 +1,12 @@
-import { useCallback, useEffect, useState } from 'preact/hooks';
+import { QueryClient, useQuery } from '@tanstack/react-query';
 import type { AnswerOf, Call } from '../contract/call.ts';
+import { Refused, Unreachable } from '../device/query-errors.ts';
 import { ask, type Failure, failureOf } from './ask.ts';
+
+/** Nothing of it is kept: a desk shows what the server says now, and while it is out of reach what it said last. */
+export const queryClient = new QueryClient({
+  defaultOptions: { queries: { networkMode: 'always', retry: false, refetchOnWindowFocus: false } },
+});
 
 export type Known<A> = {
   answer: A | undefined;
@@ -11,38 +17,27 @@ export type Known<A> = {
 };
 
 type Where = { params?: Record<string, string>; query?: Record<string, string | undefined> };
-type Held<A> = { key: string; answer?: A; failure?: Failure };
 
 /** What the server says at an address. What it said before stays while it is asked again, and when that fails. */
 export function useKnown<C extends Call>(call: C, where: Where = {}): Known<AnswerOf<C>> {
-  const key = JSON.stringify(where);
-  const [held, setHeld] = useState<Held<AnswerOf<C>>>({ key });
-
-  const load = useCallback(
-    async (wanted: () => boolean) => {
-      const asked = JSON.parse(key) as Where;
-      const result = await ask(call, asked as Parameters<typeof ask<C>>[1]);
-      if (!wanted()) return;
-      if (result.kind === 'answer') return setHeld({ key, answer: result.answer });
-      const failure = failureOf(result);
-      setHeld((before) => (before.key === key ? { ...before, failure } : { key, failure }));
+  const queryKey = [call.path, where];
+  const { data, failureReason, refetch } = useQuery({
+    queryKey,
+    queryFn: async () => {
+      const result = await ask(call, where as Parameters<typeof ask<C>>[1]);
+      if (result.kind === 'answer') return result.answer;
+      throw result.kind === 'refused' ? new Refused(result) : new Unreachable(result);
     },
-    [call, key],
-  );
-
-  useEffect(() => {
-    let over = false;
-    void load(() => !over);
-    return () => {
-      over = true;
-    };
-  }, [load]);
-
-  const current = held.key === key ? held : undefined;
+  });
   return {
-    answer: current?.answer,
-    failure: current?.failure,
-    again: () => void load(() => true),
-    show: (answer) => setHeld({ key, answer }),
+    answer: data,
+    failure: failureReason ? failureIn(failureReason) : undefined,
+    again: () => void refetch(),
+    show: (answer) => queryClient.setQueryData(queryKey, answer),
   };
 }
+
+const failureIn = (error: Error): Failure =>
+  error instanceof Refused
+    ? { status: error.status, message: error.message }
+    : failureOf({ kind: 'unreachable', why: error instanceof Unreachable ? error.why : 'network' });

@@ -1,22 +1,22 @@
 import '../ui/tokens.css';
 import '../ui/base.css';
 import './desk.css';
-import { render } from 'preact';
+import { QueryClientProvider } from '@tanstack/react-query';
+import { createRoot } from 'react-dom/client';
+import { createBrowserRouter, RouterProvider } from 'react-router-dom';
 import { deskAddress } from '../contract/site-files.ts';
-import { BrowserRouter } from '../router/router.tsx';
-import { keepPresses } from '../ui/press.ts';
-import { Desk } from './desk.tsx';
+import { keepPresses } from '../start/press.ts';
+import { queryClient } from './known.ts';
+import { deskRoutes } from './routes.tsx';
 import { followSession } from './session.ts';
 
 const root = document.getElementById('root');
 if (root) {
   keepPresses();
   followSession();
-  root.replaceChildren();
-  render(
-    <BrowserRouter basename={deskAddress}>
-      <Desk />
-    </BrowserRouter>,
-    root,
+  createRoot(root).render(
+    <QueryClientProvider client={queryClient}>
+      <RouterProvider router={createBrowserRouter(deskRoutes, { basename: deskAddress })} />
+    </QueryClientProvider>,
   );
 }

@@ -1,6 +1,5 @@
-import type { ComponentChildren } from 'preact';
-import { useEffect } from 'preact/hooks';
-import { useLocation } from '../router/router.tsx';
+import { type ReactNode, useEffect } from 'react';
+import { useLocation } from 'react-router-dom';
 import { deskWords } from '../text/desk/frame.ts';
 import { PageHeading } from '../ui/page-heading.tsx';
 import styles from './page.module.css';
@@ -9,15 +8,7 @@ import { readable, Written } from './written.tsx';
 let entered = false;
 
 /** A page of the desk: its name, which may be a customer's, in the tab and at the top, where the focus goes when it is entered. */
-export function DeskPage({
-  title,
-  aside,
-  children,
-}: {
-  title: string;
-  aside?: ComponentChildren;
-  children: ComponentChildren;
-}) {
+export function DeskPage({ title, aside, children }: { title: string; aside?: ReactNode; children: ReactNode }) {
   const { pathname } = useLocation();
   useEffect(() => {
     document.title = deskWords.titleOf(readable(title));
@@ -42,7 +33,7 @@ export function DeskPage({
 }
 
 /** A part of a page, with a heading of its own. */
-export function Part({ heading, children }: { heading: string; children: ComponentChildren }) {
+export function Part({ heading, children }: { heading: string; children: ReactNode }) {
   return (
     <section className={styles.part}>
       <h2>{heading}</h2>

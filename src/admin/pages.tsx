@@ -1,5 +1,4 @@
-import { Link } from '../router/links.tsx';
-import { useSearchParams } from '../router/search-params.ts';
+import { Link, useSearchParams } from 'react-router-dom';
 import { deskWords as words } from '../text/desk/frame.ts';
 import styles from './pages.module.css';
 

@@ -1,10 +1,10 @@
 import { type IDBPDatabase, openDB } from 'idb';
 import { jwtDecode } from 'jwt-decode';
 import * as v from 'valibot';
+import { create } from 'zustand';
 import { adminLoggedIn } from '../contract/admin/session.ts';
 import { clockOffset } from '../device/clock.ts';
 import { deskWords } from '../text/desk/frame.ts';
-import { storeOf } from '../ui/store.ts';
 
 export type DeskSession = v.InferOutput<typeof adminLoggedIn>;
 
@@ -16,7 +16,7 @@ type SessionShown = {
   ended: string | undefined;
 };
 
-export const useDesk = storeOf<SessionShown>({ known: false, session: undefined, ended: undefined });
+export const useDesk = create<SessionShown>(() => ({ known: false, session: undefined, ended: undefined }));
 
 // A database of its own: a customer may be logged in on the same browser, and neither session knows of the other.
 const store = 'session';

@@ -1,4 +1,4 @@
-import type { ComponentChildren } from 'preact';
+import type { ReactNode } from 'react';
 import { deskWords as words } from '../text/desk/frame.ts';
 import { Button } from '../ui/button.tsx';
 import { Notice } from '../ui/notice.tsx';
@@ -6,7 +6,7 @@ import { Spinner } from '../ui/progress.tsx';
 import type { Known } from './known.ts';
 
 /** What is known, once it is; and what hinders it, with a way to try again. */
-export function Shown<A>({ known, children }: { known: Known<A>; children: (answer: A) => ComponentChildren }) {
+export function Shown<A>({ known, children }: { known: Known<A>; children: (answer: A) => ReactNode }) {
   const { answer, failure, again } = known;
   return (
     <>

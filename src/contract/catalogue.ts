@@ -1,20 +1,20 @@
-/** What the company offers, and its first prices. The server's database may hold newer prices; the words are in `services/`. */
+/** What the company offers, by the English names that claims carry, and its first prices. The server's database may hold newer ones; other words are in `services/`. */
 export const catalogue = [
-  { slug: 'hospital-network', premium: false, yearlyPrice: 200 },
-  { slug: 'claims-management', premium: false, yearlyPrice: 100 },
-  { slug: 'emergency-assistance', premium: false, yearlyPrice: 300 },
-  { slug: 'routine-checkups', premium: false, yearlyPrice: 120 },
-  { slug: 'medication-support', premium: false, yearlyPrice: 150 },
-  { slug: 'minor-surgeries', premium: false, yearlyPrice: null },
-  { slug: 'maternity-care', premium: false, yearlyPrice: 500 },
-  { slug: 'customer-support', premium: false, yearlyPrice: null },
-  { slug: 'international-treatment', premium: true, yearlyPrice: 2000 },
-  { slug: 'private-rooms', premium: true, yearlyPrice: null },
-  { slug: 'advanced-diagnostics', premium: true, yearlyPrice: null },
-  { slug: 'air-ambulance', premium: true, yearlyPrice: 1000 },
-  { slug: 'preventive-healthcare', premium: true, yearlyPrice: null },
-  { slug: 'telemedicine', premium: true, yearlyPrice: 150 },
-] as const satisfies readonly { slug: string; premium: boolean; yearlyPrice: number | null }[];
+  { slug: 'hospital-network', title: 'Hospital Network Access', premium: false, yearlyPrice: 200 },
+  { slug: 'claims-management', title: 'Claims Management', premium: false, yearlyPrice: 100 },
+  { slug: 'emergency-assistance', title: 'Emergency Assistance', premium: false, yearlyPrice: 300 },
+  { slug: 'routine-checkups', title: 'Routine Checkups', premium: false, yearlyPrice: 120 },
+  { slug: 'medication-support', title: 'Medication Support', premium: false, yearlyPrice: 150 },
+  { slug: 'minor-surgeries', title: 'Minor Surgeries', premium: false, yearlyPrice: null },
+  { slug: 'maternity-care', title: 'Maternity Care', premium: false, yearlyPrice: 500 },
+  { slug: 'customer-support', title: 'Customer Support', premium: false, yearlyPrice: null },
+  { slug: 'international-treatment', title: 'International Treatment', premium: true, yearlyPrice: 2000 },
+  { slug: 'private-rooms', title: 'Private Rooms', premium: true, yearlyPrice: null },
+  { slug: 'advanced-diagnostics', title: 'Advanced Diagnostics', premium: true, yearlyPrice: null },
+  { slug: 'air-ambulance', title: 'Air Ambulance Services', premium: true, yearlyPrice: 1000 },
+  { slug: 'preventive-healthcare', title: 'Preventive Healthcare', premium: true, yearlyPrice: null },
+  { slug: 'telemedicine', title: 'Telemedicine', premium: true, yearlyPrice: 150 },
+] as const satisfies readonly { slug: string; title: string; premium: boolean; yearlyPrice: number | null }[];
 
 export type ServiceSlug = (typeof catalogue)[number]['slug'];
 

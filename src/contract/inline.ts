@@ -1,8 +1,6 @@
-/** The style and the scripts inside a page: `sha256-…` of each. */
-export type Inline = { style: string; scripts: string[] };
+/** The style and the script inside a page: `sha256-…` of each. */
+export type Inline = { style: string; script: string };
 
 /** Only its own are named to a page, since the policy travels with every answer. */
-export const allowingInline = (policy: string, { style, scripts }: Inline): string =>
-  policy
-    .replace("style-src 'self'", `$& '${style}'`)
-    .replace("script-src 'self'", (own) => [own, ...scripts.map((script) => `'${script}'`)].join(' '));
+export const allowingInline = (policy: string, { style, script }: Inline): string =>
+  policy.replace("style-src 'self'", `$& '${style}'`).replace("script-src 'self'", `$& '${script}'`);

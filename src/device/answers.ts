@@ -1,48 +1,48 @@
 import * as v from 'valibot';
 import { calls } from '../contract/api.ts';
-import type { AnswerOf } from '../contract/call.ts';
-import { announce, listen } from './channel.ts';
-import { withDatabase } from './db.ts';
+import { together, withDatabase } from './db.ts';
+import { ownerOf, sessionKey } from './session.ts';
 
-/** What is shown, with its time, while the server is out of reach. */
+/** The answers that are kept on the phone, and shown with their time while the server is out of reach. */
 const kept = {
-  profile: calls.profile,
-  options: calls.options,
-  services: calls.services,
-  claims: calls.claims,
+  profile: calls.profile.answer,
+  options: calls.options.answer,
+  claims: calls.claims.answer,
 } as const;
-type Name = keyof typeof kept;
-type Answer<N extends Name> = AnswerOf<(typeof kept)[N]>;
 
 /** The owner of what everyone may read. */
 export const everyone = '';
 
+export type KeptAnswer = { answer: unknown; at: number };
 const record = v.object({ at: v.number(), answer: v.unknown() });
 
-export async function keepAnswer<N extends Name>(name: N, owner: string, answer: Answer<N>, at = Date.now()) {
-  await withDatabase((database) => database.put('answers', { name, owner, answer, at }));
-  announce('answers');
+/** Not where its customer has logged out meanwhile: what was kept was deleted then, and would not be a second time. */
+export async function keepAnswer(name: string, owner: string, { answer, at }: KeptAnswer): Promise<void> {
+  await withDatabase(async (database) => {
+    const transaction = database.transaction(['session', 'answers'], 'readwrite');
+    const session = await transaction.objectStore('session').get(sessionKey);
+    const mayKeep = owner === everyone || ownerOf(session) === owner;
+    await together(transaction, [mayKeep && transaction.objectStore('answers').put({ name, owner, answer, at })]);
+  });
 }
 
 /** An answer that an older release kept in another shape is as good as none. */
-export async function lastAnswer<N extends Name>(
-  name: N,
-  owner: string,
-): Promise<{ answer: Answer<N>; at: number } | undefined> {
+export async function lastAnswer(name: string, owner: string): Promise<KeptAnswer | undefined> {
   const stored = v.safeParse(record, await withDatabase((database) => database.get('answers', [name, owner])));
-  if (!stored.success) return undefined;
-  const answer = v.safeParse(kept[name].answer, stored.output.answer);
-  return answer.success ? { answer: answer.output as Answer<N>, at: stored.output.at } : undefined;
+  if (!stored.success || !(name in kept)) return undefined;
+  const answer = v.safeParse(kept[name as keyof typeof kept], stored.output.answer);
+  return answer.success ? { answer: answer.output, at: stored.output.at } : undefined;
 }
 
 /** With a log-out goes what the server said of this customer. */
 export async function forgetAnswers(owner: string): Promise<void> {
   await withDatabase(async (database) => {
     const transaction = database.transaction('answers', 'readwrite');
-    const names = Object.keys(kept) as Name[];
-    await Promise.all([...names.map((name) => transaction.store.delete([name, owner])), transaction.done]);
+    const keys = await transaction.store.getAllKeys();
+    const theirs = keys.filter(([, of]) => of === owner);
+    await together(
+      transaction,
+      theirs.map((key) => transaction.store.delete(key)),
+    );
   });
-  announce('answers');
 }
-
-export const watchAnswers = (listener: () => void) => listen('answers', listener);

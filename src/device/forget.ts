@@ -21,5 +21,5 @@ export async function forgetOwner(owner: string): Promise<void> {
     for (const key of await answers.getAllKeys()) if (key[1] === owner) await answers.delete(key);
     await transaction.done;
   });
-  for (const store of ['drafts', 'outbox', 'answers'] as const) announce(store);
+  for (const store of ['drafts', 'outbox'] as const) announce(store);
 }

@@ -7,10 +7,16 @@ import { type Database, withDatabase } from './db.ts';
 const roles = ['customer', 'premium', 'admin'] as const;
 export type Role = (typeof roles)[number];
 
-const claims = v.object({ sub: v.pipe(v.string(), v.minLength(1)), role: v.picklist(roles), exp: v.number() });
+const claims = v.object({
+  sub: v.pipe(v.string(), v.minLength(1)),
+  role: v.picklist(roles),
+  exp: v.number(),
+  /** tokens of older servers have none */
+  name: v.optional(v.string()),
+});
 const record = v.object({
   token: v.string(),
-  user: v.object({ id: v.string(), role: v.picklist(roles) }),
+  user: v.object({ id: v.string(), role: v.picklist(roles), name: v.optional(v.string()) }),
   at: v.number(),
 });
 
@@ -73,7 +79,11 @@ export async function readSession(now = Date.now()): Promise<SessionState> {
 export async function saveSession(token: string, now = Date.now()): Promise<Session | undefined> {
   const said = decoded(token);
   if (!said) return undefined;
-  const session: Session = { token, user: { id: said.sub, role: said.role }, at: now };
+  const session: Session = {
+    token,
+    user: { id: said.sub, role: said.role, ...(said.name && { name: said.name }) },
+    at: now,
+  };
   await withDatabase(async (database) => {
     const transaction = database.transaction('session', 'readwrite', { durability: 'strict' });
     await Promise.all([

@@ -1,11 +1,20 @@
+import { useEffect } from 'react';
+import { useRouteError } from 'react-router-dom';
 import { brand } from '../contract/brand.ts';
+import { NotLoaded } from '../start/within-time.ts';
 import { useWords } from '../text/words.tsx';
 import { Button, ButtonLink } from '../ui/button.tsx';
 import { PageHeading } from '../ui/page-heading.tsx';
 import styles from './error-page.module.css';
-import { NotLoaded } from './within-time.ts';
 
-/** A thing that went wrong on the way to a page, with the status text or the message, and ways on. */
+/** The `errorElement` of every route. What it catches is told nowhere else. */
+export function RouteError() {
+  const error = useRouteError();
+  useEffect(() => reportError(error), [error]);
+  return <ErrorPage error={error} />;
+}
+
+/** Something went wrong on the way to a page: the status text or the message, and ways on. */
 export function ErrorPage({ error, statusText }: { error?: unknown; statusText?: string }) {
   const words = useWords('frame').error;
   const notLoaded = error instanceof NotLoaded;

@@ -1,9 +1,8 @@
+import { Link } from 'react-router-dom';
 import { brand } from '../contract/brand.ts';
 import type { Presence } from '../device/presence.ts';
-import { Link } from '../router/links.tsx';
 import { useWords } from '../text/words.tsx';
 import { Wordmark } from '../ui/mark.tsx';
-import { Standing } from '../ui/standing.tsx';
 import { homeOf } from './account.ts';
 import styles from './footer.module.css';
 import { LanguageSwitch } from './language-switch.tsx';
@@ -19,10 +18,10 @@ export function Footer({ presence }: { presence: Presence | undefined }) {
   return (
     <footer className={styles.footer}>
       <div className={styles.inside}>
-        <Standing as="div" className={styles.who}>
+        <div className={styles.who}>
           <Wordmark name={brand.name} />
           <p className={styles.tagline}>{words.tagline}</p>
-        </Standing>
+        </div>
         <nav aria-label={words.quickLinks}>
           <h2 className={styles.heading}>{words.quickLinks}</h2>
           <ul className={styles.list}>
@@ -33,7 +32,7 @@ export function Footer({ presence }: { presence: Presence | undefined }) {
             ))}
           </ul>
         </nav>
-        <Standing as="div">
+        <div>
           <h2 className={styles.heading}>{words.social}</h2>
           <ul className={styles.list}>
             {brand.social.map(({ name, address }) => (
@@ -44,8 +43,8 @@ export function Footer({ presence }: { presence: Presence | undefined }) {
               </li>
             ))}
           </ul>
-        </Standing>
-        <Standing as="div" className={styles.contact}>
+        </div>
+        <div className={styles.contact}>
           <h2 className={styles.heading}>{words.contact}</h2>
           <ul className={styles.list}>
             <li>
@@ -56,7 +55,7 @@ export function Footer({ presence }: { presence: Presence | undefined }) {
               <a href={`mailto:${brand.supportEmail}`}>{brand.supportEmail}</a>
             </li>
           </ul>
-        </Standing>
+        </div>
       </div>
       <nav className={styles.languages} aria-label={language.label}>
         <LanguageSwitch />

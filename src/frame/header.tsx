@@ -1,6 +1,6 @@
+import { Link, NavLink } from 'react-router-dom';
 import { brand } from '../contract/brand.ts';
 import type { Presence } from '../device/presence.ts';
-import { Link, NavLink } from '../router/links.tsx';
 import { useWords } from '../text/words.tsx';
 import { Wordmark } from '../ui/mark.tsx';
 import { homeOf } from './account.ts';

@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'preact/hooks';
+import { useEffect, useState } from 'react';
 
 /** The bar is out of the way below this many pixels, while one reads on. */
 const hidesBelow = 50;

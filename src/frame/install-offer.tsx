@@ -1,13 +1,13 @@
+import { useSyncExternalStore } from 'react';
+import { installation } from '../start/install.ts';
 import { useWords } from '../text/words.tsx';
 import { Button } from '../ui/button.tsx';
 import { Notice } from '../ui/notice.tsx';
-import { useOutside } from '../ui/outside.ts';
-import { installation } from './install.ts';
 import styles from './layout.module.css';
 
 export function InstallOffer() {
   const words = useWords('frame').install;
-  const way = useOutside(installation.subscribe, installation.way, () => 'none' as const);
+  const way = useSyncExternalStore(installation.subscribe, installation.way, () => 'none' as const);
   if (way === 'none') return null;
   return (
     <div className={styles.offer}>

@@ -1,21 +1,26 @@
-import { useEffect, useState } from 'preact/hooks';
+import { useSyncExternalStore } from 'react';
+import { useLocation } from 'react-router-dom';
 import { languageNames, languages, pathIn } from '../contract/languages.ts';
-import { useLocation } from '../router/router.tsx';
 import { useLanguage } from '../text/words.tsx';
 
-/** The same page in each language. A language comes with its page: whoever changes it leaves the words of the other behind. */
+const never = () => () => undefined;
+
+/** The same page in each language, as a document of its own: with the language change all its messages. */
 export function LanguageSwitch({ className }: { className?: string | undefined }) {
   const here = useLanguage();
   const { pathname, search } = useLocation();
-  // What is asked of the page is not known where it is prerendered, and that is taken over as it stands.
-  const [asked, setAsked] = useState('');
-  useEffect(() => setAsked(search), [search]);
+  // A page is prerendered without a query, and a shell for many paths.
+  const path = useSyncExternalStore(
+    never,
+    () => pathname + search,
+    () => (import.meta.env.SSR ? pathname : (document.getElementById('root')?.dataset.path ?? pathname)),
+  );
   return (
     <ul className={className}>
       {languages.map((language) => (
         <li key={language}>
           <a
-            href={`${pathIn(language, pathname)}${asked}`}
+            href={pathIn(language, path)}
             lang={language}
             hrefLang={language}
             aria-current={language === here ? 'true' : undefined}

@@ -1,5 +1,5 @@
-import type { ComponentChildren } from 'preact';
-import type { Presence } from '../device/presence.ts';
+import { Suspense } from 'react';
+import { Outlet, ScrollRestoration } from 'react-router-dom';
 import { useWords } from '../text/words.tsx';
 import { Footer } from './footer.tsx';
 import { Header } from './header.tsx';
@@ -7,10 +7,15 @@ import { InstallOffer } from './install-offer.tsx';
 import styles from './layout.module.css';
 import { NewVersionOffer } from './new-version-offer.tsx';
 import { OfflineBand } from './offline-band.tsx';
+import { usePageEntered } from './page-entered.ts';
+import { usePageHydrated } from './page-hydrated.ts';
+import { PendingNavigation } from './pending-navigation.tsx';
+import { useSessionHint } from './use-presence.ts';
 
-/** What stands around every page. */
-export function Layout({ presence, children }: { presence: Presence | undefined; children: ComponentChildren }) {
+/** What stands around every page. Each Suspense boundary is hydrated by itself, the page before the footer. */
+export function Layout({ children = <Outlet /> }) {
   const words = useWords('frame');
+  const presence = useSessionHint();
   return (
     <>
       <a className={styles.skip} href="#content">
@@ -19,11 +24,24 @@ export function Layout({ presence, children }: { presence: Presence | undefined;
       <Header presence={presence} />
       <OfflineBand />
       <main id="content" className={styles.main} tabIndex={-1}>
-        {children}
+        <Suspense>
+          {children}
+          <Entered />
+        </Suspense>
       </main>
       <NewVersionOffer />
       <InstallOffer />
-      <Footer presence={presence} />
+      <Suspense>
+        <Footer presence={presence} />
+      </Suspense>
+      <PendingNavigation />
+      <ScrollRestoration />
     </>
   );
+}
+
+function Entered() {
+  usePageHydrated();
+  usePageEntered();
+  return null;
 }

@@ -1,14 +1,14 @@
-import { useEffect } from 'preact/hooks';
+import { wordsOf } from '../text/load.ts';
 import { useWords } from '../text/words.tsx';
-import { useArrival } from './arrival.ts';
+import type { Page } from '../ui/page.ts';
 import { ErrorPage } from './error-page.tsx';
 
 /** The server says the same with its status. */
 export function NotFound() {
-  const { title, statusNotFound } = useWords('frame').error;
-  useArrival();
-  useEffect(() => {
-    document.title = title;
-  }, [title]);
-  return <ErrorPage statusText={statusNotFound} />;
+  return <ErrorPage statusText={useWords('frame').error.statusNotFound} />;
 }
+
+export const notFoundHead: Page['head'] = ({ language }) => {
+  const { title, notFound } = wordsOf(language, 'frame').error;
+  return { title, description: notFound, hidden: true };
+};

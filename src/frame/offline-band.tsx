@@ -1,6 +1,6 @@
+import { useSyncExternalStore } from 'react';
 import { useWords } from '../text/words.tsx';
 import { Notice } from '../ui/notice.tsx';
-import { useOutside } from '../ui/outside.ts';
 
 function subscribe(changed: () => void) {
   addEventListener('online', changed);
@@ -14,7 +14,7 @@ function subscribe(changed: () => void) {
 /** Being without a network is a state with a calm sentence, not an error. */
 export function OfflineBand() {
   const words = useWords('frame').offline;
-  const online = useOutside(
+  const online = useSyncExternalStore(
     subscribe,
     () => navigator.onLine,
     () => true,

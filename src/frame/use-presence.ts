@@ -1,6 +1,6 @@
+import { useSyncExternalStore } from 'react';
 import { presenceEvent } from '../device/presence.ts';
-import { useOutside } from '../ui/outside.ts';
-import { readPresence } from './presence.ts';
+import { readPresence } from '../start/presence.ts';
 
 function subscribe(changed: () => void) {
   addEventListener('storage', changed);
@@ -11,5 +11,5 @@ function subscribe(changed: () => void) {
   };
 }
 
-/** Apart from what reads it, which every page does before its script is here. The prerendered page is a visitor's. */
-export const usePresence = () => useOutside(subscribe, readPresence, () => undefined);
+/** Who is logged in on this phone, as far as every page may know it. The prerendered page is a visitor's. */
+export const useSessionHint = () => useSyncExternalStore(subscribe, readPresence, () => undefined);

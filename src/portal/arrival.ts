@@ -1,5 +1,5 @@
-import { useLocation } from '../router/router.tsx';
-import { useOutside } from '../ui/outside.ts';
+import { useSyncExternalStore } from 'react';
+import { useLocation } from 'react-router-dom';
 
 /** What is carried on the way through sign-up and log-in, in the history's own state. */
 export type Arrival = {
@@ -16,7 +16,7 @@ const never = () => () => undefined;
 
 /** False while a prerendered page is taken over: it knows nothing of its address's query or of the history. */
 export const useInBrowser = () =>
-  useOutside(
+  useSyncExternalStore(
     never,
     () => true,
     () => false,

@@ -1,6 +1,6 @@
-import { useEffect } from 'preact/hooks';
+import { useEffect } from 'react';
+import { useNavigate } from 'react-router-dom';
 import { homeOf } from '../device/presence.ts';
-import { useNavigate } from '../router/router.tsx';
 import { type Arrival, ownPath, useArrival } from './arrival.ts';
 import { followSession, forgetEnding, useSession } from './session-store.ts';
 

@@ -1,4 +1,4 @@
-import { useCallback, useEffect, useMemo, useRef, useState } from 'preact/hooks';
+import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
 import * as v from 'valibot';
 import { listen } from '../device/channel.ts';
 import { discardDraft, readDraft, saveDraft } from '../device/drafts.ts';

@@ -1,4 +1,4 @@
-import type { ComponentChildren } from 'preact';
+import type { ReactNode } from 'react';
 import { brand } from '../contract/brand.ts';
 import { useWords } from '../text/words.tsx';
 import { classNames } from '../ui/class-names.ts';
@@ -13,9 +13,9 @@ export function FormPage(of: {
   lead: string;
   premium: boolean;
   form: FormOf<never>['form'];
-  before?: ComponentChildren;
-  after: ComponentChildren;
-  children: ComponentChildren;
+  before?: ReactNode;
+  after: ReactNode;
+  children: ReactNode;
 }) {
   const { needsScript } = useWords('account');
   return (
@@ -24,13 +24,11 @@ export function FormPage(of: {
       {/* Of the build alone: where a script makes the page, there is one. In a box of its own, since whatever stands after
           a thing that only the build knows is moved when the page is taken over, and who is typing there loses the field. */}
       <div>
-        {import.meta.env.SSR && (
-          <noscript>
-            <p className={styles.needsScript}>
-              {needsScript} <a href={`tel:${brand.phone}`}>{brand.shownPhone}</a>
-            </p>
-          </noscript>
-        )}
+        <noscript>
+          <p className={styles.needsScript}>
+            {needsScript} <a href={`tel:${brand.phone}`}>{brand.shownPhone}</a>
+          </p>
+        </noscript>
       </div>
       <div className={styles.before}>{of.before}</div>
       <form className={styles.form} {...of.form}>

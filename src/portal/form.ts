@@ -1,5 +1,12 @@
-import type { RefObject, TargetedEvent, TargetedFocusEvent } from 'preact';
-import { useLayoutEffect, useRef, useState } from 'preact/hooks';
+import {
+  type ChangeEvent,
+  type FocusEvent,
+  type FormEvent,
+  type RefObject,
+  useLayoutEffect,
+  useRef,
+  useState,
+} from 'react';
 import type { GenericSchema } from 'valibot';
 import { check, type FieldErrors } from '../contract/check.ts';
 import type { Problem } from '../contract/problem.ts';
@@ -22,14 +29,14 @@ export type FormOf<V> = {
     name: string;
     value: string;
     error: string | undefined;
-    onInput: (event: TargetedEvent<Control>) => void;
-    onBlur: (event: TargetedFocusEvent<Control>) => void;
+    onChange: (event: ChangeEvent<Control>) => void;
+    onBlur: (event: FocusEvent<Control>) => void;
   };
   form: {
     ref: RefObject<HTMLFormElement | null>;
     noValidate: true;
     method: 'post';
-    onSubmit: (event: Event) => void;
+    onSubmit: (event: FormEvent) => void;
   };
 };
 
@@ -84,7 +91,7 @@ export function useForm<V extends Record<string, Value>>(of: {
   const errors: FieldErrors = result.ok ? {} : result.errors;
   const wrong = new Set([...Object.keys(errors), ...Object.keys(refused ?? {})].filter((name) => name in values));
 
-  const submit = async (event: Event) => {
+  const submit = async (event: FormEvent) => {
     event.preventDefault();
     if (underWay.current) return;
     takeOver();
@@ -128,7 +135,7 @@ export function useForm<V extends Record<string, Value>>(of: {
         name,
         value: String(values[name] ?? ''),
         error: left.has(name) && own ? sentence(own) : refused?.[name]?.message,
-        onInput: ({ currentTarget }) => {
+        onChange: ({ currentTarget }) => {
           setRefused(({ [name]: _, ...others } = {}) => others);
           set({ [name]: valueIn(currentTarget) } as Partial<V>);
         },

@@ -1,9 +1,8 @@
-import type { ComponentType } from 'preact';
+import type { ComponentType } from 'react';
+import { Navigate, useLocation } from 'react-router-dom';
 import type { Language } from '../contract/languages.ts';
 import { homeOf } from '../device/presence.ts';
 import type { Session } from '../device/session.ts';
-import { Navigate } from '../router/links.tsx';
-import { useLocation } from '../router/router.tsx';
 import { useLanguage } from '../text/words.tsx';
 import type { Arrival } from './arrival.ts';
 import { followOutbox } from './outbox-store.ts';

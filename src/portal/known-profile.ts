@@ -1,73 +1,58 @@
-import { useCallback, useEffect, useState } from 'preact/hooks';
+import { useQuery } from '@tanstack/react-query';
 import * as v from 'valibot';
 import { type Profile, user as shownUser } from '../contract/answers/profile.ts';
 import { calls } from '../contract/api.ts';
-import { forgetAnswers, keepAnswer, lastAnswer, watchAnswers } from '../device/answers.ts';
-import { request } from '../device/call.ts';
-import { readSession, type Session } from '../device/session.ts';
+import { query } from '../device/query.ts';
+import { Refused, Unreachable } from '../device/query-errors.ts';
+import type { Session } from '../device/session.ts';
+import { queryClient } from '../frame/query-client.ts';
 import { useWords } from '../text/words.tsx';
 import { agreeOnLanguage } from './account-language.ts';
+import { queryPersister } from './query-persister.ts';
 import { sessionRefused } from './session-store.ts';
-
-export type KnownProfile =
-  | { state: 'loading' }
-  /** `old`: the server is out of reach, and this is what it said at `at` */
-  | { state: 'known'; profile: Profile; at: number; old: boolean }
-  | { state: 'nothing' };
 
 const answer = v.object({ ...calls.profile.answer.entries, user: v.nullish(shownUser) });
 const callOf = { customer: { ...calls.profile, answer }, premium: { ...calls.premiumProfile, answer } };
 
-/**
- * The customer's profile: what the phone knows at once, then what the server says. A server that answers with a failure
- * ends the session; one that is out of reach does not.
- */
-export function useKnownProfile(session: Session): { known: KnownProfile; again: () => void } {
-  const { noUser } = useWords('portal').ended;
-  const [last, setLast] = useState<{ answer: Profile; at: number }>();
-  const [outOfReach, setOutOfReach] = useState(false);
-  const owner = session.user.id;
+const keyOf = (owner: string) => [owner, 'profile'] as const;
 
-  const readLast = useCallback(async () => {
-    const found = await lastAnswer('profile', owner).catch(() => undefined);
-    if (found) setLast((shown) => (shown && shown.at >= found.at ? shown : found));
-  }, [owner]);
-
-  const ask = useCallback(async () => {
-    await readLast();
-    const call = session.user.role === 'premium' ? callOf.premium : callOf.customer;
-    const result = await request(call, { token: session.token });
-    if (result.kind === 'refused') return sessionRefused(session, result.problem);
-    setOutOfReach(result.kind === 'unreachable');
-    if (result.kind === 'unreachable') return;
-    const { user } = result.answer;
-    if (!user) return sessionRefused(session, { message: noUser }, true);
-    const known = { answer: { ...result.answer, user }, at: Date.now() };
-    setLast(known);
-    await keep(owner, known);
-    await agreeOnLanguage(session, user);
-  }, [session, owner, readLast, noUser]);
-
-  useEffect(() => {
-    const again = () => void ask();
-    again();
-    const stopWatching = watchAnswers(() => void readLast());
-    addEventListener('online', again);
-    return () => {
-      stopWatching();
-      removeEventListener('online', again);
-    };
-  }, [ask, readLast]);
-
-  const again = () => void ask();
-  if (last) return { known: { state: 'known', profile: last.answer, at: last.at, old: outOfReach }, again };
-  return { known: { state: outOfReach ? 'nothing' : 'loading' }, again };
+/** A server that answers with a failure, or without a user, ends the session; one that is out of reach does not. */
+async function fetchProfile(session: Session, noUser: string): Promise<Profile> {
+  try {
+    const profile = await query(session.user.role === 'premium' ? callOf.premium : callOf.customer, session);
+    const { user } = profile;
+    if (!user) {
+      await sessionRefused(session, { message: noUser }, true);
+      throw new Error(noUser);
+    }
+    void agreeOnLanguage(session, user);
+    return { ...profile, user };
+  } catch (error) {
+    if (error instanceof Refused) await sessionRefused(session, error.problem);
+    throw error;
+  }
 }
 
-/** A log-out in between has cleared away what was kept before it, and would not clear this. */
-async function keep(owner: string, { answer, at }: { answer: Profile; at: number }): Promise<void> {
-  // A phone without room still shows what it was told.
-  await keepAnswer('profile', owner, answer, at).catch(() => undefined);
-  const now = await readSession();
-  if (!('session' in now) || now.session.user.id !== owner) await forgetAnswers(owner);
+/** The customer's profile: what the phone kept at once, then what the server says. */
+export function useProfile(session: Session) {
+  const { noUser } = useWords('portal').ended;
+  const { data, dataUpdatedAt, failureReason, refetch } = useQuery({
+    queryKey: keyOf(session.user.id),
+    queryFn: () => fetchProfile(session, noUser),
+    persister: queryPersister.persisterFn,
+  });
+  return {
+    profile: data,
+    /** when the server said so */
+    at: dataUpdatedAt,
+    outOfReach: failureReason instanceof Unreachable,
+    again: () => void refetch(),
+  };
+}
+export type KnownProfile = ReturnType<typeof useProfile>;
+
+/** What was just agreed on with the server, for every page that shows the profile, offline too. */
+export async function changeProfile(owner: string, change: Partial<Profile>): Promise<void> {
+  queryClient.setQueryData<Profile>(keyOf(owner), (profile) => profile && { ...profile, ...change });
+  await queryPersister.persistQueryByKey(keyOf(owner), queryClient);
 }

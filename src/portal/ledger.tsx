@@ -1,9 +1,8 @@
-import type { ComponentChildren } from 'preact';
-import { useId } from 'preact/hooks';
+import { type ReactNode, useId } from 'react';
 import styles from './ledger.module.css';
 
 /** One entry of the account's ledger: what it is about, and beside or under it what there is to say. */
-export function LedgerEntry({ heading, children }: { heading: string; children: ComponentChildren }) {
+export function LedgerEntry({ heading, children }: { heading: string; children: ReactNode }) {
   const id = useId();
   return (
     <section className={styles.entry} aria-labelledby={id}>
@@ -16,11 +15,11 @@ export function LedgerEntry({ heading, children }: { heading: string; children: 
 }
 
 /** Lines to be read aloud, one thing each. */
-export function LedgerLines({ children }: { children: ComponentChildren }) {
+export function LedgerLines({ children }: { children: ReactNode }) {
   return <ul className={styles.lines}>{children}</ul>;
 }
 
-export function LedgerLine({ note, children }: { note?: ComponentChildren; children: ComponentChildren }) {
+export function LedgerLine({ note, children }: { note?: ReactNode; children: ReactNode }) {
   return (
     <li className={styles.line}>
       <span className={styles.what}>{children}</span>

@@ -1,8 +1,6 @@
-import type { ComponentChildren } from 'preact';
-import { useEffect, useState } from 'preact/hooks';
+import { type ReactNode, useEffect, useState } from 'react';
+import { useLocation, useSearchParams } from 'react-router-dom';
 import type { Letter } from '../device/outbox/letter.ts';
-import { useLocation } from '../router/router.tsx';
-import { useSearchParams } from '../router/search-params.ts';
 import { useWords } from '../text/words.tsx';
 import { PageHeading } from '../ui/page-heading.tsx';
 import { Section } from '../ui/section.tsx';
@@ -25,7 +23,7 @@ export type LetterFormProps<V extends LetterFields> = {
   received: (receiptNumber: string) => string;
   /** the form before anything is written */
   empty: V;
-  children: (form: Pick<FormOf<V>, 'field' | 'values'>) => ComponentChildren;
+  children: (form: Pick<FormOf<V>, 'field' | 'values'>) => ReactNode;
 };
 
 /**

@@ -1,4 +1,4 @@
-import { useEffect, useRef } from 'preact/hooks';
+import { useEffect, useRef } from 'react';
 import type { Letter } from '../device/outbox/letter.ts';
 import { useLanguage, useWords } from '../text/words.tsx';
 import { Button, ButtonLink } from '../ui/button.tsx';

@@ -1,4 +1,4 @@
-import { useState } from 'preact/hooks';
+import { useState } from 'react';
 import { letterCalls } from '../contract/letters.ts';
 import type { Letter } from '../device/outbox/letter.ts';
 import { NotStored, type NotStoredReason } from '../device/outbox/submit.ts';

@@ -1,4 +1,4 @@
-import { useState } from 'preact/hooks';
+import { useState } from 'react';
 import { discardUnsent } from '../device/outbox/store.ts';
 import type { Session } from '../device/session.ts';
 import { useWords } from '../text/words.tsx';

@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'preact/hooks';
+import { useEffect, useState } from 'react';
 import { onDatabaseNews } from '../device/db.ts';
 import { useWords } from '../text/words.tsx';
 import { Button } from '../ui/button.tsx';

@@ -1,4 +1,4 @@
-import { useState } from 'preact/hooks';
+import { useState } from 'react';
 import * as v from 'valibot';
 import { choice } from '../contract/fields.ts';
 import type { Letter } from '../device/outbox/letter.ts';
@@ -9,9 +9,9 @@ import { Button, ButtonLink } from '../ui/button.tsx';
 import { Notice } from '../ui/notice.tsx';
 import { ChoiceField } from './choice-field.tsx';
 import { useForm } from './form.ts';
-import { useKnownOptions } from './known-options.ts';
 import styles from './letter-form.module.css';
 import { looks, sentenceOf, toldState, Unbroken } from './letter-state.tsx';
+import { useOptions } from './options-query.ts';
 import { useOutbox } from './outbox-store.ts';
 
 type Props = {
@@ -39,7 +39,7 @@ type ChoosingProps = Pick<Props, 'send'> & { refused: Letter | undefined; onAske
 
 function Choosing({ refused, send, onAsked }: ChoosingProps) {
   const words = useWords('subscribe');
-  const { known, again } = useKnownOptions();
+  const { options } = useOptions();
   const [notStored, setNotStored] = useState(false);
   const { form, field, busy } = useForm({
     schema,
@@ -62,22 +62,10 @@ function Choosing({ refused, send, onAsked }: ChoosingProps) {
           {refused.lastError?.message}
         </Notice>
       )}
-      {known.state === 'nothing' && (
-        <Notice
-          kind="offline"
-          action={
-            <Button kind="quiet" onClick={again}>
-              {words.again}
-            </Button>
-          }
-        >
-          {words.noOptions}
-        </Notice>
-      )}
       <ChoiceField
         label={words.paymentMethod}
         choose={words.choosePayment}
-        offered={known.state === 'known' ? known.options.paymentMethods.map(({ name }) => name) : []}
+        offered={options.paymentMethods.map(({ name }) => name)}
         gone={words.gone}
         required
         {...field('paymentMethod')}

@@ -1,10 +1,11 @@
+import { create } from 'zustand';
 import type { SentBy } from '../contract/call.ts';
 import type { LetterKind, letterCalls } from '../contract/letters.ts';
 import type { Letter } from '../device/outbox/letter.ts';
 import { discardLetter, lettersOf, sendAgain } from '../device/outbox/store.ts';
 import { type Submission, submitLetter } from '../device/outbox/submit.ts';
 import { askForSync, sendNow as sendAll, sendDue, watchOutbox } from '../device/outbox/triggers.ts';
-import { storeOf } from '../ui/store.ts';
+import { queryClient } from '../frame/query-client.ts';
 import { showPresence } from './presence.ts';
 import { followSession, useSession } from './session-store.ts';
 
@@ -20,17 +21,24 @@ type OutboxShown = {
 
 const nothing: OutboxShown = { letters: [], waiting: 0, known: false };
 
-export const useOutbox = storeOf<OutboxShown>(nothing);
+export const useOutbox = create<OutboxShown>(() => nothing);
 
 const sessionNow = () => useSession.getState().session;
+
+const sentIn = (letters: readonly Letter[]) => letters.filter(({ state }) => state === 'sent').length;
 
 let reading = 0;
 async function fill(): Promise<void> {
   const mine = ++reading;
   const session = sessionNow();
   if (!session) return useOutbox.setState(nothing, true);
-  const { letters, unreadable } = await lettersOf(session.user.id);
+  const owner = session.user.id;
+  const { letters, unreadable } = await lettersOf(owner);
   if (mine !== reading) return;
+  const before = useOutbox.getState();
+  // A letter that has arrived may have changed what the server knows.
+  if (before.known && sentIn(letters) > sentIn(before.letters))
+    void queryClient.invalidateQueries({ queryKey: [owner] });
   const unsent = letters.filter(({ state }) => state !== 'sent');
   const lastTry = Math.max(...unsent.map(({ triedAt }) => triedAt ?? 0));
   const waiting = unsent.length + unreadable;

@@ -1,7 +1,7 @@
-import type { ComponentChildren } from 'preact';
+import type { ReactNode } from 'react';
+import { NavLink } from 'react-router-dom';
 import { homeOf } from '../device/presence.ts';
 import type { Session } from '../device/session.ts';
-import { NavLink } from '../router/links.tsx';
 import { useWords } from '../text/words.tsx';
 import { PaperSign, PersonSign, SlidersSign } from '../ui/signs.tsx';
 import { LogOut } from './log-out.tsx';
@@ -12,7 +12,7 @@ import styles from './portal-frame.module.css';
 type Props = {
   /** nothing until it is known who is here: the ways are there by then, the way out is not */
   session: Session | undefined;
-  children: ComponentChildren;
+  children: ReactNode;
 };
 
 /** The ways through a customer's rooms: a bar under the thumb on a phone, at the side where there is room. */

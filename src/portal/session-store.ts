@@ -1,10 +1,11 @@
+import { create } from 'zustand';
 import { calls } from '../contract/api.ts';
 import type { Problem } from '../contract/problem.ts';
 import { forgetAnswers } from '../device/answers.ts';
 import { request } from '../device/call.ts';
 import { forgetOwner } from '../device/forget.ts';
 import { endSession, readSession, type Session, saveSession, watchSession } from '../device/session.ts';
-import { storeOf } from '../ui/store.ts';
+import { queryClient } from '../frame/query-client.ts';
 import type { Arrival } from './arrival.ts';
 import { showPresence } from './presence.ts';
 
@@ -18,7 +19,7 @@ type SessionShown = {
   hindered?: unknown;
 };
 
-export const useSession = storeOf<SessionShown>({ known: false, session: undefined });
+export const useSession = create<SessionShown>(() => ({ known: false, session: undefined }));
 
 function show(session: Session | undefined): void {
   useSession.setState({ known: true, session, ...(session && { ended: undefined }) });
@@ -71,7 +72,9 @@ async function leave(token: string, owner: string): Promise<void> {
   await endSession(token);
   await fillSession();
   // The same customer may have logged in again in another tab.
-  if (useSession.getState().session?.user.id !== owner) await forgetAnswers(owner);
+  if (useSession.getState().session?.user.id === owner) return;
+  queryClient.removeQueries({ queryKey: [owner] });
+  await forgetAnswers(owner);
 }
 
 /** Once said, it is not said again to whoever comes after. */

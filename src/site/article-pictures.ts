@@ -3,10 +3,10 @@ import telemedicine from '../pictures/article-telemedicine.svg';
 import tips from '../pictures/article-tips.svg';
 import type { ArticleSlug } from '../text/article.ts';
 
-export const articlePictures: Record<ArticleSlug, { name: string; src: string }> = {
-  'telemedicine-future': { name: 'article-telemedicine', src: telemedicine },
-  'claims-guide': { name: 'article-claims', src: claims },
-  'health-insurance-tips': { name: 'article-tips', src: tips },
+export const articlePictures: Record<ArticleSlug, string> = {
+  'telemedicine-future': telemedicine,
+  'claims-guide': claims,
+  'health-insurance-tips': tips,
 };
 
 /** Every picture of an article is this large; it is shown in any size of this shape. */

@@ -1,5 +1,3 @@
-import type { ServiceSlug } from '../contract/catalogue.ts';
-
 const files: Record<string, string> = import.meta.glob('../pictures/service-*.svg', {
   eager: true,
   query: '?url',
@@ -9,10 +7,6 @@ const files: Record<string, string> = import.meta.glob('../pictures/service-*.sv
 /** Every picture of a service is this large; it is shown in any size of this shape. */
 export const servicePictureSize = { width: 480, height: 320 };
 
-export const servicePictureName = (slug: ServiceSlug) => `service-${slug}`;
-
-export function servicePicture(slug: ServiceSlug): string {
-  const file = files[`../pictures/${servicePictureName(slug)}.svg`];
-  if (!file) throw new Error(`There is no picture of ${slug}.`);
-  return file;
-}
+/** A service that the company added has no picture of its own yet. */
+export const servicePicture = (slug: string): string | undefined =>
+  files[`../pictures/service-${slug}.svg`] ?? files['../pictures/service-hospital-network.svg'];

@@ -1,7 +1,7 @@
 import type { Language } from '../contract/languages.ts';
 import type { Calendar } from './calendar.ts';
 import { ethiopianOf, gregorianOf, julianDayOf, weekdayOf } from './ethiopian-calendar.ts';
-import { wordsOf } from './words.tsx';
+import { wordsOf } from './load.ts';
 
 /** All of Ethiopia, whatever the phone's own clock is set to; there is no summer time. */
 const aheadOfUtc = 3 * 60 * 60 * 1000;

@@ -1,27 +1,9 @@
-import { type ComponentChildren, createContext } from 'preact';
-import { useContext } from 'preact/hooks';
+import { createContext, type ReactNode, useContext } from 'react';
 import type { Language } from '../contract/languages.ts';
-import { catalogues, type Part, type Words } from './catalogues.ts';
+import type { Part, Words } from './catalogues.ts';
+import { wordsOf } from './load.ts';
 
-const loaded = new Map<string, Words[Part]>();
 const LanguageContext = createContext<Language>('en');
-
-const keyOf = (language: Language, part: Part) => `${language}/${part}`;
-
-/** A page shows only once the parts it names are here; `useWords` then has them at once. */
-export async function loadWords(language: Language, parts: readonly Part[]): Promise<void> {
-  const load = async (part: Part) => {
-    const key = keyOf(language, part);
-    if (!loaded.has(key)) loaded.set(key, (await catalogues[language][part]()).words);
-  };
-  await Promise.all(parts.map(load));
-}
-
-export function wordsOf<P extends Part>(language: Language, part: P): Words[P] {
-  const words = loaded.get(keyOf(language, part));
-  if (!words) throw new Error(`The words of "${part}" are shown by a page that does not name them in the route table.`);
-  return words as Words[P];
-}
 
 export const useLanguage = () => useContext(LanguageContext);
 
@@ -29,6 +11,6 @@ export function useWords<P extends Part>(part: P): Words[P] {
   return wordsOf(useLanguage(), part);
 }
 
-export function LanguageProvider({ language, children }: { language: Language; children: ComponentChildren }) {
+export function LanguageProvider({ language, children }: { language: Language; children: ReactNode }) {
   return <LanguageContext value={language}>{children}</LanguageContext>;
 }

@@ -1,4 +1,4 @@
-import type { ComponentChildren } from 'preact';
+import type { ReactNode } from 'react';
 import styles from './badge.module.css';
 import { classNames } from './class-names.ts';
 import { BadSign, GoodSign, NeutralSign, PremiumSign, WaitingSign, WarmSign } from './signs.tsx';
@@ -18,7 +18,7 @@ interface BadgeProps {
   kind?: BadgeKind | undefined;
   /** A shape of its own for a state that shares its colour with another. */
   sign?: (typeof signs)[BadgeKind] | undefined;
-  children: ComponentChildren;
+  children: ReactNode;
 }
 
 export function Badge({ kind = 'neutral', sign: Sign = signs[kind], children }: BadgeProps) {

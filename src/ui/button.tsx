@@ -1,5 +1,5 @@
-import type { TargetedMouseEvent } from 'preact';
-import { Link, type LinkProps } from '../router/links.tsx';
+import type { MouseEvent } from 'react';
+import { Link, type LinkProps } from 'react-router-dom';
 import styles from './button.module.css';
 import { classNames } from './class-names.ts';
 import type { PropsOf } from './props.ts';
@@ -18,7 +18,7 @@ export interface ButtonProps extends PropsOf<'button'>, Shape {
 }
 
 export function Button({ kind, wide, busy = false, className, type = 'button', onClick, ...rest }: ButtonProps) {
-  const takeOneTap = (event: TargetedMouseEvent<HTMLButtonElement>) => {
+  const takeOneTap = (event: MouseEvent<HTMLButtonElement>) => {
     if (busy) event.preventDefault();
     else onClick?.(event);
   };

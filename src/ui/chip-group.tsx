@@ -1,15 +1,14 @@
-import type { ComponentChildren } from 'preact';
-import { useId } from 'preact/hooks';
-import { Link, type LinkProps } from '../router/links.tsx';
+import { type ReactNode, useId } from 'react';
+import { Link, type LinkProps } from 'react-router-dom';
 import styles from './chip-group.module.css';
 import { classNames } from './class-names.ts';
 import { CheckSign } from './signs.tsx';
 
 interface ChipGroupProps<Value extends string> {
-  legend: ComponentChildren;
+  legend: ReactNode;
   /** The legend is read out, but not shown. */
   legendHidden?: boolean | undefined;
-  options: readonly { value: Value; label: ComponentChildren }[];
+  options: readonly { value: Value; label: ReactNode }[];
   value: Value;
   onChange: (value: Value) => void;
   /** Under which a form sends the choice. */
@@ -45,7 +44,7 @@ export function ChipGroup<Value extends string>(props: ChipGroupProps<Value>) {
 }
 
 /** The same for choices that have an address each. */
-export function ChipLinks({ label, children }: { label: string; children: ComponentChildren }) {
+export function ChipLinks({ label, children }: { label: string; children: ReactNode }) {
   return (
     <nav className={styles.group} aria-label={label}>
       {children}

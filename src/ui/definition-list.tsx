@@ -1,19 +1,13 @@
-import type { ComponentChildren } from 'preact';
+import type { ReactNode } from 'react';
 import { classNames } from './class-names.ts';
 import styles from './definition-list.module.css';
 
 /** The lines of a ledger; each can be read aloud as "term: value". */
-export function DefinitionList({
-  children,
-  className,
-}: {
-  children: ComponentChildren;
-  className?: string | undefined;
-}) {
+export function DefinitionList({ children, className }: { children: ReactNode; className?: string | undefined }) {
   return <dl className={classNames(styles.list, className)}>{children}</dl>;
 }
 
-export function Definition({ term, children }: { term: ComponentChildren; children: ComponentChildren }) {
+export function Definition({ term, children }: { term: ReactNode; children: ReactNode }) {
   return (
     <div className={styles.line}>
       <dt className={styles.term}>{term}</dt>

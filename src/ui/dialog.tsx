@@ -1,5 +1,4 @@
-import type { ComponentChildren, TargetedEvent } from 'preact';
-import { useId, useLayoutEffect, useRef } from 'preact/hooks';
+import { type MouseEvent, type ReactNode, type SyntheticEvent, useId, useLayoutEffect, useRef } from 'react';
 import styles from './dialog.module.css';
 import { CloseSign } from './signs.tsx';
 
@@ -7,13 +6,13 @@ interface DialogProps {
   open: boolean;
   /** Escape, the backdrop and the close button all end here. */
   onClose: () => void;
-  title: ComponentChildren;
+  title: ReactNode;
   /** Without it there is no close button: the actions are then the ways out. */
   closeLabel?: string | undefined;
   /** For a question that must be answered: a tap beside it does not close it. */
   urgent?: boolean | undefined;
-  actions?: ComponentChildren;
-  children?: ComponentChildren;
+  actions?: ReactNode;
+  children?: ReactNode;
 }
 
 export function Dialog({ open, onClose, title, closeLabel, urgent = false, actions, children }: DialogProps) {
@@ -28,11 +27,11 @@ export function Dialog({ open, onClose, title, closeLabel, urgent = false, actio
     else element.close();
   }, [open]);
 
-  const cancel = (event: TargetedEvent) => {
+  const cancel = (event: SyntheticEvent) => {
     event.preventDefault();
     onClose();
   };
-  const closeFromBackdrop = (event: MouseEvent) => {
+  const closeFromBackdrop = (event: MouseEvent<HTMLDialogElement>) => {
     if (event.target === dialog.current && !urgent) onClose();
   };
   // The browser closes by itself on a second Escape; whoever holds `open` must hear of that as well.

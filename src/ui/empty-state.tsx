@@ -1,12 +1,12 @@
-import type { ComponentChildren } from 'preact';
+import type { ReactNode } from 'react';
 import styles from './empty-state.module.css';
 
 interface EmptyStateProps {
   /** A picture or sign, hidden from readers. */
-  picture?: ComponentChildren;
-  title: ComponentChildren;
-  children?: ComponentChildren;
-  action?: ComponentChildren;
+  picture?: ReactNode;
+  title: ReactNode;
+  children?: ReactNode;
+  action?: ReactNode;
 }
 
 export function EmptyState({ picture, title, children, action }: EmptyStateProps) {

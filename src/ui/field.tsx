@@ -1,5 +1,4 @@
-import { type ComponentChildren, createElement, type TargetedInputEvent } from 'preact';
-import { useId, useLayoutEffect, useRef, useState } from 'preact/hooks';
+import { type ChangeEvent, createElement, type ReactNode, useId, useLayoutEffect, useRef, useState } from 'react';
 import { classNames } from './class-names.ts';
 import styles from './field.module.css';
 import type { PropsOf } from './props.ts';
@@ -14,9 +13,9 @@ export interface FieldControl {
 }
 
 export interface FieldWords {
-  label: ComponentChildren;
-  hint?: ComponentChildren;
-  error?: ComponentChildren;
+  label: ReactNode;
+  hint?: ReactNode;
+  error?: ReactNode;
   /** The word that marks a field that may stay empty. */
   optional?: string | undefined;
   required?: boolean | undefined;
@@ -26,14 +25,14 @@ interface FieldProps extends FieldWords {
   /** The control's own id, where something else must point to it. */
   id?: string | undefined;
   /** Stands under the control, read out with it: how many characters are left. */
-  note?: ComponentChildren;
-  children: (control: FieldControl) => ComponentChildren;
+  note?: ReactNode;
+  children: (control: FieldControl) => ReactNode;
 }
 
 export function Field({ label, hint, error, optional, required, id, note, children }: FieldProps) {
   const ownId = useId();
   const controlId = id ?? ownId;
-  const part = (name: string, there: ComponentChildren) => (there ? `${controlId}-${name}` : undefined);
+  const part = (name: string, there: ReactNode) => (there ? `${controlId}-${name}` : undefined);
   const described = { error: part('error', error), hint: part('hint', hint), note: part('note', note) };
   return (
     <div className={styles.field}>
@@ -90,7 +89,7 @@ export function PasswordField(props: PasswordFieldProps) {
           <Input
             autoCapitalize="none"
             autoCorrect="off"
-            spellcheck={false}
+            spellCheck={false}
             {...rest}
             {...control}
             type={shown ? 'text' : 'password'}
@@ -117,13 +116,13 @@ export interface TextAreaFieldProps extends Omit<PropsOf<'textarea'>, keyof Fiel
 }
 
 export function TextAreaField(props: TextAreaFieldProps) {
-  const { label, hint, error, optional, required, id, className, leftLabel, onInput, ...rest } = props;
+  const { label, hint, error, optional, required, id, className, leftLabel, onChange, ...rest } = props;
   const [typed, setTyped] = useState(String(rest.defaultValue ?? '').length);
   const length = rest.value === undefined ? typed : String(rest.value).length;
   const note = leftLabel && rest.maxLength !== undefined && leftLabel(rest.maxLength - length);
-  const count = (event: TargetedInputEvent<HTMLTextAreaElement>) => {
+  const count = (event: ChangeEvent<HTMLTextAreaElement>) => {
     setTyped(event.currentTarget.value.length);
-    onInput?.(event);
+    onChange?.(event);
   };
   return (
     <Field label={label} hint={hint} error={error} optional={optional} required={required} id={id} note={note}>
@@ -132,7 +131,7 @@ export function TextAreaField(props: TextAreaFieldProps) {
           {...rest}
           {...control}
           className={classNames(styles.control, styles.area, className)}
-          onInput={count}
+          onChange={count}
         />
       )}
     </Field>
@@ -170,9 +169,9 @@ export function SelectField(props: SelectFieldProps) {
 }
 
 export interface CheckboxFieldProps extends Omit<PropsOf<'input'>, 'type' | 'label'> {
-  label: ComponentChildren;
-  hint?: ComponentChildren;
-  error?: ComponentChildren;
+  label: ReactNode;
+  hint?: ReactNode;
+  error?: ReactNode;
 }
 
 export function CheckboxField({ label, hint, error, id, className, ...rest }: CheckboxFieldProps) {
@@ -205,7 +204,7 @@ export function CheckboxField({ label, hint, error, id, className, ...rest }: Ch
   );
 }
 
-function FieldError({ id, children }: { id: string | undefined; children: ComponentChildren }) {
+function FieldError({ id, children }: { id: string | undefined; children: ReactNode }) {
   if (!children) return null;
   return (
     <p id={id} className={styles.error}>

@@ -1,4 +1,4 @@
-import type { FunctionComponent } from 'preact';
+import type { FunctionComponent } from 'react';
 import { classNames } from './class-names.ts';
 import styles from './icon.module.css';
 import type { PropsOf } from './props.ts';

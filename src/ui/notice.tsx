@@ -1,4 +1,4 @@
-import type { ComponentChildren } from 'preact';
+import type { ReactNode } from 'react';
 import { classNames } from './class-names.ts';
 import styles from './notice.module.css';
 import { AlertSign, CloseSign, GoodSign, InfoSign, OfflineSign } from './signs.tsx';
@@ -20,10 +20,10 @@ type NoticeProps = Dismissal & {
   sign?: typeof InfoSign | undefined;
   /** Read out at once, as a `bad` one is. */
   alert?: boolean | undefined;
-  title?: ComponentChildren;
-  children?: ComponentChildren;
+  title?: ReactNode;
+  children?: ReactNode;
   /** A button or link: the way on. */
-  action?: ComponentChildren;
+  action?: ReactNode;
 };
 
 export function Notice({

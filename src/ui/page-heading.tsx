@@ -1,10 +1,10 @@
-import type { ComponentChildren } from 'preact';
+import type { ReactNode } from 'react';
 import { classNames } from './class-names.ts';
 import styles from './page-heading.module.css';
 
 interface PageHeadingProps {
-  children: ComponentChildren;
-  lead?: ComponentChildren;
+  children: ReactNode;
+  lead?: ReactNode;
   className?: string | undefined;
 }
 

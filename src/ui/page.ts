@@ -1,4 +1,4 @@
-import type { ComponentType } from 'preact';
+import type { ComponentType } from 'react';
 import type { Language } from '../contract/languages.ts';
 
 /** What a page says of itself to the browser's tab, to search engines and to whoever it is shared with. */

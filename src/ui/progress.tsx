@@ -1,9 +1,8 @@
-import type { ComponentChildren } from 'preact';
-import { useId } from 'preact/hooks';
+import { type ReactNode, useId } from 'react';
 import styles from './progress.module.css';
 
 interface ProgressProps {
-  label: ComponentChildren;
+  label: ReactNode;
   value: number;
   max?: number | undefined;
   /** How far, in words: "3 of 5 sent". */
@@ -27,7 +26,7 @@ export function Progress({ label, value, max = 1, said }: ProgressProps) {
 const petals = [0, 1, 2, 3, 4, 5, 6, 7];
 
 /** A wait of unknown length: a daisy that turns, with the words for what is waited for. */
-export function Spinner({ label }: { label: ComponentChildren }) {
+export function Spinner({ label }: { label: ReactNode }) {
   return (
     <span className={styles.spinner} role="status">
       <svg viewBox="0 0 24 24" className={styles.daisy} aria-hidden="true" focusable="false">

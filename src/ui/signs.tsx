@@ -1,11 +1,11 @@
-import type { ComponentChildren } from 'preact';
+import type { ReactNode } from 'react';
 import { classNames } from './class-names.ts';
 import styles from './signs.module.css';
 
 type SignProps = { className?: string | undefined };
 
 /** The few signs that components carry themselves: a 24 grid, round strokes of 2, in the colour of the words beside them. */
-type Sign = (props: SignProps) => ComponentChildren;
+type Sign = (props: SignProps) => ReactNode;
 
 function sign(...strokes: string[]): Sign {
   const path = strokes.join('');

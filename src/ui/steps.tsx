@@ -1,4 +1,4 @@
-import type { ComponentChildren } from 'preact';
+import type { ReactNode } from 'react';
 import { classNames } from './class-names.ts';
 import { CheckSign, CloseSign } from './signs.tsx';
 import styles from './steps.module.css';
@@ -13,7 +13,7 @@ const looks: Record<StepState, string | undefined> = {
 };
 
 /** What happened, what happens now and what is to come, from top to bottom. */
-export function Steps({ children, label }: { children: ComponentChildren; label?: string | undefined }) {
+export function Steps({ children, label }: { children: ReactNode; label?: string | undefined }) {
   return (
     <ol className={styles.steps} aria-label={label}>
       {children}
@@ -25,9 +25,9 @@ interface StepProps {
   state: StepState;
   /** The state as a word, for readers who do not see the sign. */
   stateLabel: string;
-  title: ComponentChildren;
-  when?: ComponentChildren;
-  children?: ComponentChildren;
+  title: ReactNode;
+  when?: ReactNode;
+  children?: ReactNode;
 }
 
 export function Step({ state, stateLabel, title, when, children }: StepProps) {

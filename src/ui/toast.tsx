@@ -1,5 +1,4 @@
-import { useEffect } from 'preact/hooks';
-import { useOutside } from './outside.ts';
+import { useEffect, useSyncExternalStore } from 'react';
 import { GoodSign } from './signs.tsx';
 import styles from './toast.module.css';
 
@@ -36,7 +35,7 @@ function subscribe(listener: () => void) {
 
 /** Stands once in the frame, always there, so that what appears in it is read out. */
 export function Toaster({ label }: { label: string }) {
-  const shown = useOutside(
+  const shown = useSyncExternalStore(
     subscribe,
     () => toasts,
     () => none,

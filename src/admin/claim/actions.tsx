@@ -1,11 +1,10 @@
-import { useEffect, useState } from 'preact/hooks';
+import { useEffect, useState } from 'react';
+import { useLocation, useSearchParams } from 'react-router-dom';
 import * as v from 'valibot';
 import { adminCalls } from '../../contract/admin/api.ts';
 import { type AdminClaim, type Meanwhile, meanwhile } from '../../contract/admin/claims.ts';
 import type { SentBy } from '../../contract/call.ts';
 import type { Result } from '../../device/call.ts';
-import { useLocation } from '../../router/router.tsx';
-import { useSearchParams } from '../../router/search-params.ts';
 import { claimWords } from '../../text/desk/claims.ts';
 import { Button } from '../../ui/button.tsx';
 import { Notice } from '../../ui/notice.tsx';

@@ -1,9 +1,7 @@
-import { useState } from 'preact/hooks';
+import { useState } from 'react';
+import { Link, useLocation, useNavigate, useParams } from 'react-router-dom';
 import { adminCalls } from '../../contract/admin/api.ts';
 import type { Meanwhile } from '../../contract/admin/claims.ts';
-import { Link } from '../../router/links.tsx';
-import { useParams } from '../../router/params.ts';
-import { useLocation, useNavigate } from '../../router/router.tsx';
 import { claimWords } from '../../text/desk/claims.ts';
 import { ClaimState, Priority } from '../claim-state.tsx';
 import { ClaimsTable } from '../claims-table.tsx';

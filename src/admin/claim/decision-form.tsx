@@ -1,4 +1,4 @@
-import { useLayoutEffect, useRef } from 'preact/hooks';
+import { useLayoutEffect, useRef } from 'react';
 import type { AdminClaim } from '../../contract/admin/claims.ts';
 import { decision } from '../../contract/admin/decision.ts';
 import { limits } from '../../contract/fields.ts';

@@ -1,6 +1,6 @@
+import { Link } from 'react-router-dom';
 import type { AdminClaim } from '../../contract/admin/claims.ts';
 import { shownPhone } from '../../contract/phone.ts';
-import { Link } from '../../router/links.tsx';
 import { claimWords } from '../../text/desk/claims.ts';
 import { Definition, DefinitionList } from '../../ui/definition-list.tsx';
 import { momentOf } from '../dates.ts';

@@ -1,8 +1,7 @@
+import { Link, useParams } from 'react-router-dom';
 import { adminCalls } from '../../contract/admin/api.ts';
 import type { CustomerDetail } from '../../contract/admin/customers.ts';
 import { shownPhone } from '../../contract/phone.ts';
-import { Link } from '../../router/links.tsx';
-import { useParams } from '../../router/params.ts';
 import { customerWords } from '../../text/desk/customers.ts';
 import { Definition, DefinitionList } from '../../ui/definition-list.tsx';
 import { Notice } from '../../ui/notice.tsx';

@@ -1,10 +1,9 @@
-import type { TargetedSubmitEvent } from 'preact';
+import type { FormEvent } from 'react';
+import { Link, useSearchParams } from 'react-router-dom';
 import { adminCalls } from '../../contract/admin/api.ts';
 import type { CustomerLine } from '../../contract/admin/customers.ts';
 import { limits } from '../../contract/fields.ts';
 import { shownPhone } from '../../contract/phone.ts';
-import { Link } from '../../router/links.tsx';
-import { useSearchParams } from '../../router/search-params.ts';
 import { customerWords as words } from '../../text/desk/customers.ts';
 import { Button } from '../../ui/button.tsx';
 import { EmptyState } from '../../ui/empty-state.tsx';
@@ -23,7 +22,7 @@ export function Customers() {
   const now = (name: string) => address.get(name) || undefined;
   const query = { search: now('search'), plan: now('plan'), after: now('after') };
   const known = useKnown(adminCalls.customers, { query });
-  const search = (event: TargetedSubmitEvent<HTMLFormElement>) => {
+  const search = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
     const wanted = [...new FormData(event.currentTarget)].map(([name, value]) => [name, String(value).trim()]);
     setAddress(wanted.filter(([, value]) => value !== '') as [string, string][]);

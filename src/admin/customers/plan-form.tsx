@@ -1,4 +1,4 @@
-import { useState } from 'preact/hooks';
+import { useState } from 'react';
 import { adminCalls } from '../../contract/admin/api.ts';
 import type { CustomerDetail } from '../../contract/admin/customers.ts';
 import { customerWords } from '../../text/desk/customers.ts';

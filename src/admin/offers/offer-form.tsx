@@ -1,4 +1,4 @@
-import type { ComponentChildren } from 'preact';
+import type { ReactNode } from 'react';
 import { deskWords } from '../../text/desk/frame.ts';
 import { offerWords as words } from '../../text/desk/offers.ts';
 import { Button } from '../../ui/button.tsx';
@@ -11,7 +11,7 @@ type Props = {
   of: Pick<ReturnType<typeof useDeskForm>, 'form' | 'refusal' | 'busy'>;
   active: boolean;
   onCancel: () => void;
-  children: ComponentChildren;
+  children: ReactNode;
 };
 
 /** What every form of an offer has: whether it is still offered, and the ways out. */

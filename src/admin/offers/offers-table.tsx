@@ -1,4 +1,4 @@
-import { type ComponentChildren, Fragment } from 'preact';
+import { Fragment, type ReactNode } from 'react';
 import { offerWords as words } from '../../text/desk/offers.ts';
 import { Badge } from '../../ui/badge.tsx';
 import { Button } from '../../ui/button.tsx';
@@ -11,7 +11,7 @@ type Props<L extends Line> = {
   lines: readonly L[];
   about: (line: L) => string;
   /** without a line it adds one */
-  form: (line: L | undefined) => ComponentChildren;
+  form: (line: L | undefined) => ReactNode;
   open: string | undefined;
   onOpen: (which: string) => void;
 };

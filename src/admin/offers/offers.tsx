@@ -1,4 +1,4 @@
-import { useState } from 'preact/hooks';
+import { useState } from 'react';
 import { adminCalls } from '../../contract/admin/api.ts';
 import { offerWords as words } from '../../text/desk/offers.ts';
 import { shownPrice } from '../../text/money.ts';

@@ -1,6 +1,6 @@
+import { Link } from 'react-router-dom';
 import { adminCalls } from '../../contract/admin/api.ts';
 import type { Overview as OverviewAnswer } from '../../contract/admin/overview.ts';
-import { Link } from '../../router/links.tsx';
 import { overviewWords as words } from '../../text/desk/overview.ts';
 import { useKnown } from '../known.ts';
 import { DeskPage, Part } from '../page.tsx';

@@ -1,5 +1,5 @@
+import { Link } from 'react-router-dom';
 import type { Overview } from '../../contract/admin/overview.ts';
-import { Link } from '../../router/links.tsx';
 import { overviewWords as words } from '../../text/desk/overview.ts';
 import table from '../table.module.css';
 import { Bar } from './bar.tsx';

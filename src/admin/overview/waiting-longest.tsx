@@ -1,5 +1,5 @@
+import { Link } from 'react-router-dom';
 import type { QueueLine } from '../../contract/admin/claims.ts';
-import { Link } from '../../router/links.tsx';
 import { claimWords } from '../../text/desk/claims.ts';
 import { overviewWords as words } from '../../text/desk/overview.ts';
 import { daysSince } from '../dates.ts';

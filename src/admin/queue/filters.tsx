@@ -1,9 +1,8 @@
-import type { TargetedEvent, TargetedSubmitEvent } from 'preact';
+import type { FormEvent, SyntheticEvent } from 'react';
+import { Link, useSearchParams } from 'react-router-dom';
 import { adminCalls } from '../../contract/admin/api.ts';
 import { queueStates } from '../../contract/admin/claims.ts';
 import { limits } from '../../contract/fields.ts';
-import { Link } from '../../router/links.tsx';
-import { useSearchParams } from '../../router/search-params.ts';
 import { claimWords } from '../../text/desk/claims.ts';
 import { Button } from '../../ui/button.tsx';
 import { SelectField, TextField } from '../../ui/field.tsx';
@@ -22,7 +21,7 @@ export function Filters() {
     const wanted = [...new FormData(form)].map(([name, value]) => [name, String(value).trim()]);
     setAddress(wanted.filter(([, value]) => value !== '') as [string, string][]);
   };
-  const submit = (event: TargetedSubmitEvent<HTMLFormElement>) => {
+  const submit = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
     ask(event.currentTarget);
   };
@@ -30,7 +29,7 @@ export function Filters() {
   const choice = (name: string) => ({
     name,
     defaultValue: now(name),
-    onChange: ({ currentTarget: { form } }: TargetedEvent<HTMLSelectElement>) => form && ask(form),
+    onChange: ({ currentTarget: { form } }: SyntheticEvent<HTMLSelectElement>) => form && ask(form),
   });
   const services = [
     ...(offers?.services.map(({ title }) => title) ?? []),

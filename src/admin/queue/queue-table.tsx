@@ -1,6 +1,6 @@
-import type { RefObject } from 'preact';
+import type { RefObject } from 'react';
+import { Link } from 'react-router-dom';
 import type { QueueLine } from '../../contract/admin/claims.ts';
-import { Link } from '../../router/links.tsx';
 import { claimWords } from '../../text/desk/claims.ts';
 import { ClaimState, Priority } from '../claim-state.tsx';
 import { daysSince, momentOf } from '../dates.ts';

@@ -1,7 +1,6 @@
-import { useRef } from 'preact/hooks';
+import { useRef } from 'react';
+import { useNavigate, useSearchParams } from 'react-router-dom';
 import { adminCalls } from '../../contract/admin/api.ts';
-import { useNavigate } from '../../router/router.tsx';
-import { useSearchParams } from '../../router/search-params.ts';
 import { claimWords as words } from '../../text/desk/claims.ts';
 import { EmptyState } from '../../ui/empty-state.tsx';
 import { KeysHelp, useKeys } from '../keys.tsx';

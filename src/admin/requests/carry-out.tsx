@@ -1,4 +1,4 @@
-import { useState } from 'preact/hooks';
+import { useState } from 'react';
 import { adminCalls } from '../../contract/admin/api.ts';
 import type { AnswerOf } from '../../contract/call.ts';
 import { deskWords } from '../../text/desk/frame.ts';

@@ -1,5 +1,5 @@
+import { Link } from 'react-router-dom';
 import { shownPhone } from '../../contract/phone.ts';
-import { Link } from '../../router/links.tsx';
 import { requestWords as words } from '../../text/desk/requests.ts';
 import { EmptyState } from '../../ui/empty-state.tsx';
 import { momentOf } from '../dates.ts';

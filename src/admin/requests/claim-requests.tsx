@@ -1,4 +1,4 @@
-import { useState } from 'preact/hooks';
+import { useState } from 'react';
 import { adminCalls } from '../../contract/admin/api.ts';
 import { requestWords as words } from '../../text/desk/requests.ts';
 import { Button } from '../../ui/button.tsx';

@@ -1,7 +1,7 @@
-import { useState } from 'preact/hooks';
+import { useState } from 'react';
+import { Link } from 'react-router-dom';
 import { adminCalls } from '../../contract/admin/api.ts';
 import type { AnswerOf } from '../../contract/call.ts';
-import { Link } from '../../router/links.tsx';
 import { requestWords as words } from '../../text/desk/requests.ts';
 import { Notice } from '../../ui/notice.tsx';
 import { useKnown } from '../known.ts';

@@ -1,4 +1,4 @@
-import { useState } from 'preact/hooks';
+import { useState } from 'react';
 import type * as v from 'valibot';
 import { adminCalls } from '../../contract/admin/api.ts';
 import type { subscriptionLine, upgradeLine } from '../../contract/admin/requests.ts';

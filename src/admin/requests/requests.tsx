@@ -1,4 +1,4 @@
-import { useSearchParams } from '../../router/search-params.ts';
+import { useSearchParams } from 'react-router-dom';
 import { requestWords as words } from '../../text/desk/requests.ts';
 import { ChipLink, ChipLinks } from '../../ui/chip-group.tsx';
 import { DeskPage } from '../page.tsx';

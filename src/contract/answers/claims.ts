@@ -69,3 +69,4 @@ export type ClaimDetail = v.InferOutput<typeof claimDetail>;
 export const claimsAfter = 'after';
 
 export const claimsPage = v.object({ claims: v.array(claimLine), next: v.nullable(v.string()) });
+export type ClaimsPage = v.InferOutput<typeof claimsPage>;

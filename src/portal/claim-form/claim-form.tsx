@@ -1,23 +1,23 @@
 import { limits } from '../../contract/fields.ts';
 import type { Session } from '../../device/session.ts';
-import { useWords, wordsOf } from '../../text/words.tsx';
+import { wordsOf } from '../../text/load.ts';
+import { useWords } from '../../text/words.tsx';
 import { TextAreaField } from '../../ui/field.tsx';
 import type { Page } from '../../ui/page.ts';
 import { ChoiceField } from '../choice-field.tsx';
 import { guarded } from '../guarded.tsx';
-import { useKnownOptions } from '../known-options.ts';
 import { LetterForm } from '../letter-form.tsx';
+import { useOptions } from '../options-query.ts';
 import { OptionsNotice } from './options-notice.tsx';
 
 const empty = { hospital: '', service: '', paymentMethod: '', description: '' };
 
 function ClaimForm({ session }: { session: Session }) {
   const words = useWords('claimForm');
-  const { known, again } = useKnownOptions();
-  const offered = known.state === 'known' ? known.options : { hospitals: [], services: [], paymentMethods: [] };
+  const known = useOptions();
+  const offered = known.options;
   const names = (options: readonly { name: string }[]) => options.map(({ name }) => name);
   const { fields, claim } = words;
-  const unlessComing = (choose: string) => (known.state === 'loading' ? words.options.loading : choose);
   return (
     <LetterForm
       owner={session.user.id}
@@ -30,10 +30,10 @@ function ClaimForm({ session }: { session: Session }) {
     >
       {({ field }) => (
         <>
-          <OptionsNotice known={known} again={again} />
+          <OptionsNotice known={known} />
           <ChoiceField
             label={fields.hospital}
-            choose={unlessComing(fields.chooseHospital)}
+            choose={fields.chooseHospital}
             offered={names(offered.hospitals)}
             gone={fields.gone}
             required
@@ -41,7 +41,7 @@ function ClaimForm({ session }: { session: Session }) {
           />
           <ChoiceField
             label={fields.service}
-            choose={unlessComing(fields.chooseService)}
+            choose={fields.chooseService}
             offered={names(offered.services)}
             gone={fields.gone}
             required
@@ -49,7 +49,7 @@ function ClaimForm({ session }: { session: Session }) {
           />
           <ChoiceField
             label={fields.paymentMethod}
-            choose={unlessComing(fields.choosePayment)}
+            choose={fields.choosePayment}
             offered={names(offered.paymentMethods)}
             gone={fields.gone}
             required
@@ -61,7 +61,7 @@ function ClaimForm({ session }: { session: Session }) {
             hint={fields.detailsHint}
             maxLength={limits.description}
             leftLabel={fields.left}
-            enterkeyhint="enter"
+            enterKeyHint="enter"
             autoCapitalize="sentences"
             {...field('description')}
           />

@@ -1,10 +1,11 @@
+import { useMemo } from 'react';
+import { useSearchParams } from 'react-router-dom';
 import '../../pictures/pictures.css';
-import { useMemo } from 'preact/hooks';
 import type { Session } from '../../device/session.ts';
 import EmptyClaims from '../../pictures/empty-claims.svg?component';
-import { useSearchParams } from '../../router/search-params.ts';
 import { shownMoment } from '../../text/dates.ts';
-import { useLanguage, useWords, wordsOf } from '../../text/words.tsx';
+import { wordsOf } from '../../text/load.ts';
+import { useLanguage, useWords } from '../../text/words.tsx';
 import { Button, ButtonLink } from '../../ui/button.tsx';
 import { ChipLink, ChipLinks } from '../../ui/chip-group.tsx';
 import { EmptyState } from '../../ui/empty-state.tsx';
@@ -16,16 +17,16 @@ import { Skeleton } from '../../ui/skeleton.tsx';
 import { guarded } from '../guarded.tsx';
 import { useOutbox } from '../outbox-store.ts';
 import styles from './claims.module.css';
-import { fetchMore, useClaims } from './claims-store.ts';
+import { useClaims } from './claims-query.ts';
 import { entriesOf, type Filter, filters, isIn } from './entries.ts';
 import { EntryList } from './entry-list.tsx';
 
 function Claims({ session }: { session: Session }) {
   const words = useWords('claims');
-  const { shown, again } = useClaims(session);
+  const known = useClaims(session);
+  const { claims, next } = known;
   const { letters } = useOutbox();
   const filter = useFilter();
-  const { claims, next, state, more } = shown;
   const entries = useMemo(() => entriesOf(letters, claims, next !== null), [letters, claims, next]);
   const chosen = useMemo(() => entries.filter((entry) => isIn(filter, entry)), [entries, filter]);
   const premium = session.user.role === 'premium';
@@ -45,16 +46,16 @@ function Claims({ session }: { session: Session }) {
           )}
         </div>
       </div>
-      <HowFresh shown={shown} again={again} />
+      <HowFresh known={known} />
       <Filters current={filter} />
       <EntryList key={filter} entries={chosen} />
-      {state === 'loading' && chosen.length === 0 && <Loading />}
-      {state === 'known' && chosen.length === 0 && <NothingHere filter={filter} none={entries.length === 0} />}
+      {!known.isKnown && !known.outOfReach && chosen.length === 0 && <Loading />}
+      {known.isKnown && chosen.length === 0 && <NothingHere filter={filter} none={entries.length === 0} />}
       {next !== null && filter !== 'phone' && (
         <div className={styles.more}>
           {filter !== 'all' && <p className={styles.quiet}>{words.lookedThrough(claims.length)}</p>}
-          {more === 'failed' && <Notice kind="offline">{words.moreFailed}</Notice>}
-          <Button kind="quiet" busy={more === 'loading'} onClick={() => void fetchMore(session)}>
+          {known.moreFailed && <Notice kind="offline">{words.moreFailed}</Notice>}
+          <Button kind="quiet" busy={known.isFetchingMore} onClick={() => void known.fetchMore()}>
             {words.more}
           </Button>
         </div>
@@ -81,10 +82,10 @@ function Filters({ current }: { current: Filter }) {
   );
 }
 
-function HowFresh({ shown, again }: { shown: ReturnType<typeof useClaims>['shown']; again: () => void }) {
+function HowFresh({ known: { isKnown, outOfReach, at, again } }: { known: ReturnType<typeof useClaims> }) {
   const words = useWords('claims');
   const language = useLanguage();
-  if (shown.state !== 'nothing' && shown.at === undefined) return null;
+  if (!outOfReach) return null;
   return (
     <Notice
       kind="offline"
@@ -94,7 +95,7 @@ function HowFresh({ shown, again }: { shown: ReturnType<typeof useClaims>['shown
         </Button>
       }
     >
-      {shown.at === undefined ? words.nothingKnown : words.lastKnown(shownMoment(language, new Date(shown.at)))}
+      {isKnown ? words.lastKnown(shownMoment(language, new Date(at))) : words.nothingKnown}
     </Notice>
   );
 }

@@ -1,5 +1,5 @@
-import { Component } from 'preact';
-import { Link } from '../../router/links.tsx';
+import { memo } from 'react';
+import { Link } from 'react-router-dom';
 import { fullDayOf } from '../../text/dates.ts';
 import { useLanguage, useWords } from '../../text/words.tsx';
 import { Badge } from '../../ui/badge.tsx';
@@ -12,19 +12,11 @@ import type { Entry } from './entries.ts';
 
 type RowProps = { entry: Entry };
 
-/** The list is made anew with each page that comes; the lines that are there already are not drawn again. */
-export class EntryRow extends Component<RowProps> {
-  override shouldComponentUpdate(next: RowProps) {
-    return next.entry !== this.props.entry;
-  }
-
-  override render() {
-    return <Row entry={this.props.entry} />;
-  }
-}
-
-/** One claim, in a line that can be read aloud: what, where, when, how it stands. */
-function Row({ entry }: RowProps) {
+/**
+ * One claim, in a line that can be read aloud: what, where, when, how it stands. The list is made anew with each page that
+ * comes; the lines that are there already are not rendered again.
+ */
+export const EntryRow = memo(function EntryRow({ entry }: RowProps) {
   const words = useWords('claims');
   const language = useLanguage();
   const { title, hospital, priority, to } = useShownOf(entry);
@@ -43,7 +35,7 @@ function Row({ entry }: RowProps) {
       </Link>
     </li>
   );
-}
+});
 
 function useShownOf(entry: Entry): { title: string; hospital?: string; priority: boolean; to: string } {
   const words = useWords('claims');

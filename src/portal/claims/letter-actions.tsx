@@ -1,6 +1,6 @@
-import { useState } from 'preact/hooks';
+import { useState } from 'react';
+import { useNavigate } from 'react-router-dom';
 import type { Letter } from '../../device/outbox/letter.ts';
-import { useNavigate } from '../../router/router.tsx';
 import { useWords } from '../../text/words.tsx';
 import { Button, ButtonLink } from '../../ui/button.tsx';
 import { Dialog } from '../../ui/dialog.tsx';

@@ -1,9 +1,9 @@
+import { Link, useParams } from 'react-router-dom';
 import type { ClaimDetail, ClaimLine } from '../../contract/answers/claims.ts';
 import { brand } from '../../contract/brand.ts';
 import type { Session } from '../../device/session.ts';
-import { Link } from '../../router/links.tsx';
-import { useParams } from '../../router/params.ts';
-import { useWords, wordsOf } from '../../text/words.tsx';
+import { wordsOf } from '../../text/load.ts';
+import { useWords } from '../../text/words.tsx';
 import { Badge } from '../../ui/badge.tsx';
 import { Button } from '../../ui/button.tsx';
 import { Notice } from '../../ui/notice.tsx';
@@ -16,10 +16,9 @@ import { useOfferedName } from '../offered-name.ts';
 import { useOutbox } from '../outbox-store.ts';
 import { ClaimBadge } from './claim-badge.tsx';
 import { ClaimTimeline } from './claim-timeline.tsx';
-import { useClaims } from './claims-store.ts';
+import { useClaim, useClaims } from './claims-query.ts';
 import { sentIn } from './letter-parts.ts';
 import styles from './one-claim.module.css';
-import { useOneClaim } from './one-claim-store.ts';
 import { Receipt } from './receipt.tsx';
 import { SendCorrected } from './send-corrected.tsx';
 import { WhatWasSaid } from './what-was-said.tsx';
@@ -29,12 +28,11 @@ function OneClaimPage({ session }: { session: Session }) {
   const words = useWords('claims').one;
   const { id = '' } = useParams();
   const nameOf = useOfferedName();
-  const { claim, again } = useOneClaim(session, id);
-  const { shown } = useClaims(session);
+  const { detail, outOfReach, notThere, again } = useClaim(session, id);
+  const { claims } = useClaims(session);
   const { letters } = useOutbox();
-  const detail = claim.state === 'known' ? claim.detail : undefined;
   // Until the server has answered, and when it can't be reached, what the phone knows: a line of the list, a sent letter.
-  const line = detail ?? shown.claims.find((one) => one.id === id);
+  const line = detail ?? claims.find((one) => one.id === id);
   const letter = letters.find(({ receipt }) => receipt && receipt.number === line?.number);
 
   return (
@@ -45,8 +43,8 @@ function OneClaimPage({ session }: { session: Session }) {
         </Link>
         <PageHeading lead={line?.hospital}>{line ? nameOf(line.service) : words.title}</PageHeading>
       </div>
-      {claim.state === 'not-there' && !line && <Notice>{words.notThere}</Notice>}
-      {claim.state === 'unreachable' && (
+      {notThere && !line && <Notice>{words.notThere}</Notice>}
+      {outOfReach && !detail && (
         <Notice
           kind="offline"
           action={
@@ -59,7 +57,7 @@ function OneClaimPage({ session }: { session: Session }) {
         </Notice>
       )}
       {line && <Known line={line} detail={detail} sent={detail ?? (letter && sentIn(letter)) ?? line} />}
-      {claim.state === 'loading' && (
+      {!detail && !outOfReach && !notThere && (
         <>
           <p role="status" className={line ? 'visually-hidden' : styles.quiet}>
             {words.loading}

@@ -1,10 +1,10 @@
+import { Link, useParams } from 'react-router-dom';
 import { brand } from '../../contract/brand.ts';
 import type { Letter } from '../../device/outbox/letter.ts';
 import type { Session } from '../../device/session.ts';
-import { Link } from '../../router/links.tsx';
-import { useParams } from '../../router/params.ts';
 import { fullMoment, shownMoment } from '../../text/dates.ts';
-import { useLanguage, useWords, wordsOf } from '../../text/words.tsx';
+import { wordsOf } from '../../text/load.ts';
+import { useLanguage, useWords } from '../../text/words.tsx';
 import { ButtonLink } from '../../ui/button.tsx';
 import { Notice } from '../../ui/notice.tsx';
 import type { Page } from '../../ui/page.ts';
@@ -16,7 +16,7 @@ import { isClaim } from '../letter-content.ts';
 import { LetterBadge, toldState } from '../letter-state.tsx';
 import { useOfferedName } from '../offered-name.ts';
 import { useOutbox } from '../outbox-store.ts';
-import { useClaims } from './claims-store.ts';
+import { useClaims } from './claims-query.ts';
 import { LetterActions } from './letter-actions.tsx';
 import { sentIn } from './letter-parts.ts';
 import styles from './one-claim.module.css';
@@ -27,9 +27,9 @@ function OneLetterPage({ session }: { session: Session }) {
   const words = useWords('claims');
   const { id } = useParams();
   const { letters, known } = useOutbox();
-  const { shown } = useClaims(session);
+  const { claims } = useClaims(session);
   const letter = letters.find((one) => one.id === id);
-  const claim = letter?.receipt && shown.claims.find(({ number }) => number === letter.receipt?.number);
+  const claim = letter?.receipt && claims.find(({ number }) => number === letter.receipt?.number);
   const sent = letter && sentIn(letter);
   const nameOf = useOfferedName();
   return (

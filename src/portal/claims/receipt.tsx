@@ -1,4 +1,4 @@
-import { useState } from 'preact/hooks';
+import { useState } from 'react';
 import { useWords } from '../../text/words.tsx';
 import { Button } from '../../ui/button.tsx';
 import styles from './one-claim.module.css';

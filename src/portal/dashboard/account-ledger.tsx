@@ -1,10 +1,9 @@
-import type { ComponentChildren } from 'preact';
-import { useEffect, useRef } from 'preact/hooks';
+import type { ReactNode } from 'react';
+import { Link } from 'react-router-dom';
 import type { Profile, User } from '../../contract/answers/profile.ts';
 import { shownPhone } from '../../contract/phone.ts';
 import type { Session } from '../../device/session.ts';
 import defaultAvatar from '../../pictures/avatar-default.svg';
-import { Link } from '../../router/links.tsx';
 import { shownMoment } from '../../text/dates.ts';
 import { useLanguage, useWords } from '../../text/words.tsx';
 import { Button } from '../../ui/button.tsx';
@@ -14,10 +13,9 @@ import { Notice } from '../../ui/notice.tsx';
 import { PageHeading } from '../../ui/page-heading.tsx';
 import { Section } from '../../ui/section.tsx';
 import { Skeleton } from '../../ui/skeleton.tsx';
-import { useKnownProfile } from '../known-profile.ts';
+import { useProfile } from '../known-profile.ts';
 import { LedgerEntry } from '../ledger.tsx';
 import { useOfferedName } from '../offered-name.ts';
-import { useOutbox } from '../outbox-store.ts';
 import styles from './dashboard.module.css';
 import { SubscribedServices } from './subscribed-services.tsx';
 import { WaitingLetters } from './waiting-letters.tsx';
@@ -28,22 +26,21 @@ type Props = {
   title: string;
   premium?: boolean;
   /** what was decided, and the next step */
-  children: (profile: Profile) => ComponentChildren;
+  children: (profile: Profile) => ReactNode;
 };
 
 /** Who I am, what I hold, what waits; what was decided is the dashboard's own. */
 export function AccountLedger({ session, title, premium = false, children }: Props) {
   const words = useWords('portal');
   const language = useLanguage();
-  const { known, again } = useKnownProfile(session);
-  useAskingAfterEachArrival(again);
-
-  if (known.state !== 'known')
+  const { profile, at, outOfReach, again } = useProfile(session);
+  if (!profile)
     return (
       <Section>
-        <PageHeading>{title}</PageHeading>
+        {/* What the session knows is shown in any case. */}
+        {session.user.name ? <Welcome username={session.user.name} /> : <PageHeading>{title}</PageHeading>}
         <div className={styles.notYet}>
-          {known.state === 'nothing' ? (
+          {outOfReach ? (
             <Notice kind="offline" action={<Button onClick={again}>{words.again}</Button>}>
               {words.nothingKnown}
             </Notice>
@@ -55,15 +52,16 @@ export function AccountLedger({ session, title, premium = false, children }: Pro
             </>
           )}
         </div>
+        <WaitingLetters />
       </Section>
     );
 
-  const { user } = known.profile;
-  const moment = shownMoment(language, new Date(known.at));
+  const { user } = profile;
+  const moment = shownMoment(language, new Date(at));
   return (
     <Section>
-      <Welcome user={user} asOf={words.asOf(moment)} />
-      {known.old && (
+      <Welcome username={user.username} picture={user.profilePic} asOf={words.asOf(moment)} />
+      {outOfReach && (
         <Notice
           kind="offline"
           action={
@@ -76,32 +74,20 @@ export function AccountLedger({ session, title, premium = false, children }: Pro
         </Notice>
       )}
       <UserInformation user={user} premium={premium} />
-      <SubscribedServices profile={known.profile} />
+      <SubscribedServices profile={profile} />
       <WaitingLetters />
-      {children(known.profile)}
+      {children(profile)}
     </Section>
   );
 }
 
-/** A letter that has arrived may have changed what the server knows. */
-function useAskingAfterEachArrival(ask: () => void): void {
-  const sent = useOutbox(({ letters }) => letters.filter(({ state }) => state === 'sent').length);
-  const known = useOutbox((outbox) => outbox.known);
-  const before = useRef<number>(undefined);
-  useEffect(() => {
-    if (!known) return;
-    if (before.current !== undefined && sent > before.current) ask();
-    before.current = sent;
-  }, [known, sent, ask]);
-}
-
-function Welcome({ user, asOf }: { user: User; asOf: string }) {
+function Welcome(of: { username: string; picture?: string | null; asOf?: string }) {
   const words = useWords('dashboard');
   return (
     <div className={styles.welcome}>
-      <img className={styles.avatar} src={user.profilePic ?? defaultAvatar} alt="" width="72" height="72" />
-      <PageHeading className={styles.name}>{words.welcome(user.username)}</PageHeading>
-      <p className={styles.asOf}>{asOf}</p>
+      <img className={styles.avatar} src={of.picture ?? defaultAvatar} alt="" width="72" height="72" />
+      <PageHeading className={styles.name}>{words.welcome(of.username)}</PageHeading>
+      {of.asOf && <p className={styles.asOf}>{of.asOf}</p>}
     </div>
   );
 }

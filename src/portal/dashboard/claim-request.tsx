@@ -1,4 +1,4 @@
-import { useState } from 'preact/hooks';
+import { useState } from 'react';
 import type { Letter } from '../../device/outbox/letter.ts';
 import { useWords } from '../../text/words.tsx';
 import { Button } from '../../ui/button.tsx';

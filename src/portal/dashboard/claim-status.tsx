@@ -1,5 +1,5 @@
+import { Link } from 'react-router-dom';
 import type { ClaimLine, ClaimStatus } from '../../contract/answers/claims.ts';
-import { Link } from '../../router/links.tsx';
 import { fullDayOf } from '../../text/dates.ts';
 import { useLanguage, useWords } from '../../text/words.tsx';
 import { Badge, type BadgeKind } from '../../ui/badge.tsx';

@@ -1,7 +1,8 @@
+import { Navigate } from 'react-router-dom';
 import { homeOf } from '../../device/presence.ts';
 import type { Session } from '../../device/session.ts';
-import { Navigate } from '../../router/links.tsx';
-import { useWords, wordsOf } from '../../text/words.tsx';
+import { wordsOf } from '../../text/load.ts';
+import { useWords } from '../../text/words.tsx';
 import { ButtonLink } from '../../ui/button.tsx';
 import type { Page } from '../../ui/page.ts';
 import { guarded } from '../guarded.tsx';

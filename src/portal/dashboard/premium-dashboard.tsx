@@ -1,5 +1,6 @@
 import type { Session } from '../../device/session.ts';
-import { useWords, wordsOf } from '../../text/words.tsx';
+import { wordsOf } from '../../text/load.ts';
+import { useWords } from '../../text/words.tsx';
 import { ButtonLink } from '../../ui/button.tsx';
 import type { Page } from '../../ui/page.ts';
 import { guarded } from '../guarded.tsx';

@@ -1,6 +1,6 @@
+import { Link } from 'react-router-dom';
 import type { Profile } from '../../contract/answers/profile.ts';
 import type { Subscription } from '../../contract/answers/subscriptions.ts';
-import { Link } from '../../router/links.tsx';
 import { fullDay } from '../../text/dates.ts';
 import { useLanguage, useWords } from '../../text/words.tsx';
 import { Badge } from '../../ui/badge.tsx';

@@ -1,5 +1,5 @@
-import { useState } from 'preact/hooks';
-import { Link } from '../../router/links.tsx';
+import { useState } from 'react';
+import { Link } from 'react-router-dom';
 import { shownMoment } from '../../text/dates.ts';
 import { useLanguage, useWords } from '../../text/words.tsx';
 import { Button } from '../../ui/button.tsx';

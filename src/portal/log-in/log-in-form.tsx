@@ -1,9 +1,9 @@
-import { useState } from 'preact/hooks';
+import { useState } from 'react';
+import { Link } from 'react-router-dom';
 import { calls } from '../../contract/api.ts';
 import { limits } from '../../contract/fields.ts';
 import { logIn } from '../../contract/payloads/log-in.ts';
 import { request } from '../../device/call.ts';
-import { Link } from '../../router/links.tsx';
 import { useWords } from '../../text/words.tsx';
 import { Button } from '../../ui/button.tsx';
 import { PasswordField, TextField } from '../../ui/field.tsx';
@@ -73,9 +73,9 @@ export function LogInForm({ premium }: { premium: boolean }) {
         type="email"
         autoComplete="username"
         autoCapitalize="none"
-        spellcheck={false}
+        spellCheck={false}
         inputMode="email"
-        enterkeyhint="next"
+        enterKeyHint="next"
         maxLength={limits.email}
         required
         {...field('email')}
@@ -83,7 +83,7 @@ export function LogInForm({ premium }: { premium: boolean }) {
       <PasswordField
         label={all.fields.password}
         autoComplete="current-password"
-        enterkeyhint="go"
+        enterKeyHint="go"
         showLabel={all.fields.show}
         hideLabel={all.fields.hide}
         required

@@ -1,4 +1,4 @@
-import { wordsOf } from '../../text/words.tsx';
+import { wordsOf } from '../../text/load.ts';
 import type { Page } from '../../ui/page.ts';
 import { LogInForm } from './log-in-form.tsx';
 

@@ -1,16 +1,15 @@
-import { useEffect, useState } from 'preact/hooks';
 import { limits } from '../../contract/fields.ts';
-import { premiumChoices } from '../../contract/premium-choices.ts';
-import { lastAnswer } from '../../device/answers.ts';
 import type { Session } from '../../device/session.ts';
-import { useWords, wordsOf } from '../../text/words.tsx';
+import { wordsOf } from '../../text/load.ts';
+import { useWords } from '../../text/words.tsx';
 import { CheckboxField, TextAreaField, TextField } from '../../ui/field.tsx';
 import type { Page } from '../../ui/page.ts';
 import { Skeleton } from '../../ui/skeleton.tsx';
 import { ChoiceField } from '../choice-field.tsx';
 import { guarded } from '../guarded.tsx';
-import { useKnownOptions } from '../known-options.ts';
+import { useProfile } from '../known-profile.ts';
 import { LetterForm } from '../letter-form.tsx';
+import { useOptions } from '../options-query.ts';
 import { PremiumOnly } from './premium-only.tsx';
 
 const empty = {
@@ -25,16 +24,12 @@ const empty = {
 
 function PremiumClaim({ session }: { session: Session }) {
   const words = useWords('claimForm');
-  const { known } = useKnownOptions();
-  const prefilled = usePrefilled(session.user.id);
-  if (!prefilled) return <Skeleton lines={6} />;
-  // What the server offers may be newer; the form works before it was ever asked.
-  const served = known.state === 'known' ? known.options.premium : undefined;
-  const offered = {
-    hospitals: served?.hospitals.map(({ name }) => name) ?? premiumChoices.hospitals,
-    policies: served?.policies.map(({ name }) => name) ?? premiumChoices.policies,
-    paymentMethods: served?.paymentMethods.map(({ name }) => name) ?? premiumChoices.paymentMethods,
-  };
+  const { premium: offered } = useOptions().options;
+  const { profile, outOfReach } = useProfile(session);
+  // The name and the email that the phone knows; nothing to wait for a network for.
+  if (!profile && !outOfReach) return <Skeleton lines={6} />;
+  const { username = session.user.name ?? '', email = '' } = profile?.user ?? {};
+  const names = (options: readonly { name: string }[]) => options.map(({ name }) => name);
   const { fields, premium } = words;
   return (
     <LetterForm
@@ -44,14 +39,14 @@ function PremiumClaim({ session }: { session: Session }) {
       lead={premium.lead}
       submitLabel={premium.submit}
       received={() => premium.received}
-      empty={prefilled}
+      empty={{ ...empty, fullName: username, email }}
     >
       {({ field, values }) => (
         <>
           <TextField
             label={fields.fullName}
             autoComplete="name"
-            enterkeyhint="next"
+            enterKeyHint="next"
             maxLength={limits.name}
             required
             {...field('fullName')}
@@ -61,7 +56,7 @@ function PremiumClaim({ session }: { session: Session }) {
             type="email"
             autoComplete="email"
             inputMode="email"
-            enterkeyhint="next"
+            enterKeyHint="next"
             maxLength={limits.email}
             required
             {...field('email')}
@@ -69,7 +64,7 @@ function PremiumClaim({ session }: { session: Session }) {
           <ChoiceField
             label={fields.hospital}
             choose={fields.chooseHospital}
-            offered={offered.hospitals}
+            offered={names(offered.hospitals)}
             gone={fields.gone}
             required
             {...field('hospital')}
@@ -77,7 +72,7 @@ function PremiumClaim({ session }: { session: Session }) {
           <ChoiceField
             label={fields.policy}
             choose={fields.choosePolicy}
-            offered={offered.policies}
+            offered={names(offered.policies)}
             gone={fields.gone}
             required
             {...field('policy')}
@@ -85,7 +80,7 @@ function PremiumClaim({ session }: { session: Session }) {
           <ChoiceField
             label={fields.paymentMethod}
             choose={fields.choosePayment}
-            offered={offered.paymentMethods}
+            offered={names(offered.paymentMethods)}
             gone={fields.gone}
             required
             {...field('paymentMethod')}
@@ -95,7 +90,7 @@ function PremiumClaim({ session }: { session: Session }) {
             hint={fields.detailsHint}
             maxLength={limits.description}
             leftLabel={fields.left}
-            enterkeyhint="enter"
+            enterKeyHint="enter"
             autoCapitalize="sentences"
             required
             {...field('description')}
@@ -110,24 +105,6 @@ function PremiumClaim({ session }: { session: Session }) {
       )}
     </LetterForm>
   );
-}
-
-/** The name and email that the phone last knew; nothing to wait for a network for. */
-function usePrefilled(owner: string): typeof empty | undefined {
-  const [prefilled, setPrefilled] = useState<typeof empty>();
-  useEffect(() => {
-    let over = false;
-    const read = async () => {
-      const profile = await lastAnswer('profile', owner).catch(() => undefined);
-      const user = profile?.answer.user;
-      if (!over) setPrefilled({ ...empty, ...(user && { fullName: user.username, email: user.email }) });
-    };
-    void read();
-    return () => {
-      over = true;
-    };
-  }, [owner]);
-  return prefilled;
 }
 
 const page: Page = {

@@ -1,4 +1,4 @@
-import { useState } from 'preact/hooks';
+import { useState } from 'react';
 import { calls } from '../../contract/api.ts';
 import { deletion } from '../../contract/payloads/deletion.ts';
 import { request } from '../../device/call.ts';
@@ -72,7 +72,7 @@ function Question({ session, onClose, onAsked }: Omit<Props, 'open'>) {
       <PasswordField
         label={password.current}
         autoComplete="current-password"
-        enterkeyhint="go"
+        enterKeyHint="go"
         showLabel={password.show}
         hideLabel={password.hide}
         required

@@ -1,4 +1,4 @@
-import { useState } from 'preact/hooks';
+import { useState } from 'react';
 import { calls } from '../../contract/api.ts';
 import { limits } from '../../contract/fields.ts';
 import { passwordChange } from '../../contract/payloads/password-change.ts';
@@ -66,7 +66,7 @@ export function ChangePassword({ session, email, onTyped }: Props) {
         <PasswordField
           label={words.current}
           autoComplete="current-password"
-          enterkeyhint="next"
+          enterKeyHint="next"
           showLabel={words.show}
           hideLabel={words.hide}
           required
@@ -76,7 +76,7 @@ export function ChangePassword({ session, email, onTyped }: Props) {
           label={words.new}
           hint={words.rule(limits.passwordLeast)}
           autoComplete="new-password"
-          enterkeyhint="go"
+          enterKeyHint="go"
           showLabel={words.show}
           hideLabel={words.hide}
           required

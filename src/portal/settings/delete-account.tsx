@@ -1,12 +1,12 @@
-import { useState } from 'preact/hooks';
+import { useState } from 'react';
 import { calls } from '../../contract/api.ts';
-import { keepAnswer, lastAnswer } from '../../device/answers.ts';
 import { request } from '../../device/call.ts';
 import type { Session } from '../../device/session.ts';
 import { shownMoment } from '../../text/dates.ts';
 import { useLanguage, useWords } from '../../text/words.tsx';
 import { Button } from '../../ui/button.tsx';
 import { Notice } from '../../ui/notice.tsx';
+import { changeProfile } from '../known-profile.ts';
 import { whyNotReached } from '../not-reached.ts';
 import { sessionRefused } from '../session-store.ts';
 import { AskDeletion } from './ask-deletion.tsx';
@@ -30,7 +30,7 @@ export function DeleteAccount({ session, askedAt }: Props) {
     setAsking(false);
     setChanged({ to: at });
     setSettled({ kind: 'done', message });
-    await keepWish(session.user.id, at);
+    await changeProfile(session.user.id, { deletionAskedAt: at });
   };
 
   const takeBack = async () => {
@@ -67,11 +67,4 @@ export function DeleteAccount({ session, askedAt }: Props) {
       <AskDeletion session={session} open={asking} onClose={() => setAsking(false)} onAsked={settle} />
     </>
   );
-}
-
-/** These settings, offline too, then show what was just agreed on. */
-async function keepWish(owner: string, deletionAskedAt: string | null): Promise<void> {
-  const last = await lastAnswer('profile', owner);
-  // A phone without room to keep it asks again at the next opportunity.
-  if (last) await keepAnswer('profile', owner, { ...last.answer, deletionAskedAt }).catch(() => undefined);
 }

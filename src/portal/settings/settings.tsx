@@ -1,8 +1,8 @@
-import { useState } from 'preact/hooks';
-import type { User } from '../../contract/answers/profile.ts';
+import { useState } from 'react';
 import type { Session } from '../../device/session.ts';
 import { shownMoment } from '../../text/dates.ts';
-import { useLanguage, useWords, wordsOf } from '../../text/words.tsx';
+import { wordsOf } from '../../text/load.ts';
+import { useLanguage, useWords } from '../../text/words.tsx';
 import { Button } from '../../ui/button.tsx';
 import { Notice } from '../../ui/notice.tsx';
 import type { Page } from '../../ui/page.ts';
@@ -11,7 +11,7 @@ import { Section } from '../../ui/section.tsx';
 import { Skeleton } from '../../ui/skeleton.tsx';
 import { useDraft } from '../draft.ts';
 import { guarded } from '../guarded.tsx';
-import { useKnownProfile } from '../known-profile.ts';
+import { useProfile } from '../known-profile.ts';
 import { ChangePassword, type Passwords } from './change-password.tsx';
 import { KeptOnThisPhone } from './kept-on-this-phone.tsx';
 import styles from './settings.module.css';
@@ -25,9 +25,8 @@ function Settings({ session }: { session: Session }) {
   const words = useWords('settings');
   const portal = useWords('portal');
   const language = useLanguage();
-  const { known, again } = useKnownProfile(session);
+  const { profile, at, outOfReach, again } = useProfile(session);
   const draft = useDraft(session.user.id, 'profile', 1, nobody);
-  const [saved, setSaved] = useState<User>();
   // The call for the profile takes the whole form, with whatever stands in its password fields.
   const [passwords, setPasswords] = useState(noPasswords);
 
@@ -40,35 +39,27 @@ function Settings({ session }: { session: Session }) {
     <Section>
       <PageHeading lead={words.lead}>{words.title}</PageHeading>
       <div className={styles.entries}>
-        {known.state === 'known' && known.old && (
+        {profile && outOfReach && (
           <Notice kind="offline" action={retry}>
-            {portal.lastKnown(shownMoment(language, new Date(known.at)))}
+            {portal.lastKnown(shownMoment(language, new Date(at)))}
           </Notice>
         )}
-        {known.state === 'nothing' && (
+        {!profile && outOfReach && (
           <Notice kind="offline" action={retry}>
             {portal.nothingKnown}
           </Notice>
         )}
-        {known.state === 'loading' && (
+        {!profile && !outOfReach && (
           <div className={styles.coming}>
             <p role="status">{portal.loading}</p>
             <Skeleton lines={5} />
           </div>
         )}
-        {known.state === 'known' && draft.found && (
-          <UpdateProfile
-            session={session}
-            user={saved ?? known.profile.user}
-            draft={draft}
-            passwords={passwords}
-            onSaved={setSaved}
-          />
+        {profile && draft.found && (
+          <UpdateProfile session={session} user={profile.user} draft={draft} passwords={passwords} />
         )}
-        {known.state === 'known' && (
-          <ChangePassword session={session} email={known.profile.user.email} onTyped={setPasswords} />
-        )}
-        {known.state !== 'loading' && <YourData session={session} known={known} />}
+        {profile && <ChangePassword session={session} email={profile.user.email} onTyped={setPasswords} />}
+        {(profile || outOfReach) && <YourData session={session} profile={profile} />}
         <KeptOnThisPhone session={session} />
       </div>
     </Section>

@@ -1,10 +1,9 @@
-import { useState } from 'preact/hooks';
+import { useState } from 'react';
 import type { User } from '../../contract/answers/profile.ts';
 import { calls } from '../../contract/api.ts';
 import { limits } from '../../contract/fields.ts';
 import { profileUpdate } from '../../contract/payloads/profile-update.ts';
 import { shownPhone } from '../../contract/phone.ts';
-import { keepAnswer, lastAnswer } from '../../device/answers.ts';
 import { request } from '../../device/call.ts';
 import type { Session } from '../../device/session.ts';
 import { useWords } from '../../text/words.tsx';
@@ -13,6 +12,7 @@ import { TextField } from '../../ui/field.tsx';
 import { Notice } from '../../ui/notice.tsx';
 import type { DraftShown } from '../draft.ts';
 import { useForm } from '../form.ts';
+import { changeProfile } from '../known-profile.ts';
 import { LedgerEntry } from '../ledger.tsx';
 import { whyNotReached } from '../not-reached.ts';
 import { sessionRefused } from '../session-store.ts';
@@ -27,10 +27,9 @@ type Props = {
   user: User;
   draft: DraftShown<ProfileFields>;
   passwords: Passwords;
-  onSaved: (user: User) => void;
 };
 
-export function UpdateProfile({ session, user, draft, passwords, onSaved }: Props) {
+export function UpdateProfile({ session, user, draft, passwords }: Props) {
   const words = useWords('settings').profile;
   const state = { saved: words.kept, 'not-saved': words.notKept, replaced: words.replaced };
   const { notReached } = useWords('account');
@@ -58,8 +57,7 @@ export function UpdateProfile({ session, user, draft, passwords, onSaved }: Prop
         setSettled({ kind: 'refused', message: words.failed, ...(!problem.errors && { why: problem.message }) });
         return problem;
       }
-      onSaved(result.answer.user);
-      await keepUser(result.answer.user);
+      await changeProfile(user.id, { user: result.answer.user });
       await draft.discard();
       reset();
       setSettled({ kind: 'done', message: words.updated });
@@ -79,7 +77,7 @@ export function UpdateProfile({ session, user, draft, passwords, onSaved }: Prop
         <TextField
           label={words.username}
           autoComplete="name"
-          enterkeyhint="next"
+          enterKeyHint="next"
           maxLength={limits.name}
           required
           {...field('username')}
@@ -89,9 +87,9 @@ export function UpdateProfile({ session, user, draft, passwords, onSaved }: Prop
           type="email"
           autoComplete="email"
           autoCapitalize="none"
-          spellcheck={false}
+          spellCheck={false}
           inputMode="email"
-          enterkeyhint="next"
+          enterKeyHint="next"
           maxLength={limits.email}
           required
           {...field('email')}
@@ -101,7 +99,7 @@ export function UpdateProfile({ session, user, draft, passwords, onSaved }: Prop
           type="tel"
           autoComplete="tel"
           inputMode="tel"
-          enterkeyhint="done"
+          enterKeyHint="done"
           maxLength={limits.phone}
           required
           {...field('phone')}
@@ -131,10 +129,3 @@ export function UpdateProfile({ session, user, draft, passwords, onSaved }: Prop
 
 const isSame = (a: ProfileFields, b: ProfileFields) =>
   a.username === b.username && a.email === b.email && a.phone === b.phone;
-
-/** The dashboard, offline too, then shows what was just agreed on. */
-async function keepUser(user: User): Promise<void> {
-  const last = await lastAnswer('profile', user.id);
-  // A phone without room to keep it asks again at the next opportunity.
-  if (last) await keepAnswer('profile', user.id, { ...last.answer, user }).catch(() => undefined);
-}

@@ -1,11 +1,11 @@
-import { useState } from 'preact/hooks';
+import { useState } from 'react';
 import * as v from 'valibot';
+import type { Profile } from '../../contract/answers/profile.ts';
 import { calls } from '../../contract/api.ts';
 import { request } from '../../device/call.ts';
 import type { Session } from '../../device/session.ts';
 import { useWords } from '../../text/words.tsx';
 import { Button } from '../../ui/button.tsx';
-import type { KnownProfile } from '../known-profile.ts';
 import { LedgerEntry } from '../ledger.tsx';
 import { sessionRefused } from '../session-store.ts';
 import { DeleteAccount } from './delete-account.tsx';
@@ -19,7 +19,7 @@ const whole = { ...calls.ownData, answer: v.looseObject({ account: v.looseObject
 const fileName = 'tenawas-my-data.json';
 
 /** What the company keeps of a customer: to be taken along, or to be deleted. */
-export function YourData({ session, known }: { session: Session; known: KnownProfile }) {
+export function YourData({ session, profile }: { session: Session; profile: Profile | undefined }) {
   const words = useWords('settings').data;
   const [busy, setBusy] = useState(false);
   const [settled, setSettled] = useState<Settled>();
@@ -52,7 +52,7 @@ export function YourData({ session, known }: { session: Session; known: KnownPro
           </Button>
         </div>
         <Outcome settled={settled} />
-        {known.state === 'known' && <DeleteAccount session={session} askedAt={known.profile.deletionAskedAt ?? null} />}
+        {profile && <DeleteAccount session={session} askedAt={profile.deletionAskedAt ?? null} />}
       </div>
     </LedgerEntry>
   );

@@ -1,10 +1,9 @@
-import { useState } from 'preact/hooks';
+import { useState } from 'react';
+import { Link, useNavigate } from 'react-router-dom';
 import { calls } from '../../contract/api.ts';
 import { limits } from '../../contract/fields.ts';
 import { registration } from '../../contract/payloads/registration.ts';
 import { request } from '../../device/call.ts';
-import { Link } from '../../router/links.tsx';
-import { useNavigate } from '../../router/router.tsx';
 import { useWords } from '../../text/words.tsx';
 import { Button } from '../../ui/button.tsx';
 import { PasswordField, TextField } from '../../ui/field.tsx';
@@ -72,7 +71,7 @@ export function SignUpForm({ premium }: { premium: boolean }) {
       <TextField
         label={all.fields.fullName}
         autoComplete="name"
-        enterkeyhint="next"
+        enterKeyHint="next"
         maxLength={limits.name}
         required
         {...field('username')}
@@ -82,9 +81,9 @@ export function SignUpForm({ premium }: { premium: boolean }) {
         type="email"
         autoComplete="email"
         autoCapitalize="none"
-        spellcheck={false}
+        spellCheck={false}
         inputMode="email"
-        enterkeyhint="next"
+        enterKeyHint="next"
         maxLength={limits.email}
         required
         {...field('email')}
@@ -94,7 +93,7 @@ export function SignUpForm({ premium }: { premium: boolean }) {
         type="tel"
         autoComplete="tel"
         inputMode="tel"
-        enterkeyhint="next"
+        enterKeyHint="next"
         maxLength={limits.phone}
         required
         {...field('phone')}
@@ -103,7 +102,7 @@ export function SignUpForm({ premium }: { premium: boolean }) {
         label={all.fields.password}
         hint={all.fields.passwordRule(limits.passwordLeast)}
         autoComplete="new-password"
-        enterkeyhint="next"
+        enterKeyHint="next"
         showLabel={all.fields.show}
         hideLabel={all.fields.hide}
         required
@@ -112,7 +111,7 @@ export function SignUpForm({ premium }: { premium: boolean }) {
       <PasswordField
         label={all.fields.confirmPassword}
         autoComplete="new-password"
-        enterkeyhint="go"
+        enterKeyHint="go"
         showLabel={all.fields.show}
         hideLabel={all.fields.hide}
         required

@@ -1,5 +1,5 @@
-import { useSearchParams } from '../../router/search-params.ts';
-import { wordsOf } from '../../text/words.tsx';
+import { useSearchParams } from 'react-router-dom';
+import { wordsOf } from '../../text/load.ts';
 import type { Page } from '../../ui/page.ts';
 import { useInBrowser } from '../arrival.ts';
 import { SignUpForm } from './sign-up-form.tsx';

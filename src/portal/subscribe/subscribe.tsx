@@ -1,8 +1,8 @@
-import { catalogue } from '../../contract/catalogue.ts';
+import { Link, useSearchParams } from 'react-router-dom';
 import type { Session } from '../../device/session.ts';
-import { Link } from '../../router/links.tsx';
-import { useSearchParams } from '../../router/search-params.ts';
-import { useWords, wordsOf } from '../../text/words.tsx';
+import { useServices } from '../../offers/services-query.ts';
+import { wordsOf } from '../../text/load.ts';
+import { useWords } from '../../text/words.tsx';
 import { ButtonLink } from '../../ui/button.tsx';
 import { Notice } from '../../ui/notice.tsx';
 import type { Page } from '../../ui/page.ts';
@@ -17,9 +17,9 @@ import { submit } from '../outbox-store.ts';
 /** A service for a year; `?service=` names it. */
 function Subscribe({ session }: { session: Session }) {
   const words = useWords('subscribe');
-  const titles = useWords('serviceWords');
+  const { services } = useServices();
   const [address] = useSearchParams();
-  const service = catalogue.find(({ slug }) => slug === address.get('service'));
+  const service = services.find(({ slug }) => slug === address.get('service'));
   if (!service)
     return (
       <Section className={styles.page}>
@@ -36,10 +36,10 @@ function Subscribe({ session }: { session: Session }) {
       </Section>
     );
 
-  const { slug, premium } = service;
+  const { slug, title, premium } = service;
   return (
     <Section className={styles.page}>
-      <PageHeading lead={words.lead}>{titles[slug].title}</PageHeading>
+      <PageHeading lead={words.lead}>{title}</PageHeading>
       <p>
         <Link to={`/services/${slug}`}>{words.cost}</Link>
       </p>

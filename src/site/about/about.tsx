@@ -4,13 +4,12 @@ import doctor from '../../pictures/team-1.svg';
 import man from '../../pictures/team-2.svg';
 import woman from '../../pictures/team-3.svg';
 import elder from '../../pictures/team-4.svg';
-import { useWords, wordsOf } from '../../text/words.tsx';
+import { wordsOf } from '../../text/load.ts';
+import { useWords } from '../../text/words.tsx';
 import { ButtonAnchor } from '../../ui/button.tsx';
 import type { Page } from '../../ui/page.ts';
 import { PageHeading } from '../../ui/page-heading.tsx';
 import { Section } from '../../ui/section.tsx';
-import { PictureBelow } from '../picture-below.tsx';
-import { PictureInPage } from '../picture-in-page.tsx';
 import { breadcrumbs, organization } from '../structured-data.ts';
 import styles from './about.module.css';
 
@@ -29,9 +28,9 @@ function About() {
             <p key={paragraph}>{paragraph}</p>
           ))}
         </div>
-        <PictureInPage name="about" src={underTheTree} alt="" width={640} height={360} className={styles.picture} />
+        <img src={underTheTree} alt="" width={640} height={360} className={styles.picture} />
       </div>
-      <Section still heading={words.reasons.heading}>
+      <Section heading={words.reasons.heading}>
         <ul className={styles.reasons}>
           {words.reasons.items.map(({ title, text }) => (
             <li key={title} className={styles.reason}>
@@ -51,11 +50,19 @@ function About() {
           ))}
         </div>
       </div>
-      <Section still heading={words.team.heading} lead={words.team.intro}>
+      <Section heading={words.team.heading} lead={words.team.intro}>
         <div className={styles.team}>
           <div className={styles.portraits}>
             {portraits.map((portrait) => (
-              <PictureBelow key={portrait} src={portrait} alt="" width={240} height={240} className={styles.portrait} />
+              <img
+                loading="lazy"
+                key={portrait}
+                src={portrait}
+                alt=""
+                width={240}
+                height={240}
+                className={styles.portrait}
+              />
             ))}
           </div>
           <ul className={styles.teams}>
@@ -68,7 +75,7 @@ function About() {
           </ul>
         </div>
       </Section>
-      <Section still heading={words.contact.heading} lead={words.contact.text} ground="sand">
+      <Section heading={words.contact.heading} lead={words.contact.text} ground="sand">
         <div className={styles.ways}>
           <ButtonAnchor href={`mailto:${brand.contactEmail}`}>{contact.write(brand.contactEmail)}</ButtonAnchor>
           <ButtonAnchor kind="quiet" href={`tel:${brand.phone}`}>

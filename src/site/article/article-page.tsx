@@ -1,13 +1,14 @@
-import { Link } from '../../router/links.tsx';
+import '../../pictures/pictures.css';
+import type { ComponentType, SVGProps } from 'react';
+import { Link } from 'react-router-dom';
 import { type ArticleSlug, articleSlugs } from '../../text/article.ts';
 import { shownDay } from '../../text/dates.ts';
-import { useLanguage, useWords, wordsOf } from '../../text/words.tsx';
+import { wordsOf } from '../../text/load.ts';
+import { useLanguage, useWords } from '../../text/words.tsx';
 import type { Page } from '../../ui/page.ts';
 import { PageHeading } from '../../ui/page-heading.tsx';
 import { articlePictureSize, articlePictures } from '../article-pictures.ts';
 import { Blocks } from '../blocks.tsx';
-import { PictureBelow } from '../picture-below.tsx';
-import { PictureInPage } from '../picture-in-page.tsx';
 import { blogPosting, breadcrumbs } from '../structured-data.ts';
 import styles from './article.module.css';
 
@@ -15,9 +16,9 @@ type ArticlePart = 'telemedicineFuture' | 'claimsGuideArticle' | 'healthInsuranc
 
 const pathOf = (slug: ArticleSlug) => `/blog/${slug}`;
 
-type Which = { slug: ArticleSlug; part: ArticlePart };
+type Which = { slug: ArticleSlug; part: ArticlePart; Picture: ComponentType<SVGProps<SVGSVGElement>> };
 
-export function headOfArticle({ slug, part }: Which): Page['head'] {
+export function headOfArticle({ slug, part }: Pick<Which, 'slug' | 'part'>): Page['head'] {
   return ({ language }) => {
     const { title, description, date } = wordsOf(language, part);
     const path = pathOf(slug);
@@ -36,7 +37,7 @@ export function headOfArticle({ slug, part }: Which): Page['head'] {
   };
 }
 
-export function Article({ slug, part }: Which) {
+export function Article({ slug, part, Picture }: Which) {
   const { title, date, minutes, picture, blocks, sources } = useWords(part);
   const words = useWords('articles');
   const language = useLanguage();
@@ -49,7 +50,7 @@ export function Article({ slug, part }: Which) {
           <span>{words.minutes(minutes)}</span>
         </p>
       </header>
-      <PictureInPage {...articlePictures[slug]} alt={picture} className={styles.picture} {...articlePictureSize} />
+      <Picture role="img" aria-label={picture} className={styles.picture} preserveAspectRatio="xMidYMid slice" />
       <div className={styles.body}>
         <Blocks blocks={blocks} labels={words} />
         <p className={styles.medical}>{words.medical}</p>
@@ -75,8 +76,9 @@ export function Article({ slug, part }: Which) {
               .map((other) => (
                 <li key={other}>
                   <Link to={pathOf(other)} className={styles.other}>
-                    <PictureBelow
-                      src={articlePictures[other].src}
+                    <img
+                      loading="lazy"
+                      src={articlePictures[other]}
                       alt=""
                       {...articlePictureSize}
                       className={styles.thumb}

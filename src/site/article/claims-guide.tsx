@@ -1,7 +1,8 @@
+import Picture from '../../pictures/article-claims.svg?component';
 import type { Page } from '../../ui/page.ts';
 import { Article, headOfArticle } from './article-page.tsx';
 
-const article = { slug: 'claims-guide', part: 'claimsGuideArticle' } as const;
+const article = { slug: 'claims-guide', part: 'claimsGuideArticle', Picture } as const;
 
 function ClaimsGuide() {
   return <Article {...article} />;

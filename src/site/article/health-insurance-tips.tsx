@@ -1,7 +1,8 @@
+import Picture from '../../pictures/article-tips.svg?component';
 import type { Page } from '../../ui/page.ts';
 import { Article, headOfArticle } from './article-page.tsx';
 
-const article = { slug: 'health-insurance-tips', part: 'healthInsuranceTips' } as const;
+const article = { slug: 'health-insurance-tips', part: 'healthInsuranceTips', Picture } as const;
 
 function HealthInsuranceTips() {
   return <Article {...article} />;

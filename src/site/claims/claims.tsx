@@ -1,5 +1,6 @@
-import { Link } from '../../router/links.tsx';
-import { useWords, wordsOf } from '../../text/words.tsx';
+import { Link } from 'react-router-dom';
+import { wordsOf } from '../../text/load.ts';
+import { useWords } from '../../text/words.tsx';
 import { ButtonLink } from '../../ui/button.tsx';
 import { Card } from '../../ui/card.tsx';
 import type { Page } from '../../ui/page.ts';
@@ -32,7 +33,7 @@ function Claims() {
           </ul>
         </Card>
       </div>
-      <Section still heading={words.steps.heading}>
+      <Section heading={words.steps.heading}>
         <ol className={styles.steps}>
           {words.steps.items.map(({ heading, text }) => (
             <li key={heading} className={styles.step}>
@@ -42,7 +43,7 @@ function Claims() {
           ))}
         </ol>
       </Section>
-      <Section still heading={words.prepare.heading} ground="sand">
+      <Section heading={words.prepare.heading} ground="sand">
         <ul className={styles.papers}>
           {words.prepare.items.map((item) => (
             <li key={item}>{item}</li>
@@ -52,7 +53,7 @@ function Claims() {
           <Link to="/blog/claims-guide">{words.prepare.more}</Link>
         </p>
       </Section>
-      <Section still heading={words.faq.heading}>
+      <Section heading={words.faq.heading}>
         <div className={styles.questions}>
           {words.faq.items.map(({ question, answer }) => (
             <details key={question} className={styles.question}>

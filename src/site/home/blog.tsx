@@ -1,4 +1,4 @@
-import { Link } from '../../router/links.tsx';
+import { Link } from 'react-router-dom';
 import { articleSlugs } from '../../text/article.ts';
 import type { Words } from '../../text/catalogues.ts';
 import { shownDay } from '../../text/dates.ts';
@@ -6,7 +6,6 @@ import { useLanguage, useWords } from '../../text/words.tsx';
 import { Section } from '../../ui/section.tsx';
 import { ArrowSign } from '../../ui/signs.tsx';
 import { articlePictureSize, articlePictures } from '../article-pictures.ts';
-import { PictureBelow } from '../picture-below.tsx';
 import styles from './blog.module.css';
 
 /** The newest large, the others beside it. */
@@ -14,14 +13,15 @@ export function Blog({ words }: { words: Words['home']['blog'] }) {
   const { list } = useWords('articles');
   const language = useLanguage();
   return (
-    <Section still heading={words.heading} lead={words.lead} ground="sand">
+    <Section heading={words.heading} lead={words.lead} ground="sand">
       <ul className={styles.articles}>
         {articleSlugs.map((slug) => {
           const { title, description, date, picture } = list[slug];
           return (
             <li key={slug} className={styles.article}>
-              <PictureBelow
-                src={articlePictures[slug].src}
+              <img
+                loading="lazy"
+                src={articlePictures[slug]}
                 alt={picture}
                 {...articlePictureSize}
                 className={styles.picture}

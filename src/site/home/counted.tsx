@@ -1,5 +1,4 @@
-import type { RefObject } from 'preact';
-import { useEffect, useRef, useState } from 'preact/hooks';
+import { type RefObject, useEffect, useRef, useState } from 'react';
 import { shownNumber } from '../../text/money.ts';
 import { useLanguage } from '../../text/words.tsx';
 

@@ -5,7 +5,6 @@ import chronic from '../../pictures/case-chronic-disease.svg';
 import emergency from '../../pictures/case-emergency-surgery.svg';
 import type { Words } from '../../text/catalogues.ts';
 import { Section } from '../../ui/section.tsx';
-import { PictureBelow } from '../picture-below.tsx';
 import styles from './customers.module.css';
 
 type Home = Words['home'];
@@ -23,13 +22,14 @@ export function Customers({ testimonials, caseStudies }: CustomersProps) {
   ];
   return (
     <>
-      <Section still heading={testimonials.heading}>
+      <Section heading={testimonials.heading}>
         <ul className={styles.quotes}>
           {testimonials.quotes.map(({ name, location, feedback }, at) => (
             <li key={name}>
               <figure className={styles.quote}>
                 <figcaption className={styles.who}>
-                  <PictureBelow
+                  <img
+                    loading="lazy"
                     src={portraits[at]}
                     alt={testimonials.portrait(name)}
                     width={240}
@@ -49,11 +49,11 @@ export function Customers({ testimonials, caseStudies }: CustomersProps) {
           ))}
         </ul>
       </Section>
-      <Section still heading={caseStudies.heading}>
+      <Section heading={caseStudies.heading}>
         <ul className={styles.cases}>
           {cases.map(({ title, description, picture }) => (
             <li key={title} className={styles.case}>
-              <PictureBelow src={picture} alt="" width={480} height={320} className={styles.picture} />
+              <img loading="lazy" src={picture} alt="" width={480} height={320} className={styles.picture} />
               <div className={styles.told}>
                 <h3>{title}</h3>
                 <p>{description}</p>

@@ -1,9 +1,9 @@
-import town from '../../pictures/hero.svg';
+import '../../pictures/pictures.css';
+import Town from '../../pictures/hero.svg?component';
 import type { Words } from '../../text/catalogues.ts';
 import { ButtonLink } from '../../ui/button.tsx';
 import { Card } from '../../ui/card.tsx';
 import { PageHeading } from '../../ui/page-heading.tsx';
-import { PictureInPage } from '../picture-in-page.tsx';
 import styles from './hero.module.css';
 
 type Home = Words['home'];
@@ -17,7 +17,7 @@ export function Hero({ hero, premium }: { hero: Home['hero']; premium: Home['pre
           {hero.register}
         </ButtonLink>
       </div>
-      <PictureInPage name="hero" src={town} alt={hero.picture} width={1200} height={560} className={styles.town} />
+      <Town role="img" aria-label={hero.picture} className={styles.town} />
       <Card as="section" kind="premium" className={styles.premium} aria-labelledby="premium">
         <h2 id="premium" className={styles.heading}>
           {premium.heading}

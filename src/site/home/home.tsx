@@ -1,6 +1,7 @@
-import { useWords, wordsOf } from '../../text/words.tsx';
+import { Suspense } from 'react';
+import { wordsOf } from '../../text/load.ts';
+import { useWords } from '../../text/words.tsx';
 import type { Page } from '../../ui/page.ts';
-import { Below } from '../below.tsx';
 import { organization } from '../structured-data.ts';
 import { AboutUs } from './about-us.tsx';
 import { Blog } from './blog.tsx';
@@ -16,13 +17,13 @@ function Home() {
     <>
       <Hero hero={words.hero} premium={words.premium} />
       <Reasons words={words.why} />
-      <Below>
+      <Suspense>
         <Statistics words={words.statistics} />
         <Services words={words.services} />
         <Blog words={words.blog} />
         <Customers testimonials={words.testimonials} caseStudies={words.caseStudies} />
         <AboutUs words={words.about} />
-      </Below>
+      </Suspense>
     </>
   );
 }

@@ -15,7 +15,7 @@ export function Reasons({ words }: { words: Words['home']['why'] }) {
     { icon: Hospital, ...words.network },
   ];
   return (
-    <Section still heading={words.heading}>
+    <Section heading={words.heading}>
       <ul className={styles.reasons}>
         {reasons.map(({ icon, title, description }) => (
           <li key={title} className={styles.reason}>

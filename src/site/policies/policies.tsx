@@ -1,6 +1,7 @@
 import { brand } from '../../contract/brand.ts';
 import { fullDay } from '../../text/dates.ts';
-import { useLanguage, useWords, wordsOf } from '../../text/words.tsx';
+import { wordsOf } from '../../text/load.ts';
+import { useLanguage, useWords } from '../../text/words.tsx';
 import { Button, ButtonAnchor } from '../../ui/button.tsx';
 import type { Page } from '../../ui/page.ts';
 import { PageHeading } from '../../ui/page-heading.tsx';

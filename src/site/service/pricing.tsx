@@ -1,21 +1,19 @@
 import { brand } from '../../contract/brand.ts';
-import type { catalogue } from '../../contract/catalogue.ts';
+import { type Service, useServices } from '../../offers/services-query.ts';
 import { shownPrice } from '../../text/money.ts';
 import { useLanguage, useWords } from '../../text/words.tsx';
 import { ButtonAnchor, ButtonLink } from '../../ui/button.tsx';
 import { Card } from '../../ui/card.tsx';
-import { usePrices } from '../prices.ts';
 import styles from './pricing.module.css';
 
 /** What it costs, how it is paid, and the way on. */
-export function Pricing({ service: { slug, premium } }: { service: (typeof catalogue)[number] }) {
+export function Pricing({ service }: { service: Service }) {
+  const { slug, title, premium, yearlyPrice: yearly } = service;
   const words = useWords('service');
   const { inBirr, onRequest, pricesAsOf } = useWords('services');
   const contact = useWords('frame').footer;
-  const { title } = useWords('serviceWords')[slug];
   const language = useLanguage();
-  const { yearlyOf, birrFor, asOf } = usePrices();
-  const yearly = yearlyOf(slug);
+  const { birrFor, asOf } = useServices();
   const birr = yearly === null ? undefined : birrFor(yearly);
   return (
     <Card as="section" kind={premium ? 'premium' : 'plain'} className={styles.pricing} aria-labelledby="pricing">

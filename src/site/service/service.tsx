@@ -1,41 +1,46 @@
-import { catalogue } from '../../contract/catalogue.ts';
-import { Link } from '../../router/links.tsx';
-import { useParams } from '../../router/params.ts';
-import { useWords, wordsOf } from '../../text/words.tsx';
+import { Link, useParams } from 'react-router-dom';
+import { NotFound } from '../../frame/not-found.tsx';
+import { firstServices, type Service, useServices } from '../../offers/services-query.ts';
+import { wordsOf } from '../../text/load.ts';
+import { useWords } from '../../text/words.tsx';
 import { Badge } from '../../ui/badge.tsx';
 import { classNames } from '../../ui/class-names.ts';
 import type { Page } from '../../ui/page.ts';
 import { PageHeading } from '../../ui/page-heading.tsx';
 import { Section } from '../../ui/section.tsx';
 import { ArrowSign, CheckSign } from '../../ui/signs.tsx';
-import { PictureBelow } from '../picture-below.tsx';
-import { PictureInPage } from '../picture-in-page.tsx';
-import { servicePicture, servicePictureName, servicePictureSize } from '../service-pictures.ts';
+import { Skeleton } from '../../ui/skeleton.tsx';
+import { servicePicture, servicePictureSize } from '../service-pictures.ts';
 import { breadcrumbs, service as serviceData } from '../structured-data.ts';
 import { Pricing } from './pricing.tsx';
 import styles from './service.module.css';
 
-type Service = (typeof catalogue)[number];
-
-function serviceAt(slug: string | undefined): Service {
-  const service = catalogue.find((known) => known.slug === slug);
-  if (!service) throw new Error(`There is no service named ${slug}.`);
-  return service;
-}
-
 /** The next three of its kind, so that every service is reached from another. */
-function others({ slug, premium }: Service): readonly Service[] {
-  const kind = catalogue.filter((service) => service.premium === premium);
+function others({ slug, premium }: Service, services: readonly Service[]): readonly Service[] {
+  const kind = services.filter((service) => service.premium === premium);
   const at = kind.findIndex((service) => service.slug === slug);
   return [...kind.slice(at + 1), ...kind.slice(0, at)].slice(0, 3);
 }
 
+/** A service that the company added since the build is known once the server has been asked. */
 function ServicePage() {
-  const service = serviceAt(useParams().service);
-  const { slug, premium } = service;
+  const { service: slug } = useParams();
+  const { services, isFetched } = useServices(useWords('serviceHighlights'));
+  const words = useWords('services');
+  const service = services.find((one) => one.slug === slug);
+  if (service) return <OneService service={service} services={services} />;
+  if (isFetched) return <NotFound />;
+  return (
+    <Section>
+      <PageHeading>{words.title}</PageHeading>
+      <Skeleton lines={5} />
+    </Section>
+  );
+}
+
+function OneService({ service, services }: { service: Service; services: readonly Service[] }) {
+  const { slug, title, description, highlights, premium } = service;
   const words = useWords('service');
-  const said = useWords('serviceWords');
-  const highlights = useWords('serviceHighlights');
   return (
     <article className={classNames(styles.page, premium && styles.premium)}>
       <header className={styles.head}>
@@ -45,24 +50,17 @@ function ServicePage() {
               <ArrowSign className={styles.arrow} />
               {words.back}
             </Link>
-            <PageHeading lead={said[slug].description}>{said[slug].title}</PageHeading>
+            <PageHeading lead={description}>{title}</PageHeading>
             {premium && <Badge kind="premium">{words.premium}</Badge>}
           </div>
-          <PictureInPage
-            key={slug}
-            name={servicePictureName(slug)}
-            src={servicePicture(slug)}
-            alt=""
-            className={styles.picture}
-            {...servicePictureSize}
-          />
+          <img key={slug} src={servicePicture(slug)} alt="" className={styles.picture} {...servicePictureSize} />
         </div>
       </header>
       <div className={styles.body}>
         <section aria-labelledby="highlights">
           <h2 id="highlights">{words.highlights}</h2>
           <ul className={styles.highlights}>
-            {highlights[slug].map((highlight) => (
+            {highlights.map((highlight) => (
               <li key={highlight} className={styles.highlight}>
                 <CheckSign className={styles.check} />
                 {highlight}
@@ -75,18 +73,19 @@ function ServicePage() {
         </section>
         <Pricing service={service} />
       </div>
-      <Section still heading={words.more} className={styles.more}>
+      <Section heading={words.more} className={styles.more}>
         <ul className={styles.others}>
-          {others(service).map((other) => (
+          {others(service, services).map((other) => (
             <li key={other.slug}>
               <Link to={`/services/${other.slug}`} className={styles.other}>
-                <PictureBelow
+                <img
                   src={servicePicture(other.slug)}
                   alt=""
-                  {...servicePictureSize}
+                  loading="lazy"
                   className={styles.thumb}
+                  {...servicePictureSize}
                 />
-                {said[other.slug].title}
+                {other.title}
               </Link>
             </li>
           ))}
@@ -98,8 +97,10 @@ function ServicePage() {
 
 const page: Page = {
   head: ({ language, params }) => {
-    const { slug, yearlyPrice } = serviceAt(params.service);
-    const { title, description } = wordsOf(language, 'serviceWords')[slug];
+    const services = wordsOf(language, 'services');
+    const service = firstServices(language).find(({ slug }) => slug === params.service);
+    if (!service) return { title: services.title, description: services.description, hidden: true };
+    const { slug, title, description, yearlyPrice } = service;
     const path = `/services/${slug}`;
     return {
       title,
@@ -107,7 +108,7 @@ const page: Page = {
       data: import.meta.env.SSR && [
         serviceData(language, { name: title, description, path, yearlyPrice }),
         breadcrumbs(language, [
-          { name: wordsOf(language, 'services').title, path: '/services' },
+          { name: services.title, path: '/services' },
           { name: title, path },
         ]),
       ],

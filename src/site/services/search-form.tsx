@@ -1,4 +1,4 @@
-import type { RefObject } from 'preact';
+import type { RefObject } from 'react';
 import { useWords } from '../../text/words.tsx';
 import { ChipGroup } from '../../ui/chip-group.tsx';
 import { TextField } from '../../ui/field.tsx';
@@ -20,12 +20,12 @@ export function SearchForm({ form, search, onSearch }: SearchFormProps) {
         <TextField
           type="search"
           name="q"
-          enterkeyhint="search"
+          enterKeyHint="search"
           autoComplete="off"
           label={words.search.label}
           hint={words.search.hint}
           value={search.q}
-          onInput={({ currentTarget }) => onSearch({ ...search, q: currentTarget.value })}
+          onChange={({ currentTarget }) => onSearch({ ...search, q: currentTarget.value })}
         />
         <ChipGroup
           name="kind"

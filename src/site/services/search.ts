@@ -1,6 +1,4 @@
-import { catalogue, type ServiceSlug } from '../../contract/catalogue.ts';
-import type { ServiceHighlights } from '../../contract/highlights/en.ts';
-import type { ServiceWords } from '../../contract/services/en.ts';
+import type { Service } from '../../offers/services-query.ts';
 
 export const kinds = ['all', 'standard', 'premium'] as const;
 export type Kind = (typeof kinds)[number];
@@ -8,10 +6,6 @@ export type Kind = (typeof kinds)[number];
 /** What a reader looks for; `q` and `kind` in the address say the same. */
 export type Search = { q: string; kind: Kind };
 export const everything: Search = { q: '', kind: 'all' };
-
-export type Service = (typeof catalogue)[number];
-
-type SearchedWords = { services: Record<ServiceSlug, ServiceWords>; highlights: ServiceHighlights };
 
 /** Rows of letters that Amharic says as those of another: ሐ, ኀ and ኸ as ሀ, ሠ as ሰ, ዐ as አ, ፀ as ጸ. A row has eight forms. */
 const sameSound: Record<number, number> = {
@@ -38,22 +32,22 @@ const plain = (text: string) =>
     .toLowerCase();
 
 /** Letter by letter is slow on a small phone: it is done once for a service, and not before something is looked for. */
-const texts = new WeakMap<ServiceWords, string>();
+const texts = new WeakMap<Service, string>();
 
-function textOf(slug: ServiceSlug, { services, highlights }: SearchedWords): string {
-  const words = services[slug];
-  const text = texts.get(words) ?? plain([words.title, words.description, ...highlights[slug]].join(' '));
-  texts.set(words, text);
+function textOf(service: Service): string {
+  const { title, description, highlights } = service;
+  const text = texts.get(service) ?? plain([title, description, ...highlights].join(' '));
+  texts.set(service, text);
   return text;
 }
 
 /** Those of the kind that hold every word looked for, in their title, description or highlights. */
-export function servicesFor(search: Search, words: SearchedWords): readonly Service[] {
+export function servicesFor(search: Search, services: readonly Service[]): readonly Service[] {
   const wanted = plain(search.q).split(/\s+/).filter(Boolean);
-  return catalogue.filter(
-    ({ slug, premium }) =>
-      (search.kind === 'all' || premium === (search.kind === 'premium')) &&
-      wanted.every((word) => textOf(slug, words).includes(word)),
+  return services.filter(
+    (service) =>
+      (search.kind === 'all' || service.premium === (search.kind === 'premium')) &&
+      wanted.every((word) => textOf(service).includes(word)),
   );
 }
 

@@ -1,31 +1,35 @@
-import { Link } from '../../router/links.tsx';
+import { memo } from 'react';
+import { Link } from 'react-router-dom';
+import type { Offer, Service } from '../../offers/services-query.ts';
 import { shownPrice } from '../../text/money.ts';
 import { useLanguage, useWords } from '../../text/words.tsx';
 import { Badge } from '../../ui/badge.tsx';
 import { classNames } from '../../ui/class-names.ts';
-import { PictureBelow } from '../picture-below.tsx';
-import { PictureInPage } from '../picture-in-page.tsx';
-import { servicePicture, servicePictureName, servicePictureSize } from '../service-pictures.ts';
-import type { Service } from './search.ts';
+import { servicePicture, servicePictureSize } from '../service-pictures.ts';
 import styles from './service-card.module.css';
 
 interface ServiceCardProps {
   service: Service;
-  yearlyPrice: number | null;
-  /** the price in birr, while a rate is known */
-  birr: { amount: string; day: string } | undefined;
-  /** In view at the first moment on a phone. */
+  birrFor: Offer['birrFor'];
+  /** in view at the first moment on a phone */
   first: boolean;
 }
 
-export function ServiceCard({ service: { slug, premium }, yearlyPrice, birr, first }: ServiceCardProps) {
+/** Drawn once for each service, since a small phone has to answer each key of the search. */
+export const ServiceCard = memo(function ServiceCard({ service, birrFor, first }: ServiceCardProps) {
+  const { slug, title, description, premium, yearlyPrice } = service;
   const words = useWords('services');
-  const { title, description } = useWords('serviceWords')[slug];
   const language = useLanguage();
-  const picture = { src: servicePicture(slug), alt: '', className: styles.picture, ...servicePictureSize };
+  const birr = yearlyPrice === null ? undefined : birrFor(yearlyPrice);
   return (
     <div className={classNames(styles.card, premium && styles.premium)}>
-      {first ? <PictureInPage name={servicePictureName(slug)} {...picture} /> : <PictureBelow {...picture} />}
+      <img
+        src={servicePicture(slug)}
+        alt=""
+        className={styles.picture}
+        loading={first ? 'eager' : 'lazy'}
+        {...servicePictureSize}
+      />
       <div className={styles.top}>
         <h2 className={styles.title}>
           <Link to={`/services/${slug}`} className={styles.link}>
@@ -41,4 +45,4 @@ export function ServiceCard({ service: { slug, premium }, yearlyPrice, birr, fir
       <p className={styles.description}>{description}</p>
     </div>
   );
-}
+});

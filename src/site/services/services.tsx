@@ -1,13 +1,12 @@
-import { useMemo, useRef } from 'preact/hooks';
-import { catalogue } from '../../contract/catalogue.ts';
-import { useWords, wordsOf } from '../../text/words.tsx';
+import { useRef } from 'react';
+import { useServices } from '../../offers/services-query.ts';
+import { wordsOf } from '../../text/load.ts';
+import { useWords } from '../../text/words.tsx';
 import { Button } from '../../ui/button.tsx';
-import { classNames } from '../../ui/class-names.ts';
 import { EmptyState } from '../../ui/empty-state.tsx';
 import type { Page } from '../../ui/page.ts';
 import { PageHeading } from '../../ui/page-heading.tsx';
 import { Section } from '../../ui/section.tsx';
-import { usePrices } from '../prices.ts';
 import { breadcrumbs } from '../structured-data.ts';
 import { everything, servicesFor } from './search.ts';
 import { SearchForm } from './search-form.tsx';
@@ -18,20 +17,9 @@ import { useSearch } from './use-search.ts';
 function Services() {
   const words = useWords('services');
   const form = useRef<HTMLFormElement>(null);
-  const { search, searchFor, searched } = useSearch(form);
-  const services = useWords('serviceWords');
-  const found = servicesFor(search, { services, highlights: useWords('serviceHighlights') });
-  const { yearlyOf, birrFor, asOf } = usePrices();
-  // Made once, and only shown or hidden at each key: a small phone draws a card in as much time as it has for the answer.
-  const cards = useMemo(
-    () =>
-      catalogue.map((service, at) => {
-        const yearly = yearlyOf(service.slug);
-        const birr = yearly === null ? undefined : birrFor(yearly);
-        return <ServiceCard key={service.slug} service={service} yearlyPrice={yearly} birr={birr} first={at === 0} />;
-      }),
-    [yearlyOf, birrFor],
-  );
+  const { search, searchFor } = useSearch(form);
+  const { services, birrFor, asOf } = useServices(useWords('serviceHighlights'));
+  const found = servicesFor(search, services);
   return (
     <Section>
       <div className={styles.head}>
@@ -42,10 +30,11 @@ function Services() {
         <span role="status">{words.count(found.length)}</span>
         <span>{words.pricesAsOf(asOf)}</span>
       </p>
-      <ul className={classNames(styles.list, searched && styles.searched)} hidden={found.length === 0}>
-        {catalogue.map((service, at) => (
+      {/* Hidden, not removed: what is found again is there at once. */}
+      <ul className={styles.list} hidden={found.length === 0}>
+        {services.map((service, at) => (
           <li key={service.slug} hidden={!found.includes(service)}>
-            {cards[at]}
+            <ServiceCard service={service} birrFor={birrFor} first={at === 0} />
           </li>
         ))}
       </ul>

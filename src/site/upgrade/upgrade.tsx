@@ -1,21 +1,19 @@
-import { catalogue } from '../../contract/catalogue.ts';
-import { Link } from '../../router/links.tsx';
-import { useWords, wordsOf } from '../../text/words.tsx';
+import { Link } from 'react-router-dom';
+import { useServices } from '../../offers/services-query.ts';
+import { wordsOf } from '../../text/load.ts';
+import { useWords } from '../../text/words.tsx';
 import { ButtonLink } from '../../ui/button.tsx';
 import type { Page } from '../../ui/page.ts';
 import { PageHeading } from '../../ui/page-heading.tsx';
 import { Section } from '../../ui/section.tsx';
 import { Tibeb } from '../../ui/tibeb.tsx';
-import { PictureBelow } from '../picture-below.tsx';
 import { servicePicture, servicePictureSize } from '../service-pictures.ts';
 import { breadcrumbs } from '../structured-data.ts';
 import styles from './upgrade.module.css';
 
-const premiumServices = catalogue.filter(({ premium }) => premium);
-
 function Upgrade() {
   const words = useWords('upgrade');
-  const services = useWords('serviceWords');
+  const { services } = useServices();
   return (
     <div className={styles.page}>
       <div className={styles.opening}>
@@ -33,7 +31,7 @@ function Upgrade() {
           </div>
         </div>
       </div>
-      <Section still heading={words.adds.heading}>
+      <Section heading={words.adds.heading}>
         <div className={styles.adds}>
           <section className={styles.added}>
             <h3>{words.adds.priority}</h3>
@@ -49,17 +47,25 @@ function Upgrade() {
           </section>
         </div>
         <ul className={styles.services}>
-          {premiumServices.map(({ slug }) => (
-            <li key={slug}>
-              <Link to={`/services/${slug}`} className={styles.service}>
-                <PictureBelow src={servicePicture(slug)} alt="" {...servicePictureSize} className={styles.picture} />
-                {services[slug].title}
-              </Link>
-            </li>
-          ))}
+          {services
+            .filter(({ premium }) => premium)
+            .map(({ slug, title }) => (
+              <li key={slug}>
+                <Link to={`/services/${slug}`} className={styles.service}>
+                  <img
+                    loading="lazy"
+                    src={servicePicture(slug)}
+                    alt=""
+                    {...servicePictureSize}
+                    className={styles.picture}
+                  />
+                  {title}
+                </Link>
+              </li>
+            ))}
         </ul>
       </Section>
-      <Section still className={styles.terms}>
+      <Section className={styles.terms}>
         <p>{words.price}</p>
         <p>{words.how}</p>
       </Section>

@@ -28,6 +28,6 @@ export const words: typeof en = {
   loading: 'አካውንትዎ እየተከፈተ ነው…',
   asOf: (moment: string) => `የታየበት ጊዜ፦ ${moment}`,
   lastKnown: (moment: string) => `ወደ እኛ መድረስ አልተቻለም። ይህ በመጨረሻ የታወቀው ነው፦ ${moment}።`,
-  nothingKnown: 'ወደ እኛ መድረስ አልተቻለም፤ የአካውንትዎ መረጃም ገና በዚህ ስልክ ላይ አልተቀመጠም።',
+  nothingKnown: 'ወደ እኛ መድረስ አልተቻለም፤ የአካውንትዎ መረጃም ገና ወደዚህ ስልክ አልመጣም። በዚህ ስልክ ላይ የተቀመጠው እዚህ አለ።',
   again: 'እንደገና ይሞክሩ',
 };

@@ -12,6 +12,7 @@ export const deskWords = {
   logOut: 'Log out',
   loading: 'Being fetched…',
   again: 'Try again',
+  failed: 'Something went wrong on this page.',
   notReached: 'The server could not be reached.',
   busy: 'The server is busy. Please try again in a moment.',
   lastKnown: 'What is shown is what was known before.',

@@ -29,6 +29,7 @@ export const words = {
   loading: 'Your account is being fetched…',
   asOf: (moment: string) => `As of ${moment}`,
   lastKnown: (moment: string) => `We could not be reached. This is what was known on ${moment}.`,
-  nothingKnown: 'We could not be reached, and nothing of your account is kept on this phone yet.',
+  nothingKnown:
+    'We could not be reached, and your account was not fetched to this phone yet. What is saved on this phone is here.',
   again: 'Try again',
 };

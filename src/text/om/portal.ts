@@ -30,6 +30,7 @@ export const words: typeof en = {
   loading: 'Akkaawuntiin keessan fidamaa jira…',
   asOf: (moment: string) => `Haala gaafa ${moment}`,
   lastKnown: (moment: string) => `Nu bira ga’uun hin danda’amne. Kun waan gaafa ${moment} beekamuudha.`,
-  nothingKnown: 'Nu bira ga’uun hin danda’amne; waa’een akkaawuntii keessanii bilbila kana irratti ammatti hin jiru.',
+  nothingKnown:
+    'Nu bira ga’uun hin danda’amne; waa’een akkaawuntii keessanii gara bilbila kanaatti ammatti hin dhufne. Kan bilbila kana irratti kuufame as jira.',
   again: 'Irra deebi’aatii yaalaa',
 };

@@ -1,4 +1,4 @@
-import type { ComponentChildren } from 'preact';
+import type { ReactNode } from 'react';
 import { PageHeading } from '../page-heading.tsx';
 import { Section } from '../section.tsx';
 import { Toaster } from '../toast.tsx';
@@ -47,7 +47,7 @@ export default function Gallery() {
   );
 }
 
-function Shelf(props: { heading: string; ground?: 'sand' | 'surface'; children: ComponentChildren }) {
+function Shelf(props: { heading: string; ground?: 'sand' | 'surface'; children: ReactNode }) {
   return (
     <Section heading={props.heading} ground={props.ground}>
       <div className={styles.shelf}>{props.children}</div>

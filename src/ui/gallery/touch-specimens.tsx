@@ -1,4 +1,4 @@
-import { useState } from 'preact/hooks';
+import { useState } from 'react';
 import { Button, ButtonAnchor, type ButtonKind, ButtonLink } from '../button.tsx';
 import { ChipGroup, ChipLink, ChipLinks } from '../chip-group.tsx';
 import { ArrowSign } from '../signs.tsx';

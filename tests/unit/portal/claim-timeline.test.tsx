@@ -2,7 +2,8 @@ import { renderToStaticMarkup } from 'preact-render-to-string';
 import { beforeAll, expect, test } from 'vitest';
 import type { ClaimDetail } from '../../../src/contract/answers/claims.ts';
 import { ClaimTimeline } from '../../../src/portal/claims/claim-timeline.tsx';
-import { LanguageProvider, loadWords } from '../../../src/text/words.tsx';
+import { loadWords } from '../../../src/text/load.ts';
+import { LanguageProvider } from '../../../src/text/words.tsx';
 
 beforeAll(() => loadWords('en', ['frame', 'claims', 'reasons']));
 

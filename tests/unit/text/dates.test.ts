@@ -8,7 +8,7 @@ import {
   julianDayOfEthiopian,
   weekdayOf,
 } from '../../../src/text/ethiopian-calendar.ts';
-import { loadWords } from '../../../src/text/words.tsx';
+import { loadWords } from '../../../src/text/load.ts';
 
 const day = (year: number, month: number, date: number) => ({ year, month, date });
 

@@ -1,10 +1,10 @@
-import type { TargetedMouseEvent } from 'preact';
+import type { MouseEvent } from 'react';
 import { renderToStaticMarkup } from 'preact-render-to-string';
 import { expect, test, vi } from 'vitest';
 import { Button } from '../../../src/ui/button.tsx';
 import { CheckboxField, TextAreaField, TextField } from '../../../src/ui/field.tsx';
 
-const tap = () => ({ preventDefault: vi.fn() }) as unknown as TargetedMouseEvent<HTMLButtonElement>;
+const tap = () => ({ preventDefault: vi.fn() }) as unknown as MouseEvent<HTMLButtonElement>;
 
 test('a busy button takes no second tap and sends no form', () => {
   const onClick = vi.fn();

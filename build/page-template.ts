@@ -1,0 +1,27 @@
+import type { Plugin } from 'vite';
+import { basenameOf, languageOfPath } from '../src/contract/languages.ts';
+
+/** What `index.html` has places for: `{{name}}` in an attribute, `<!--name-->` elsewhere. */
+export type Places = Record<
+  'lang' | 'basename' | 'head' | 'style' | 'path' | 'kind' | 'page' | 'templates' | 'script',
+  string
+>;
+
+export const fill = (template: string, places: Partial<Places>): string =>
+  template.replace(
+    /\{\{(\w+)\}\}|<!--(\w+)-->/g,
+    (_, attribute, block) => places[(attribute ?? block) as keyof Places] ?? '',
+  );
+
+/** In development nothing is prerendered. */
+export const emptyTemplate: Plugin = {
+  name: 'empty-template',
+  apply: 'serve',
+  transformIndexHtml: {
+    order: 'pre',
+    handler(html, { originalUrl = '/' }) {
+      const lang = languageOfPath(originalUrl);
+      return fill(html, { lang, basename: basenameOf(lang), kind: 'private' });
+    },
+  },
+};

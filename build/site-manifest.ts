@@ -1,0 +1,34 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import type { Manifest } from 'vite';
+import type { ManifestTransform } from 'workbox-build';
+
+const site = 'dist/site';
+export const manifestFile = join(site, '.vite/manifest.json');
+
+/** The built files that a page of the customers' can come to load, with those of one chunk before those that import it. */
+export function customersFiles(): { scripts: string[]; styles: string[]; pictures: string[] } {
+  const manifest = JSON.parse(readFileSync(manifestFile, 'utf8')) as Manifest;
+  const found = { scripts: new Set<string>(), styles: new Set<string>(), pictures: new Set<string>() };
+  const visited = new Set<string>();
+  const visit = (key: string) => {
+    const chunk = manifest[key];
+    if (!chunk || visited.has(key)) return;
+    visited.add(key);
+    for (const imported of [...(chunk.imports ?? [])]) visit(imported);
+    found.scripts.add(chunk.file);
+    for (const style of chunk.css ?? []) found.styles.add(style);
+    for (const picture of chunk.assets ?? []) found.pictures.add(picture);
+    for (const imported of chunk.dynamicImports ?? []) visit(imported);
+  };
+  visit('index.html');
+  return { scripts: [...found.scripts], styles: [...found.styles], pictures: [...found.pictures] };
+}
+
+/** The worker keeps nothing of the desk. It knows a file by the address that it is asked for. */
+export const onlyCustomers: ManifestTransform = (entries) => {
+  const { scripts, styles, pictures } = customersFiles();
+  const customers = new Set([...scripts, ...styles, ...pictures]);
+  const kept = entries.filter(({ url }) => customers.has(url) || url.endsWith('.json'));
+  return { manifest: kept.map((entry) => ({ ...entry, url: `/${entry.url}` })) };
+};

@@ -1,0 +1,18 @@
+import { useEffect } from 'react';
+import { useRouteError } from 'react-router-dom';
+import { deskWords as words } from '../text/desk/frame.ts';
+import { Button } from '../ui/button.tsx';
+import { PageHeading } from '../ui/page-heading.tsx';
+
+/** What went wrong in a page is told nowhere else. */
+export function DeskError() {
+  const error = useRouteError();
+  useEffect(() => reportError(error), [error]);
+  return (
+    <main role="alert">
+      <PageHeading>{words.failed}</PageHeading>
+      <p>{error instanceof Error ? error.message : undefined}</p>
+      <Button onClick={() => location.reload()}>{words.again}</Button>
+    </main>
+  );
+}

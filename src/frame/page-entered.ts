@@ -1,0 +1,29 @@
+import { useEffect, useRef } from 'react';
+import { useLocation, useMatches } from 'react-router-dom';
+import { useLanguage } from '../text/words.tsx';
+import type { Page } from '../ui/page.ts';
+import { showHead } from './document-head.ts';
+import { useSessionHint } from './use-presence.ts';
+
+type Handle = { head: () => Page['head'] } | undefined;
+
+/** The head of the document follows the page; on the way from one to another the heading takes the focus, and is read out. */
+export function usePageEntered(): void {
+  const language = useLanguage();
+  const { pathname } = useLocation();
+  const match = useMatches().at(-1);
+  const presence = useSessionHint();
+  const before = useRef(pathname);
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: with the session another page may stand at the same address
+  useEffect(() => {
+    const head = (match?.handle as Handle)?.head();
+    if (head) showHead(head({ language, params: match?.params ?? {} }), language, pathname);
+  }, [match, language, pathname, presence]);
+
+  useEffect(() => {
+    if (before.current === pathname) return;
+    before.current = pathname;
+    document.getElementById('page-heading')?.focus({ preventScroll: true });
+  }, [pathname]);
+}

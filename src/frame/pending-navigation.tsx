@@ -1,0 +1,47 @@
+import { type ReactNode, useEffect, useState } from 'react';
+import { useNavigation } from 'react-router-dom';
+import { useWords } from '../text/words.tsx';
+import { Tibeb } from '../ui/tibeb.tsx';
+import styles from './pending-navigation.module.css';
+
+/** Sooner, the sign would only flicker past. */
+const shownAfter = 300;
+const slowAfter = 6000;
+
+/** Says that the next page is being loaded, while the one before is still shown. */
+export function PendingNavigation() {
+  const pending = useNavigation().state !== 'idle';
+  return <LoadingSign>{pending && <Waiting />}</LoadingSign>;
+}
+
+function Waiting() {
+  const words = useWords('frame').loading;
+  const [text, setText] = useState('');
+  useEffect(() => {
+    const first = setTimeout(setText, shownAfter, words.page);
+    const slow = setTimeout(setText, slowAfter, words.slow);
+    return () => {
+      clearTimeout(first);
+      clearTimeout(slow);
+    };
+  }, [words]);
+  return text && <Sign>{text}</Sign>;
+}
+
+/** Always there, so that what appears in it is read out. */
+export function LoadingSign({ children }: { children: ReactNode }) {
+  return (
+    <div role="status" className={styles.place}>
+      {children}
+    </div>
+  );
+}
+
+export function Sign({ children }: { children: ReactNode }) {
+  return (
+    <p className={styles.word}>
+      <span className={styles.text}>{children}</span>
+      <Tibeb className={styles.woven} />
+    </p>
+  );
+}

@@ -1,0 +1,34 @@
+import './ui/tokens.css';
+import './ui/base.css';
+import { hydrateRoot } from 'react-dom/client';
+import { createBrowserRouter, matchRoutes, RouterProvider } from 'react-router-dom';
+import { App } from './app.tsx';
+import { basenameOf, languageOfPath } from './contract/languages.ts';
+import { pageHydrated } from './frame/page-hydrated.ts';
+import { queryClient } from './frame/query-client.ts';
+import { startWorker } from './frame/service-worker.ts';
+import { sendLettersInBackground } from './portal/background-sending.ts';
+import { routeObjects } from './router.tsx';
+
+/** Takes over the prerendered page, once everything that its route renders is loaded. */
+export async function hydrate(root: HTMLElement): Promise<void> {
+  const language = languageOfPath(location.pathname);
+  const basename = basenameOf(language) || '/';
+  const routes = await routeObjects(language);
+  for (const { route } of matchRoutes(routes, location, basename) ?? []) {
+    if (typeof route.lazy === 'function') Object.assign(route, await route.lazy(), { lazy: undefined });
+  }
+  // With hydration data the router leaves the scroll position of the first page to the browser.
+  const router = createBrowserRouter(routes, { basename, hydrationData: {} });
+  hydrateRoot(
+    root,
+    <App language={language} queryClient={queryClient}>
+      <RouterProvider router={router} />
+    </App>,
+  );
+  await pageHydrated;
+  performance.mark('hydrated');
+  window.beforeHydration?.hydrated();
+  void sendLettersInBackground();
+  requestIdleCallback(startWorker, { timeout: 5000 });
+}

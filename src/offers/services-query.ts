@@ -1,0 +1,72 @@
+import { useQuery } from '@tanstack/react-query';
+import { useEffect, useMemo } from 'react';
+import type { OfferedServices } from '../contract/answers/services.ts';
+import { catalogue, firstPricesSince, servicesPath } from '../contract/catalogue.ts';
+import type { ServiceHighlights } from '../contract/highlights/en.ts';
+import type { Language } from '../contract/languages.ts';
+import { type Changed, channelName } from '../contract/messages.ts';
+import { apiBase } from '../device/base.ts';
+import { shownDay, shownDayOf } from '../text/dates.ts';
+import { wordsOf } from '../text/load.ts';
+import { shownBirr } from '../text/money.ts';
+import { useLanguage } from '../text/words.tsx';
+
+export type Service = OfferedServices['services'][number];
+
+/** The services as the build knows them, for a page before it has asked. */
+export const firstServices = (language: Language, highlights?: ServiceHighlights): Service[] =>
+  catalogue.map((service) => ({
+    ...service,
+    ...wordsOf(language, 'serviceWords')[service.slug],
+    highlights: highlights?.[service.slug] ?? [],
+    priceSince: firstPricesSince,
+  }));
+
+/** Without a validator, which would be half as many bytes again as a public page's own script: what does not fit is left out. */
+async function fetchServices({ signal }: { signal: AbortSignal }, language: Language) {
+  const response = await fetch(`${apiBase}${servicesPath}`, { signal, headers: { 'accept-language': language } });
+  if (!response.ok) throw new Error(response.statusText);
+  const { services, birr } = (await response.json()) as OfferedServices;
+  const isPrice = (price: unknown) => price === null || Number.isFinite(price);
+  return {
+    services: services.filter(({ slug, title, yearlyPrice }) => slug && title && isPrice(yearlyPrice)),
+    birr: Number.isFinite(birr?.rate) ? birr : undefined,
+    asOf: new Date(response.headers.get('date') ?? Date.now()),
+  };
+}
+
+/**
+ * What the company offers: first as the build knows it, then as the worker kept it, then as the server says. The worker
+ * answers with what it has and tells on the channel when the server has something newer. A page that shows the highlights
+ * brings the build's.
+ */
+export function useServices(highlights?: ServiceHighlights) {
+  const language = useLanguage();
+  const { data, isFetched, refetch } = useQuery({
+    queryKey: ['', 'services', language],
+    queryFn: (context) => fetchServices(context, language),
+  });
+  useEffect(() => {
+    const channel = new BroadcastChannel(channelName);
+    channel.onmessage = ({ data }: MessageEvent<Changed>) => {
+      if (data.changed === 'services') void refetch();
+    };
+    return () => channel.close();
+  }, [refetch]);
+
+  return useMemo(() => {
+    const { services = firstServices(language, highlights), birr, asOf } = data ?? {};
+    return {
+      services,
+      /** about what a price is in birr, and the day of the rate; nothing while no rate is known */
+      birrFor: (dollars: number) =>
+        birr && { amount: shownBirr(language, dollars, birr.rate), day: shownDay(language, birr.since) },
+      asOf: asOf ? shownDayOf(language, asOf) : shownDay(language, firstPricesSince),
+      /** the server, or the phone for it, has said what there is or cannot be reached */
+      isFetched,
+    };
+  }, [language, highlights, data, isFetched]);
+}
+
+/** Where prices are shown. */
+export type Offer = ReturnType<typeof useServices>;

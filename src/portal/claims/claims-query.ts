@@ -1,0 +1,79 @@
+import { type InfiniteData, useInfiniteQuery, useQuery } from '@tanstack/react-query';
+import { useMemo } from 'react';
+import { type ClaimsPage, claimsAfter } from '../../contract/answers/claims.ts';
+import { calls } from '../../contract/api.ts';
+import { query } from '../../device/query.ts';
+import { Unreachable } from '../../device/query-errors.ts';
+import type { Session } from '../../device/session.ts';
+import { queryClient } from '../../frame/query-client.ts';
+import { queryPersister } from '../query-persister.ts';
+import { ofSession } from '../session-query.ts';
+
+/** The newest claims are asked for again and again and kept on the phone; the pages after them only in this window. */
+const newestKey = (owner: string) => [owner, 'claims'] as const;
+const pagesKey = (owner: string) => [owner, 'claim-pages'] as const;
+
+/** The server's claims of this customer, newest first. */
+export function useClaims(session: Session) {
+  const owner = session.user.id;
+  const newest = useQuery({
+    queryKey: newestKey(owner),
+    queryFn: () => ofSession(session, query(calls.claims, session)),
+    persister: queryPersister.persisterFn,
+  });
+  const pages = useInfiniteQuery({
+    queryKey: pagesKey(owner),
+    queryFn: ({ pageParam }) =>
+      ofSession(session, query(calls.claims, { ...session, query: { [claimsAfter]: pageParam ?? undefined } })),
+    initialPageParam: null as string | null,
+    getNextPageParam: ({ next }) => next,
+    enabled: false,
+    staleTime: Number.POSITIVE_INFINITY,
+  });
+
+  const claims = useMemo(() => {
+    const first = newest.data?.claims ?? [];
+    // The ids follow the order of arrival: what the first page has now is not taken from an older answer.
+    const oldest = first.at(-1)?.id ?? '';
+    return [...first, ...(pages.data?.pages.flatMap((page) => page.claims).filter(({ id }) => id < oldest) ?? [])];
+  }, [newest.data, pages.data]);
+
+  /** The first of the pages is what was shown when the first older one was asked for, so that there is no gap after it. */
+  const fetchMore = async () => {
+    if (!pages.data) {
+      const { data } = await newest.refetch({ cancelRefetch: false });
+      if (!data) return;
+      const shown: InfiniteData<ClaimsPage, string | null> = { pages: [data], pageParams: [null] };
+      queryClient.setQueryData(pagesKey(owner), shown);
+    }
+    await pages.fetchNextPage();
+  };
+
+  return {
+    claims,
+    /** what the next page comes after; null where there is none */
+    next: (pages.data?.pages.at(-1) ?? newest.data)?.next ?? null,
+    isKnown: newest.data !== undefined,
+    /** when the server said so */
+    at: newest.dataUpdatedAt,
+    outOfReach: newest.failureReason instanceof Unreachable,
+    again: () => void newest.refetch(),
+    fetchMore,
+    isFetchingMore: pages.isFetching,
+    moreFailed: pages.failureReason !== null,
+  };
+}
+
+/** A claim as the server has it. */
+export function useClaim(session: Session, id: string) {
+  const { data, failureReason, refetch } = useQuery({
+    queryKey: [session.user.id, 'claim', id],
+    queryFn: () => ofSession(session, query(calls.oneClaim, { ...session, params: { id } })),
+  });
+  return {
+    detail: data,
+    outOfReach: failureReason instanceof Unreachable,
+    notThere: failureReason !== null && !(failureReason instanceof Unreachable),
+    again: () => void refetch(),
+  };
+}

@@ -1,0 +1,55 @@
+/// <reference lib="webworker" />
+import { PrecacheController } from 'workbox-precaching';
+import { type Language, languageOfPath } from '../src/contract/languages.ts';
+import { readSession } from '../src/device/session.ts';
+import { assets, onlyOurs } from './caching.ts';
+import { isPack, isScript, languageOfAsset, manifest } from './manifest.ts';
+import { deleteOldPages, keepPages, keptLanguages } from './pages.ts';
+
+declare const self: ServiceWorkerGlobalScope & {
+  navigator: { connection?: { saveData?: boolean } };
+};
+
+const entries = (urls: readonly string[]) => urls.map((url) => ({ url, revision: null }));
+const ofLanguage = (language: Language) => manifest.filter((url) => isScript(url) && languageOfAsset(url) === language);
+
+/** Goes on where an installation broke off: what is in the cache is not fetched again. */
+export async function install(event: ExtendableEvent): Promise<void> {
+  const languages = await languagesInUse();
+  for (const language of languages) await keepPages(language);
+  if (await keepsScriptsAsUsed()) return;
+  const scripts = manifest.filter((url) => isScript(url) && !languageOfAsset(url));
+  const precache = new PrecacheController({
+    plugins: [
+      onlyOurs(/javascript/),
+      { requestWillFetch: async ({ request }) => new Request(request, { priority: 'low' }) },
+    ],
+  });
+  precache.addToCacheList(entries([...scripts, ...[...languages].flatMap(ofLanguage)]));
+  await precache.install(event);
+}
+
+/** What is of a build that is over goes with the last page that it served. */
+export async function activate(event: ExtendableEvent): Promise<void> {
+  const precache = new PrecacheController();
+  precache.addToCacheList(entries(manifest.filter((url) => !isPack(url))));
+  await Promise.all([precache.activate(event), deleteOldPages()]);
+}
+
+/** A language that is chosen later is kept from then on. */
+export async function keepLanguage(language: Language, event: ExtendableEvent): Promise<void> {
+  await keepPages(language);
+  if (await keepsScriptsAsUsed()) return;
+  await Promise.all(ofLanguage(language).map((url) => assets.handle({ event, request: url })));
+}
+
+/** The languages of the open pages, and those that were ever read on this phone. */
+async function languagesInUse(): Promise<ReadonlySet<Language>> {
+  const windows = await self.clients.matchAll({ type: 'window', includeUncontrolled: true });
+  return new Set([...windows.map(({ url }) => languageOfPath(new URL(url).pathname)), ...(await keptLanguages())]);
+}
+
+/** With Save-Data a reader's scripts are kept when they are used. A customer's send a claim, so they come at once. */
+async function keepsScriptsAsUsed(): Promise<boolean> {
+  return self.navigator.connection?.saveData === true && !('session' in (await readSession()));
+}

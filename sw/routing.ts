@@ -1,0 +1,14 @@
+import { registerRoute } from 'workbox-routing';
+import { servicesPath } from '../src/contract/catalogue.ts';
+import { apiBase } from '../src/device/base.ts';
+import { assets, pages, services } from './caching.ts';
+
+const servicesUrl = new URL(`${apiBase}${servicesPath}`, location.href).href;
+const isNoPage = /^\/(api|assets|admin)(\/|$)/;
+
+/** What answers what; the first that fits. All else is the network's: no other answer of the API is ever taken from a cache. */
+export function registerRoutes(): void {
+  registerRoute(({ request, url }) => request.mode === 'navigate' && !isNoPage.test(url.pathname), pages);
+  registerRoute(({ sameOrigin, url }) => sameOrigin && /\.(js|css|svg)$/.test(url.pathname), assets);
+  registerRoute(({ url }) => url.href === servicesUrl, services);
+}
