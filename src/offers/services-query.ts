@@ -22,17 +22,23 @@ export const firstServices = (language: Language, highlights?: ServiceHighlights
     priceSince: firstPricesSince,
   }));
 
-/** Without a validator, which would be half as many bytes again as a public page's own script: what does not fit is left out. */
-async function fetchServices({ signal }: { signal: AbortSignal }, language: Language) {
-  const response = await fetch(`${apiBase}${servicesPath}`, { signal, headers: { 'accept-language': language } });
-  if (!response.ok) throw new Error(response.statusText);
-  const { services, birr } = (await response.json()) as OfferedServices;
+/** Read by hand: a validator would be half as many bytes again as a public page's own script. What does not fit is left out. */
+export function servicesIn(answer: unknown) {
+  const { services, birr } = answer as OfferedServices;
   const isPrice = (price: unknown) => price === null || Number.isFinite(price);
+  const isRate = Number.isFinite(birr?.rate) && typeof birr?.since === 'string';
   return {
     services: services.filter(({ slug, title, yearlyPrice }) => slug && title && isPrice(yearlyPrice)),
-    birr: Number.isFinite(birr?.rate) ? birr : undefined,
-    asOf: new Date(response.headers.get('date') ?? Date.now()),
+    birr: isRate ? birr : undefined,
   };
+}
+
+async function fetchServices(language: Language, signal: AbortSignal) {
+  const response = await fetch(`${apiBase}${servicesPath}`, { signal, headers: { 'accept-language': language } });
+  if (!response.ok) throw new Error(response.statusText);
+  // What the worker kept has the day on which it was fetched.
+  const asOf = new Date(response.headers.get('date') ?? Date.now());
+  return { ...servicesIn(await response.json()), asOf };
 }
 
 /**
@@ -44,7 +50,7 @@ export function useServices(highlights?: ServiceHighlights) {
   const language = useLanguage();
   const { data, isFetched, refetch } = useQuery({
     queryKey: ['', 'services', language],
-    queryFn: (context) => fetchServices(context, language),
+    queryFn: ({ signal }) => fetchServices(language, signal),
   });
   useEffect(() => {
     const channel = new BroadcastChannel(channelName);

@@ -21,18 +21,14 @@ const home = mkdtempSync(join(tmpdir(), 'tenawas-closed-'));
 afterAll(() => rmSync(home, { recursive: true, force: true }));
 const secret = 'nobody is to read this';
 mkdirSync(join(home, 'site/assets'), { recursive: true });
-for (const name of ['index.html', 'app.html', 'admin.html', 'sw.js', 'assets/page.js']) {
+for (const name of ['index.html', 'profile.html', 'not-found.html', 'admin.html', 'sw.js', 'assets/page.js']) {
   writeFileSync(join(home, 'site', name), `the file ${name}`);
 }
 writeFileSync(join(home, 'secret.txt'), secret);
 const site: SiteFiles = {
-  pages: { '/': 'index.html' },
-  rooms: {},
-  shell: 'app.html',
-  shellAddresses: ['/profile'],
+  pages: { '/': 'index.html', '/profile': 'profile.html', '/404': 'not-found.html' },
   redirects: {},
   inline: {},
-  ahead: {},
 };
 writeFileSync(join(home, 'site.json'), JSON.stringify({ ...site, secret }));
 

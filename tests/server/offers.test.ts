@@ -2,8 +2,13 @@ import { eq } from 'drizzle-orm';
 import { expect, test } from 'vitest';
 import { addFirstContent } from '../../server/db/first-content.ts';
 import { hospitals, services } from '../../server/db/schema.ts';
+import type { OfferedServices } from '../../src/contract/answers/services.ts';
 import { catalogue } from '../../src/contract/catalogue.ts';
+import { serviceHighlights as highlightsInAmharic } from '../../src/contract/highlights/am.ts';
+import { serviceWords as wordsInAmharic } from '../../src/contract/services/am.ts';
 import { openHouse } from './house/open.ts';
+
+type Service = OfferedServices['services'][number];
 
 const house = openHouse();
 const names = (options: { name: string }[]) => options.map(({ name }) => name);
@@ -33,10 +38,27 @@ test('the options have the first content of the specification', async () => {
 
 test('the services are those of the catalogue, in its order, with its prices', async () => {
   const offered: (typeof services.$inferSelect)[] = (await house.get('/services')).json().services;
-  expect(offered.map(({ slug, premium, yearlyPrice }) => ({ slug, premium, yearlyPrice }))).toEqual(catalogue);
+  expect(offered.map(({ slug, title, premium, yearlyPrice }) => ({ slug, title, premium, yearlyPrice }))).toEqual(
+    catalogue,
+  );
   expect(offered.every(({ title, description, highlights }) => title && description && highlights.length > 0)).toBe(
     true,
   );
+});
+
+test('the services are named in the language that is asked for, but for what the company wrote itself', async () => {
+  const inAmharic = async () =>
+    (await house.ask({ url: '/api/services', headers: { 'accept-language': 'am' } })).json().services as Service[];
+  const titles = (services: Service[]) => services.map(({ title }) => title);
+  expect(titles(await inAmharic())).toEqual(catalogue.map(({ slug }) => wordsInAmharic[slug].title));
+  await house.db.update(services).set({ title: 'Birth and after' }).where(eq(services.slug, 'maternity-care'));
+  const [changed] = (await inAmharic()).filter(({ slug }) => slug === 'maternity-care');
+  expect(changed).toMatchObject({
+    title: 'Birth and after',
+    description: wordsInAmharic['maternity-care'].description,
+    highlights: highlightsInAmharic['maternity-care'],
+  });
+  await house.db.update(services).set({ title: 'Maternity Care' }).where(eq(services.slug, 'maternity-care'));
 });
 
 test('what the company changed or took off its list stays so at the next start', async () => {

@@ -15,9 +15,13 @@ afterAll(() => rmSync(dist, { recursive: true, force: true }));
 const files: Record<string, string> = {
   'index.html': '<!doctype html><title>home</title>',
   'about/index.html': '<!doctype html><title>about</title>',
-  'app.html': '<!doctype html><title>shell</title>',
+  'profile/index.html': '<!doctype html><title>profile</title>',
+  'claims/_id/index.html': '<!doctype html><title>claim</title>',
+  'services/_service/index.html': '<!doctype html><title>service</title>',
+  '404/index.html': '<!doctype html><title>nothing</title>',
   'admin.html': '<!doctype html><title>desk</title>',
-  'am/app.html': '<!doctype html><title>amharic</title>',
+  'am/profile/index.html': '<!doctype html><title>amharic</title>',
+  'am/404/index.html': '<!doctype html><title>ምንም</title>',
   'sw.js': 'self.addEventListener("fetch", () => {});',
   'robots.txt': 'User-agent: *',
   'assets/page-Bx81.js': 'export const page = 1;',
@@ -32,16 +36,22 @@ for (const [name, content] of Object.entries(files)) {
 writeFileSync(join(dist, 'site/picture.webp'), Buffer.from([1, 2, 3]));
 writeFileSync(join(dist, 'secret.txt'), 'not of the site');
 const description: SiteFiles = {
-  pages: { '/': 'index.html', '/home': 'index.html', '/about': 'about/index.html' },
-  rooms: {},
-  shell: 'app.html',
-  shellAddresses: ['/profile', '/claims/:id', '/am/profile'],
+  pages: {
+    '/': 'index.html',
+    '/home': 'index.html',
+    '/about': 'about/index.html',
+    '/profile': 'profile/index.html',
+    '/claims/:id': 'claims/_id/index.html',
+    '/services/:service': 'services/_service/index.html',
+    '/404': '404/index.html',
+    '/am/profile': 'am/profile/index.html',
+    '/am/404': 'am/404/index.html',
+  },
   redirects: { '/telemedicine': '/services/telemedicine' },
   inline: {
-    'index.html': { style: 'sha256-abc=', scripts: ['sha256-def=', 'sha256-ghi='] },
-    'about/index.html': { style: 'sha256-xyz=', scripts: [] },
+    'index.html': { style: 'sha256-abc=', script: 'sha256-def=' },
+    'about/index.html': { style: 'sha256-xyz=', script: 'sha256-uvw=' },
   },
-  ahead: { 'app.html': '</assets/page-Bx81.js>; rel=preload; as=script; crossorigin' },
 };
 writeFileSync(join(dist, 'site.json'), JSON.stringify(description));
 
@@ -56,16 +66,7 @@ test('every address of the desk is its one file, and no other address is', async
   for (const url of ['/administrator', '/am/admin', '/admins/claims']) expect((await get(url)).statusCode).toBe(404);
 });
 
-test('a page that asks for its scripts at once names them in its head, and no other answer does', async () => {
-  const named = '</assets/page-Bx81.js>; rel=preload; as=script; crossorigin';
-  const shell = await get('/profile');
-  expect(shell.headers.link).toBe(named);
-  expect((await get('/profile', { 'if-none-match': String(shell.headers.etag) })).headers.link).toBeUndefined();
-  for (const url of ['/', '/no/such/page', '/assets/page-Bx81.js'])
-    expect((await get(url)).headers.link, url).toBeUndefined();
-});
-
-test('pages, the shell for the portal’s addresses, and a 404 that still is a page', async () => {
+test('pages, shells for patterns, and a 404 that still is a page', async () => {
   const asked = [
     '/',
     '/home',
@@ -74,6 +75,9 @@ test('pages, the shell for the portal’s addresses, and a 404 that still is a p
     '/profile',
     '/claims/7',
     '/claims/7/8',
+    '/services/telemedicine',
+    '/services/nonsense',
+    '/404',
     '/nowhere',
     '/profile.x',
     '/am/profile',
@@ -81,20 +85,23 @@ test('pages, the shell for the portal’s addresses, and a 404 that still is a p
     '/amaze',
   ];
   const answers = await Promise.all(asked.map(async (url) => [url, await get(url, { accept: 'text/html' })] as const));
-  const seen = answers.map(([url, { statusCode, body }]) => [url, statusCode, /<title>(\w+)/.exec(body)?.[1]]);
+  const seen = answers.map(([url, { statusCode, body }]) => [url, statusCode, /<title>([^<]+)/.exec(body)?.[1]]);
   expect(seen).toEqual([
     ['/', 200, 'home'],
     ['/home', 200, 'home'],
     ['/about', 200, 'about'],
     ['/about?a=1', 200, 'about'],
-    ['/profile', 200, 'shell'],
-    ['/claims/7', 200, 'shell'],
-    ['/claims/7/8', 404, 'shell'],
-    ['/nowhere', 404, 'shell'],
-    ['/profile.x', 404, 'shell'],
+    ['/profile', 200, 'profile'],
+    ['/claims/7', 200, 'claim'],
+    ['/claims/7/8', 404, 'nothing'],
+    ['/services/telemedicine', 200, 'service'],
+    ['/services/nonsense', 404, 'service'],
+    ['/404', 404, 'nothing'],
+    ['/nowhere', 404, 'nothing'],
+    ['/profile.x', 404, 'nothing'],
     ['/am/profile', 200, 'amharic'],
-    ['/am/nowhere', 404, 'amharic'],
-    ['/amaze', 404, 'shell'],
+    ['/am/nowhere', 404, 'ምንም'],
+    ['/amaze', 404, 'nothing'],
   ]);
 });
 
@@ -153,8 +160,7 @@ test('no address leads to another host, or out of the site', async () => {
 test('each is kept as long as it may be', async () => {
   const kept = async (url: string) => (await get(url)).headers['cache-control'];
   expect(await kept('/assets/page-Bx81.js')).toBe('public, max-age=31536000, immutable');
-  for (const url of ['/', '/about', '/profile', '/app.html', '/sw.js'])
-    expect([url, await kept(url)]).toEqual([url, 'no-cache']);
+  for (const url of ['/', '/about', '/profile', '/sw.js']) expect([url, await kept(url)]).toEqual([url, 'no-cache']);
   expect(await kept('/robots.txt')).toBe('public, max-age=300');
 });
 

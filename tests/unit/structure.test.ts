@@ -26,6 +26,7 @@ describe('the walls of the house', () => {
     ["import { db } from '../device/db.ts';", 'src/contract/api.ts'],
     ["const page = await import('../about/about.tsx');", 'src/site/home/home.tsx'],
     ["import type { Session } from '../../device/session.ts';", 'src/site/home/home.tsx'],
+    ["import { Layout } from '../frame/layout.tsx';", 'src/start/hydration.ts'],
     ["import { Button } from '../src/ui/button.tsx';", 'server/main.ts'],
     ["import { Header } from '../src/frame/header.tsx';", 'sw/sw.ts'],
     ["import { Home } from '../site/home/home.tsx';", 'src/ui/button.tsx'],

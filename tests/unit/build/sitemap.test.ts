@@ -1,6 +1,5 @@
 import { describe, expect, it } from 'vitest';
 import { sitemap } from '../../../build/sitemap.ts';
-import { hoistStyles } from '../../../build/styles-of-page.ts';
 import type { Language } from '../../../src/contract/languages.ts';
 
 describe('the sitemap', () => {
@@ -17,15 +16,5 @@ describe('the sitemap', () => {
       'https://x.example/am/about',
     ]);
     expect(xml.match(/hreflang="am" href="https:\/\/x.example\/am\/about"/g)).toHaveLength(2);
-  });
-});
-
-describe('the styles of drawings in a page', () => {
-  it('are taken out of the markup, all of them and in their order', () => {
-    const { markup, hoisted } = hoistStyles(
-      '<p><svg><style>.a{}</style><path/></svg></p><svg><style>.b{}</style></svg>',
-    );
-    expect(markup).toBe('<p><svg><path/></svg></p><svg></svg>');
-    expect(hoisted).toBe('.a{}.b{}');
   });
 });

@@ -1,7 +1,10 @@
 import 'fake-indexeddb/auto';
-import { expect, test } from 'vitest';
+import { beforeEach, expect, test } from 'vitest';
+import { firstOptions } from '../../../src/contract/first-options.ts';
 import { everyone, forgetAnswers, keepAnswer, lastAnswer } from '../../../src/device/answers.ts';
 import { withDatabase } from '../../../src/device/db.ts';
+import { endSession, saveSession } from '../../../src/device/session.ts';
+import { tokenFor } from './tokens.ts';
 
 const user = {
   id: 'abebe',
@@ -13,19 +16,29 @@ const user = {
 };
 const profile = { user, claims: [], services: ['Telemedicine'] };
 
+beforeEach(async () => {
+  await saveSession(tokenFor('abebe'));
+});
+
 test('the last answer comes with its time, to its owner only', async () => {
-  await keepAnswer('profile', 'abebe', profile, 42);
+  await keepAnswer('profile', 'abebe', { answer: profile, at: 42 });
   expect(await lastAnswer('profile', 'abebe')).toEqual({ answer: profile, at: 42 });
   expect(await lastAnswer('profile', 'sara')).toBeUndefined();
   expect(await lastAnswer('claims', 'abebe')).toBeUndefined();
 });
 
 test('a log-out takes what was said of the customer and leaves what everyone may read', async () => {
-  await keepAnswer('profile', 'abebe', profile);
-  await keepAnswer('services', everyone, { services: [] });
+  await keepAnswer('profile', 'abebe', { answer: profile, at: 42 });
+  await keepAnswer('options', everyone, { answer: firstOptions, at: 42 });
   await forgetAnswers('abebe');
   expect(await lastAnswer('profile', 'abebe')).toBeUndefined();
-  expect(await lastAnswer('services', everyone)).toMatchObject({ answer: { services: [] } });
+  expect(await lastAnswer('options', everyone)).toMatchObject({ answer: { services: firstOptions.services } });
+});
+
+test('what comes after the log-out is not kept any more', async () => {
+  await endSession();
+  await keepAnswer('profile', 'abebe', { answer: profile, at: 43 });
+  expect(await lastAnswer('profile', 'abebe')).toBeUndefined();
 });
 
 test('an answer in the shape of another release is none', async () => {

@@ -1,4 +1,4 @@
-import { renderToStaticMarkup } from 'preact-render-to-string';
+import { renderToStaticMarkup } from 'react-dom/server';
 import { beforeAll, expect, test } from 'vitest';
 import type { ClaimDetail } from '../../../src/contract/answers/claims.ts';
 import { ClaimTimeline } from '../../../src/portal/claims/claim-timeline.tsx';

@@ -2,10 +2,19 @@ import { describe, expect, it } from 'vitest';
 import { catalogue } from '../../../src/contract/catalogue.ts';
 import { serviceHighlights } from '../../../src/contract/highlights/en.ts';
 import { serviceWords } from '../../../src/contract/services/en.ts';
+import type { Service } from '../../../src/offers/services-query.ts';
 import { addressWith, everything, type Search, searchIn, servicesFor } from '../../../src/site/services/search.ts';
 
-const words = { services: serviceWords, highlights: serviceHighlights };
-const found = (search: Partial<Search>) => servicesFor({ ...everything, ...search }, words).map(({ slug }) => slug);
+const services: Service[] = catalogue.map((service) => ({
+  ...service,
+  ...serviceWords[service.slug],
+  highlights: serviceHighlights[service.slug],
+  priceSince: '2026-11-01',
+}));
+const named = (title: string) =>
+  services.map((one) => (one.slug === 'telemedicine' ? { ...one, title, description: '' } : one));
+const found = (search: Partial<Search>, among = services) =>
+  servicesFor({ ...everything, ...search }, among).map(({ slug }) => slug);
 
 describe('a search of the services', () => {
   it('shows all of them, in the order of the catalogue, to whoever asks for nothing', () => {
@@ -35,13 +44,11 @@ describe('a search of the services', () => {
     ['ጸሀይ', 'ፀሐይ'],
     ['ሥራ', 'ስራ'],
   ])('finds Amharic by its sound: “%s” is “%s”', (q, written) => {
-    const services = { ...serviceWords, telemedicine: { title: written, description: '' } };
-    expect(servicesFor({ ...everything, q }, { ...words, services }).map(({ slug }) => slug)).toEqual(['telemedicine']);
+    expect(found({ q }, named(written))).toEqual(['telemedicine']);
   });
 
   it.each(["ta'u", 'ta’u', 'ta‘u', 'taʼu', 'tau'])('finds Afaan Oromoo whatever its apostrophe: %s', (q) => {
-    const services = { ...serviceWords, telemedicine: { title: 'Ta’uu', description: '' } };
-    expect(servicesFor({ ...everything, q }, { ...words, services })[0]?.slug).toBe('telemedicine');
+    expect(found({ q }, named('Ta’uu'))[0]).toBe('telemedicine');
   });
 
   it('wants every word and the kind', () => {

@@ -1,5 +1,5 @@
 import type { MouseEvent } from 'react';
-import { renderToStaticMarkup } from 'preact-render-to-string';
+import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, test, vi } from 'vitest';
 import { Button } from '../../../src/ui/button.tsx';
 import { CheckboxField, TextAreaField, TextField } from '../../../src/ui/field.tsx';

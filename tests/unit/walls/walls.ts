@@ -6,15 +6,18 @@ const may: Record<string, readonly string[]> = {
   'src/contract': [],
   'src/device': ['src/contract'],
   'src/text': ['src/contract'],
-  'src/router': [],
-  'src/ui': ['src/contract', 'src/router'],
+  'src/ui': ['src/contract'],
   'src/pictures': [],
-  'src/frame': ['src/ui', 'src/router', 'src/text', 'src/contract', 'src/device', 'src/pictures'],
-  'src/site': ['src/ui', 'src/router', 'src/text', 'src/contract', 'src/pictures'],
-  'src/portal': ['src/ui', 'src/router', 'src/text', 'src/contract', 'src/device', 'src/pictures'],
-  'src/admin': ['src/ui', 'src/router', 'src/text', 'src/contract', 'src/device', 'src/pictures'],
-  // The files that stand alone in `src` compose the wings: route table, start, prerendering.
-  src: ['src/contract', 'src/text', 'src/ui', 'src/router', 'src/frame', 'src/site', 'src/portal', 'src/admin'],
+  // What runs before React is loaded.
+  'src/start': ['src/contract', 'src/device', 'src/text'],
+  'src/frame': ['src/start', 'src/ui', 'src/text', 'src/contract', 'src/device', 'src/pictures'],
+  // What both wings read of the company's offer.
+  'src/offers': ['src/text', 'src/contract', 'src/device'],
+  'src/site': ['src/offers', 'src/frame', 'src/ui', 'src/text', 'src/contract', 'src/pictures'],
+  'src/portal': ['src/offers', 'src/frame', 'src/ui', 'src/text', 'src/contract', 'src/device', 'src/pictures'],
+  'src/admin': ['src/start', 'src/ui', 'src/text', 'src/contract', 'src/device', 'src/pictures'],
+  // The files that stand alone in `src` compose the wings: entry, route table, router, prerendering.
+  src: ['src/contract', 'src/text', 'src/ui', 'src/start', 'src/frame', 'src/site', 'src/portal', 'src/admin'],
   sw: ['src/contract', 'src/device'],
   server: ['src/contract'],
 };
