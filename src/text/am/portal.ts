@@ -24,6 +24,8 @@ export const words: typeof en = {
   },
   ended: {
     noUser: 'መገለጫዎን መክፈት አልተቻለም። እባክዎ እንደገና ይግቡ።',
+    whileTyping: 'የመግቢያ ጊዜዎ አብቅቷል። ለመግባት እስኪሄዱ ድረስ የሚጽፉት እዚህ ይቆያል።',
+    logIn: 'ይግቡ',
   },
   loading: 'አካውንትዎ እየተከፈተ ነው…',
   asOf: (moment: string) => `የታየበት ጊዜ፦ ${moment}`,

@@ -25,6 +25,8 @@ export const words = {
   },
   ended: {
     noUser: 'Failed to load profile. Please log in again.',
+    whileTyping: 'Your log-in has ended. What you are writing stays here until you go to log in.',
+    logIn: 'Log in',
   },
   loading: 'Your account is being fetched…',
   asOf: (moment: string) => `As of ${moment}`,

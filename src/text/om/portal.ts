@@ -26,6 +26,8 @@ export const words: typeof en = {
   },
   ended: {
     noUser: 'Piroofaayilii keessan fiduun hin danda’amne. Maaloo irra deebi’aatii seenaa.',
+    whileTyping: 'Yeroon seensa keessanii xumurameera. Hanga seenuuf deemtanitti wanti barreessaa jirtan asuma tura.',
+    logIn: 'Seenaa',
   },
   loading: 'Akkaawuntiin keessan fidamaa jira…',
   asOf: (moment: string) => `Haala gaafa ${moment}`,

@@ -193,6 +193,7 @@ export class World {
       },
       network: outboxNetwork({ base: 'https://phone.test/api' }),
       // Nothing may come between reading the session and sending with it, so there is no step after.
+      tokenRefused: async () => {},
       session: async () => {
         await this.#park(sender);
         return this.#phone.session();
