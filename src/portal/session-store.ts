@@ -4,6 +4,7 @@ import type { Problem } from '../contract/problem.ts';
 import { forgetAnswers } from '../device/answers.ts';
 import { request } from '../device/call.ts';
 import { forgetOwner } from '../device/forget.ts';
+import { deleteSent } from '../device/outbox/store.ts';
 import { endSession, readSession, type Session, saveSession, watchSession } from '../device/session.ts';
 import { queryClient } from '../frame/query-client.ts';
 import type { Arrival } from './arrival.ts';
@@ -54,10 +55,11 @@ export async function logInWith(token: string): Promise<Session | undefined> {
   return session;
 }
 
-/** The customer's own act. With them goes what the server said of them; drafts and letters stay, locked by their owner. */
+/** The customer's own act. With them goes what the server said of them and has of theirs; drafts and unsent letters stay, locked by their owner. */
 export async function logOut({ token, user }: Session): Promise<void> {
   useSession.setState({ ended: 'by-choice' });
   await leave(token, user.id);
+  if (useSession.getState().session?.user.id !== user.id) await deleteSent(user.id);
   // Where the server can't be told, the token lasts until it expires; nothing on this phone has it any more.
   void request(calls.logOut, { token });
 }

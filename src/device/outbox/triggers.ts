@@ -52,8 +52,7 @@ async function run(how: { alone: boolean; hurried: boolean }): Promise<Set<strin
     holder: crypto.randomUUID(),
     ...how,
   });
-  const session = await usableSession();
-  if (session) await sweepSent(session.user.id);
+  await sweepSent();
   return tried;
 }
 
