@@ -20,7 +20,7 @@ export async function clientOnly(addresses: readonly string[]): Promise<Map<stri
   const built = await build({
     ...loaded.config,
     configFile: false,
-    logLevel: 'warn',
+    logLevel: 'error',
     plugins: [...(await withoutWorker(plugins)), emptyPage],
     // Without the desk, which is no customer's.
     build: { ...options, write: false, rollupOptions: { ...options?.rollupOptions, input: 'index.html' } },
