@@ -6,9 +6,15 @@ import { registerRoutes } from './routing.ts';
 
 declare const self: ServiceWorkerGlobalScope;
 
+/** Static routing is too new for the platform's types. */
+type Routing = ExtendableEvent & { addRoutes?: (route: object) => Promise<void> };
+
 registerRoutes();
 
-self.addEventListener('install', (event) => event.waitUntil(install(event)));
+self.addEventListener('install', (event) => {
+  event.waitUntil(askWorkerAlone(event));
+  event.waitUntil(install(event));
+});
 
 self.addEventListener('activate', (event) => {
   event.waitUntil(activate(event));
@@ -23,3 +29,8 @@ self.addEventListener('message', (event) => {
 });
 
 self.addEventListener('sync', sendOnSync);
+
+/** Chromium would ask the network for a page as well, at every visit, while the worker starts. */
+async function askWorkerAlone(event: Routing): Promise<void> {
+  await event.addRoutes?.({ condition: { requestMode: 'navigate' }, source: 'fetch-event' }).catch(() => undefined);
+}

@@ -1,7 +1,7 @@
 import { execFileSync } from 'node:child_process';
 import { cpus, loadavg, totalmem } from 'node:os';
 import { chromium } from '@playwright/test';
-import { dependencies, devDependencies } from '../../package.json' with { type: 'json' };
+import { dependencies } from '../../package.json' with { type: 'json' };
 import playwright from '../../playwright.config.ts';
 
 /** What the figures are of. The load is that of the moment it is asked in, so it is asked before anything is measured. */
@@ -14,8 +14,8 @@ export function machine(): string {
     `load average at the start ${load.join(' ')}`,
     `Node ${process.version}`,
     chromiumVersion(),
-    `Preact ${version(dependencies.preact)}`,
-    `React ${version(devDependencies.react)} and React Router ${version(devDependencies['react-router-dom'])} in the bare page`,
+    `React ${version(dependencies.react)}`,
+    `React Router ${version(dependencies['react-router-dom'])}`,
   ].join(' · ');
 }
 

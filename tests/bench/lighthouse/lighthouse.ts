@@ -1,6 +1,9 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { ensureInstalled } from '../../../commands/installed.mjs';
+import { notFoundPath } from '../../../src/contract/pack.ts';
 import { startServer, stopServer } from '../../browser/house/server-process.ts';
-import { addresses } from '../../browser/site/built-site.ts';
+import { site } from '../../browser/site/built-site.ts';
 import { goesWithUs } from '../child.ts';
 import type { Part } from '../part.ts';
 import { fixed, table } from '../table.ts';
@@ -9,6 +12,12 @@ import lighthousePackage from './package.json' with { type: 'json' };
 
 /** Nothing here is about speed, so pages are judged side by side. */
 const lanes = 2;
+
+/** Neither a customer's page, which is another for a visitor, nor one that stands for many addresses, or for none. */
+const addresses = Object.entries(site.pages)
+  .filter(([address]) => !address.includes(':') && !address.endsWith(notFoundPath))
+  .filter(([, file]) => !readFileSync(join('dist/site', file), 'utf8').includes(' data-kind="private"'))
+  .map(([address]) => address);
 
 const called = { accessibility: 'accessibility', 'best-practices': 'best practices', seo: 'SEO' } as const;
 

@@ -50,11 +50,18 @@ export async function contestants() {
   const prerendered = ourPages.filter(({ kind }) => kind !== 'customer');
   const twins = await served(twinFiles(prerendered.map(({ address }) => address)));
   for (const { name, address, kind } of ourPages) {
-    const ours = { link: house.link, address, worker: true, memory: kind === 'customer' ? memory : undefined };
-    all.push({ ...ours, name: names.ours(name), mounts: kind !== 'public' });
+    const ours = {
+      link: house.link,
+      address,
+      worker: true,
+      comesAlive: true,
+      memory: kind === 'customer' ? memory : undefined,
+    };
+    const compared = kind !== 'customer';
+    all.push({ ...ours, name: names.ours(name), compared });
     // The machine is quicker in one minute than in the next, so each is visited right after the page it is beside.
-    if (kind !== 'customer') all.push({ name: names.twin(name), link: twins, address, worker: false });
-    if (kind === 'public') all.push({ ...ours, name: names.touched(name), mounts: true, touched: true });
+    if (compared) all.push({ name: names.twin(name), link: twins, address, worker: false, compared });
+    if (kind === 'public') all.push({ ...ours, name: names.touched(name), touched: true });
   }
   const written = wordsOfPage(builtPage('/'));
   const title = 'The words of the home page';
@@ -63,9 +70,9 @@ export async function contestants() {
     [workerPath, smallestWorker(['/'])],
   ]);
   const rival = { address: '/', worker: true };
-  all.push({ ...rival, name: names.static, link: await served(byHand) });
-  all.push({ ...rival, name: names.bareReact, link: await served(await bareReact(title, written)), mounts: true });
-  all.push({ ...rival, name: names.clientOnly, link: await served(await clientOnly(['/'])), mounts: true });
+  all.push({ ...rival, name: names.static, link: await served(byHand), compared: true });
+  all.push({ ...rival, name: names.bareReact, link: await served(await bareReact(title, written)), comesAlive: true });
+  all.push({ ...rival, name: names.clientOnly, link: await served(await clientOnly(['/'])), comesAlive: true });
 
   return {
     all,

@@ -83,7 +83,7 @@ async function measureTaps({ link }: OurHouse, options: Options): Promise<Measur
         slowest.map((tap) => [tap.on, fixed(tap.took)]),
       ),
     ].join('\n\n'),
-    spent: [{ line: 'ms from a tap to its answer, 98th percentile', at: slowest[0]?.on ?? '', value }],
+    spent: [{ line: 'ms from a tap to the next frame, 98th percentile', at: slowest[0]?.on ?? '', value }],
   };
 }
 

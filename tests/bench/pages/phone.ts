@@ -37,7 +37,7 @@ export class Phone {
   }
 
   /** An empty page, as slow as the phone is, that says of itself that it is on this network. */
-  async page(network?: Network, watching: Watching = { mounted: false, touch: false }): Promise<Page> {
+  async page(network?: Network, watching: Watching = {}): Promise<Page> {
     const page = await this.context.newPage();
     await page.addInitScript(watch, watching);
     const devtools = await this.context.newCDPSession(page);

@@ -6,12 +6,14 @@ export type Seen = {
   heading: number;
   /** there is a link, and the page has taken up work after the heading */
   answers: number;
-  mounted: number;
+  /** its script has taken it over: the page's own mark */
+  alive: number;
   longTasks: number[];
   shift: number;
 };
 
-export type Watching = { mounted: boolean; touch: boolean };
+/** Whether the page is expected to come alive, and whether a finger is on it from the first moment. */
+export type Watching = { alive?: boolean; touch?: boolean };
 
 declare global {
   interface Window {
@@ -20,13 +22,13 @@ declare global {
 }
 
 /** Runs in the page, before anything of its own. */
-export function watch({ mounted, touch }: Watching): void {
+export function watch({ alive, touch }: Watching): void {
   const seen: Seen = {
     firstPaint: Number.NaN,
     largestPaint: Number.NaN,
     heading: Number.NaN,
     answers: Number.NaN,
-    mounted: Number.NaN,
+    alive: Number.NaN,
     longTasks: [],
     shift: 0,
   };
@@ -61,20 +63,14 @@ export function watch({ mounted, touch }: Watching): void {
     if (document.querySelector('a[href]')) seen.answers = performance.now();
     else afterFrame(untilAnswers);
   };
-  // Preact marks the root that it has taken over or filled, which it does at a stretch; React marks each element.
-  const isPreacts = () => '__k' in (document.getElementById('root') ?? {});
-  const isReacts = (element: Element | undefined | null) =>
-    element ? Object.keys(element).some((key) => key.startsWith('__reactFiber$')) : false;
-  const isMounted = () =>
-    isPreacts() ||
-    (isReacts(document.querySelector('h1')) && isReacts([...document.querySelectorAll('a[href]')].at(-1)));
-  const untilMounted = () => {
-    if (isMounted()) {
-      seen.mounted = performance.now();
+  const untilAlive = () => {
+    const [mark] = performance.getEntriesByName('hydrated');
+    if (mark) {
+      seen.alive = mark.startTime;
       return;
     }
     if (touch) document.documentElement.dispatchEvent(new Event('pointerdown', { bubbles: true }));
-    afterFrame(untilMounted);
+    afterFrame(untilAlive);
   };
 
   let found = false;
@@ -87,7 +83,7 @@ export function watch({ mounted, touch }: Watching): void {
     if (found) return;
     found = true;
     afterFrame(untilAnswers);
-    if (mounted) afterFrame(untilMounted);
+    if (alive) afterFrame(untilAlive);
   });
   looking.observe(document, { childList: true, subtree: true });
 }
@@ -99,7 +95,9 @@ export function lookBack() {
   })[];
   const inView = [...document.images].filter((image) => {
     const { top, left, bottom, right, width } = image.getBoundingClientRect();
-    return width > 0 && bottom > 0 && right > 0 && top < innerHeight && left < innerWidth && image.currentSrc;
+    const isInView = width > 0 && bottom > 0 && right > 0 && top < innerHeight && left < innerWidth;
+    // Without a word of its own it is an ornament, and the page is read without it.
+    return isInView && image.getAttribute('alt') !== '' && image.currentSrc;
   });
   const holdingUp = resources.filter((entry) => entry.renderBlockingStatus === 'blocking').map(({ name }) => name);
   // Where a picture of a style stands is not told: each counts as in view.

@@ -13,18 +13,21 @@ export type Visited = {
   address: string;
   /** whether it brings a service worker */
   worker: boolean;
-  /** whether it is expected to be taken over by its script, and whether a finger is on it from the first moment */
-  mounts?: boolean;
+  /** whether its script is expected to take it over, and whether a finger is on it from the first moment */
+  comesAlive?: boolean;
   touched?: boolean;
+  /** whether its paints are compared with another's, and so looked at more than once */
+  compared?: boolean;
   /** of a customer's phone */
   memory?: Memory | undefined;
 };
 
 /** What one visit came to: milliseconds, counts and bytes. */
 export type Visit = Paints & {
-  mounted: number;
+  alive: number;
   longTasks: number;
-  longTasksLast: number;
+  /** what they took beyond 50 ms each */
+  blocking: number;
   shift: number;
   /** what it could not be read without */
   needed: number;
@@ -42,15 +45,16 @@ export type Visit = Paints & {
 };
 
 const quiet = 1000;
+const longTask = 50;
 const sum = (of: number[]) => of.reduce((one, other) => one + other, 0);
 
 /** A first visit, and where it brings a worker the visits after it: online and offline, in turn with what is kept beside it. */
 export async function visit(to: Visited, network: Network, beside?: Kept): Promise<{ first: Visit; again?: Again }> {
-  const { link, worker, mounts = false, touched = false } = to;
+  const { link, worker, touched = false, compared = false } = to;
   const phone = await Phone.new(to.memory);
   try {
     const whole = await firstVisit(phone, to, network);
-    const first = mounts ? whole : { ...whole, ...(await lookedAtOften(() => look(to, network), [whole])) };
+    const first = compared ? { ...whole, ...(await lookedAtOften(() => look(to, network), [whole])) } : whole;
     if (!worker || touched) return { first };
     return { first, again: await visitAgain({ phone, link, address: to.address }, network, beside) };
   } finally {
@@ -60,10 +64,10 @@ export async function visit(to: Visited, network: Network, beside?: Kept): Promi
 
 /** Until nothing more is fetched. */
 export async function firstVisit(phone: Phone, to: Visited, network: Network): Promise<Visit> {
-  const { link, address, mounts = false, touched = false } = to;
+  const { link, address, comesAlive = false, touched = false } = to;
   link.shape(network);
   const before = link.carried.length;
-  const page = await phone.page(network, { mounted: mounts, touch: touched });
+  const page = await phone.page(network, { alive: comesAlive, touch: touched });
   await page.goto(`${link.origin}${address}`);
   await settled(page, to, before);
   const whole = measured(await asked(page, lookBack), link.carried.slice(before));
@@ -85,12 +89,12 @@ async function look({ link, address, memory }: Visited, network: Network): Promi
 }
 
 /** Until the page stands, its worker has what it keeps, and the wire is still. */
-async function settled(page: Page, { link, worker, mounts }: Visited, before: number): Promise<void> {
+async function settled(page: Page, { link, worker, comesAlive }: Visited, before: number): Promise<void> {
   while (worker && !link.carried.slice(before).some(({ path }) => path === workerPath)) await link.quiet(100);
   await link.quiet(quiet);
   if (worker) await asked(page, () => navigator.serviceWorker.ready.then(() => undefined));
   await until(page, canBeRead);
-  if (mounts) await until(page, () => window.seen.mounted > 0);
+  if (comesAlive) await until(page, () => window.seen.alive > 0);
   await link.quiet(quiet);
 }
 
@@ -102,9 +106,9 @@ function measured({ seen, requestedAt, needed, scripts }: LookedBack, carried: r
   const untilUsable = carried.filter(({ askedAt }) => askedAt <= usableOnWall);
   return {
     ...paints,
-    mounted: seen.mounted,
+    alive: seen.alive,
     longTasks: seen.longTasks.length,
-    longTasksLast: sum(seen.longTasks),
+    blocking: sum(seen.longTasks.map((took) => took - longTask)),
     shift: seen.shift,
     needed: needed.length,
     neededBytes: sum(needed.map((address) => bodyOf(new URL(address).pathname))),

@@ -54,7 +54,6 @@ the database beside it.`,
         ].join('\n\n'),
         spent: [
           { line: 'requests a second, the home page / a bare Node server', at: 'home', value: ratio },
-          { line: 'requests a second, the home page', at: 'home', value: of('ours', 'perSecond') },
           // As finely as it is said: a hundredth.
           {
             line: 'memory after the last minute / after the first',

@@ -56,9 +56,9 @@ async function fillIn({ email, password, label }: { email: string; password: str
   const control = (type: string) => document.querySelector<HTMLInputElement>(`main form input[type=${type}]`);
   const [who, secret] = await until(() => {
     const [who, secret] = [control('email'), control('password')];
-    // A script's hand can be there before the page's own is; what Preact has filled, or taken over, bears its mark.
-    const alive = '__k' in (document.getElementById('root') ?? {});
-    return alive && who && secret && ([who, secret] as const);
+    // A script's hand can be there before the page is hydrated, and what it types would be lost.
+    const hydrated = performance.getEntriesByName('hydrated').length > 0;
+    return hydrated && who && secret && ([who, secret] as const);
   });
   put(who, email);
   put(secret, password);

@@ -1,6 +1,12 @@
-import { build, type ConfigEnv, loadConfigFromFile, type PluginOption } from 'vite';
+import { build, type ConfigEnv, loadConfigFromFile, type Plugin, type PluginOption } from 'vite';
+import { fill } from '../../../../build/page-template.ts';
 import { smallestWorker, workerPath } from './static-page.ts';
 
+/** As in development, where nothing is prerendered either. */
+const emptyPage: Plugin = {
+  name: 'empty-page',
+  transformIndexHtml: (html) => fill(html, { lang: 'en', basename: '', kind: 'private' }),
+};
 const production: ConfigEnv = { command: 'build', mode: 'production', isSsrBuild: false };
 
 /**
@@ -14,9 +20,10 @@ export async function clientOnly(addresses: readonly string[]): Promise<Map<stri
   const built = await build({
     ...loaded.config,
     configFile: false,
-    logLevel: 'warn',
-    plugins: await withoutWorker(plugins),
-    build: { ...options, write: false },
+    logLevel: 'error',
+    plugins: [...(await withoutWorker(plugins)), emptyPage],
+    // Without the desk, which is no customer's.
+    build: { ...options, write: false, rollupOptions: { ...options?.rollupOptions, input: 'index.html' } },
   });
   const [bundle] = Array.isArray(built) ? built : [built];
   if (!bundle || !('output' in bundle)) throw new Error('The app was not built.');

@@ -1,15 +1,14 @@
-/** @jsxImportSource react */
-import { createElement, type ReactNode } from 'react';
-import { Link, Route, Routes } from 'react-router-dom';
+import { createElement, type ReactNode, useEffect } from 'react';
+import { Link, type RouteObject } from 'react-router-dom';
 import type { Written } from '../words-of-page.ts';
 
-/** The words of a page, its links by React's usual router, as one writes it without further thought. */
-export function Page({ written }: { written: Written[] }) {
-  return (
-    <Routes>
-      <Route path="/" element={written.map(shown)} />
-    </Routes>
-  );
+/** The words of a page, its links by React Router, as one writes it without further thought. */
+export const routesOf = (written: Written[]): RouteObject[] => [{ path: '/', element: <Page written={written} /> }];
+
+function Page({ written }: { written: Written[] }) {
+  // What ours says of itself.
+  useEffect(() => void performance.mark('hydrated'), []);
+  return written.map(shown);
 }
 
 function shown(one: Written, key: number): ReactNode {

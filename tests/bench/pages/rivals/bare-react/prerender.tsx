@@ -1,11 +1,11 @@
-/** @jsxImportSource react */
 import written from 'virtual:written';
 import { renderToString } from 'react-dom/server';
-import { StaticRouter } from 'react-router-dom';
-import { Page } from './page.tsx';
+import { createStaticHandler, createStaticRouter, StaticRouterProvider } from 'react-router-dom';
+import { routesOf } from './page.tsx';
 
-export const markup = renderToString(
-  <StaticRouter location="/">
-    <Page written={written} />
-  </StaticRouter>,
-);
+const { dataRoutes, query } = createStaticHandler(routesOf(written));
+const context = await query(new Request('http://localhost/'));
+if (context instanceof Response) throw new Error('The bare page leads elsewhere.');
+const router = createStaticRouter(dataRoutes, context);
+
+export const markup = renderToString(<StaticRouterProvider router={router} context={context} hydrate={false} />);
