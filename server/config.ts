@@ -43,6 +43,10 @@ export type Config = {
     requests: number;
     /** passwords being hashed or waiting for it */
     passwords: number;
+    /** open to clients at once */
+    connections: number;
+    /** after which a connection that takes nothing and sends nothing is closed */
+    silentSeconds: number;
   };
 };
 
@@ -67,7 +71,7 @@ export const defaults: Config = {
     perCustomer: { burst: 300, everySeconds: 0.2 },
     ownData: { burst: 5, everySeconds: 600 },
   },
-  pressure: { requests: 1_000, passwords: 100 },
+  pressure: { requests: 1_000, passwords: 100, connections: 4_000, silentSeconds: 60 },
 };
 
 /** The build puts the server into `dist/server/` and the site beside it. */

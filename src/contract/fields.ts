@@ -52,4 +52,8 @@ export const newPassword = v.pipe(
   v.minLength(limits.passwordLeast, code('too-short')),
 );
 
+/** Its length is checked before its items: those of a list that is too long are not looked at. */
+export const list = <S extends v.GenericSchema>(item: S, most: number) =>
+  v.pipe(v.array(v.unknown(), code('wrong-type')), v.maxLength(most, code('too-long')), v.array(item));
+
 export const uuid = v.pipe(v.string(code('wrong-type')), v.uuid(code('wrong-type')));

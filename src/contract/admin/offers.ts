@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { limits, name, needed, phone } from '../fields.ts';
+import { limits, list, name, needed, phone } from '../fields.ts';
 import { payload } from '../payload.ts';
 import { day } from './day.ts';
 
@@ -13,7 +13,7 @@ const map = v.nullable(v.pipe(needed(2000), v.regex(/^https:\/\/[^\s"<>]+$/u, 'w
 const serviceEntries = {
   title: name,
   description: needed(limits.description),
-  highlights: v.pipe(v.array(needed(300), 'wrong-type'), v.maxLength(12, 'too-long')),
+  highlights: list(needed(300), 12),
   premium: v.boolean('wrong-type'),
   /** in dollars; null is on request */
   yearlyPrice: price,

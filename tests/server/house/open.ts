@@ -25,7 +25,7 @@ export const testConfig: Config & { tokenSecret: string } = {
     perCustomer: { burst: 10_000, everySeconds: 0.001 },
     ownData: { burst: 10_000, everySeconds: 0.001 },
   },
-  pressure: { requests: 1_000, passwords: 1_000 },
+  pressure: { ...defaults.pressure, passwords: 1_000 },
 };
 
 export const password = 'a zebra under the acacia';
