@@ -87,7 +87,7 @@ export function accountRoutes(app: FastifyInstance, house: House) {
   serve(app, calls.changePassword, async ({ payload, session, request, reply }) => {
     const user = await provePassword(house, session.userId, payload.currentPassword);
     if (isCommon(payload.newPassword)) throw refuseField('newPassword', 'common-password');
-    const changed = await changePassword(db, user, await passwords.hash(payload.newPassword));
+    const changed = await changePassword(db, user, await passwords.hash(payload.newPassword, user.id));
     if (!changed) throw new Refusal(401, (said) => said.sessionOver);
     return { message: saidTo(request).passwordChanged, token: await openSession(house, changed, reply) };
   });

@@ -20,6 +20,7 @@ export const testConfig: Config & { tokenSecret: string } = {
   limits: {
     logIn: { free: 1_000, firstSeconds: 1, mostSeconds: 1 },
     logInAnywhere: { free: 1_000, firstSeconds: 1, mostSeconds: 1 },
+    failedLogIns: { burst: 10_000, everySeconds: 0.001 },
     password: { free: 1_000, firstSeconds: 1, mostSeconds: 1 },
     registration: { burst: 10_000, everySeconds: 0.001 },
     perCustomer: { burst: 10_000, everySeconds: 0.001 },
