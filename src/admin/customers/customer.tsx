@@ -14,6 +14,8 @@ import { Written } from '../written.tsx';
 import { Asked } from './asked.tsx';
 import styles from './customers.module.css';
 import { EndSessions } from './end-sessions.tsx';
+import { MixedScripts } from './mixed-badge.tsx';
+import { emailMixesScripts, nameMixesScripts } from './mixed-scripts.ts';
 import { PlanForm } from './plan-form.tsx';
 
 const words = customerWords.one;
@@ -80,11 +82,14 @@ function Deleted({ at, claims }: { at: string; claims: CustomerDetail['claims'] 
 }
 
 function Account({ customer }: { customer: CustomerDetail }) {
-  const { email, phone, plan, planFrom, planUntil, createdAt } = customer;
+  const { username, email, phone, plan, planFrom, planUntil, createdAt } = customer;
   return (
     <DefinitionList>
+      <Definition term={words.name}>
+        <Written>{username}</Written> {nameMixesScripts(username) && <MixedScripts />}
+      </Definition>
       <Definition term={words.email}>
-        <Written>{email}</Written>
+        <Written>{email}</Written> {emailMixesScripts(email) && <MixedScripts />}
       </Definition>
       <Definition term={words.phone}>
         <a href={`tel:${encodeURIComponent(phone)}`}>

@@ -12,6 +12,8 @@ export const customerWords = {
   from: (day: string) => `from ${day}`,
   one: {
     account: 'Account',
+    name: 'Name',
+    mixedScripts: 'Mixed scripts',
     email: 'Email',
     phone: 'Phone',
     since: 'Customer since',
