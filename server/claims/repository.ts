@@ -1,4 +1,5 @@
-import { and, desc, eq, gt, lt, ne, type SQL, sql } from 'drizzle-orm';
+import { and, desc, eq, gt, inArray, lt, ne, type SQL, sql } from 'drizzle-orm';
+import type { ClaimStatus } from '../../src/contract/answers/claims.ts';
 import type { Role } from '../accounts/policy.ts';
 import type { Db } from '../db/database.ts';
 import { claimEvents, claimEventTexts, claims, users } from '../db/schema.ts';
@@ -57,6 +58,7 @@ export function eventsOf(db: Db, claimId: string, after = 0): Promise<ClaimEvent
     .orderBy(claimEvents.position);
 }
 
+export const correctable: ClaimStatus[] = ['declined', 'more-information'];
 export type Correction = { corrects: OtherClaim | null; correctedBy: OtherClaim | null };
 type OtherClaim = { id: string; number: string };
 
@@ -69,9 +71,10 @@ export async function correctionOf(db: Db, { id, corrects }: Claim): Promise<Cor
   return { corrects: corrected ?? null, correctedBy: correctedBy ?? null };
 }
 
-/** For the statement that adds a claim: a customer corrects claims of their own. */
-export const isOwnClaim = (id: string, userId: string) =>
-  sql`exists (select from ${claims} where ${and(eq(claims.id, id), eq(claims.userId, userId))})`;
+/** For the statement that adds a claim: what `mayCorrect` says of a claim of one's own. */
+export const mayBeCorrected = (id: string, userId: string) =>
+  sql`exists (select from ${claims} where ${and(eq(claims.id, id), eq(claims.userId, userId), inArray(claims.status, correctable))})
+    and not exists (select from ${claims} where ${eq(claims.corrects, id)})`;
 
 type Brought = 'kind' | 'hospital' | 'service' | 'paymentMethod' | 'description' | 'fullName' | 'email' | 'priority';
 type NewClaim = Pick<Claim, Brought> & { corrects: string | undefined };
