@@ -1,5 +1,6 @@
 import { and, desc, eq, gt, inArray, lt, ne, type SQL, sql } from 'drizzle-orm';
 import type { ClaimStatus } from '../../src/contract/answers/claims.ts';
+import { holdsPlan } from '../accounts/plan.ts';
 import type { Role } from '../accounts/policy.ts';
 import type { Db } from '../db/database.ts';
 import { claimEvents, claimEventTexts, claims, users } from '../db/schema.ts';
@@ -79,6 +80,9 @@ export const mayBeCorrected = (id: string, userId: string) =>
 type Brought = 'kind' | 'hospital' | 'service' | 'paymentMethod' | 'description' | 'fullName' | 'email' | 'priority';
 type NewClaim = Pick<Claim, Brought> & { corrects: string | undefined };
 
+/** Until the company has confirmed the plan a claim is taken like any other. */
+const goesFirst = sql`exists (select from ${users} where ${users.id} = letter.user_id and ${holdsPlan})`;
+
 /** The claim that a letter brings and the first event of its record, written with the letter. */
 export function writesClaim(claim: NewClaim, by: Role): SQL[] {
   const id = newId();
@@ -88,7 +92,7 @@ export function writesClaim(claim: NewClaim, by: Role): SQL[] {
         full_name, email, priority, status, received_at, changed_at, corrects)
       select ${id}::uuid, user_id, key, number, ${claim.kind}::text, ${claim.hospital}::text, ${claim.service}::text,
         ${claim.paymentMethod}::text, ${claim.description}::text, ${claim.fullName}::text, ${claim.email}::text,
-        ${claim.priority}::boolean, 'submitted', received_at, received_at, ${claim.corrects ?? null}::uuid
+        ${claim.priority ? goesFirst : sql`false`}, 'submitted', received_at, received_at, ${claim.corrects ?? null}::uuid
       from letter)`,
     sql`event as (
       insert into claim_events (id, claim_id, position, at, action, by_user, by_role, to_status)

@@ -42,6 +42,9 @@ export function requestRoutes(app: FastifyInstance, { db }: House) {
   });
   serve(app, adminCalls.settleSubscription, async ({ payload, session, request }) => {
     const id = idIn(request);
+    if (payload.action === 'confirm' && (await requests.waitsForPlan(db, id))) {
+      throw new Refusal(409, (said) => said.planNotConfirmed);
+    }
     const mine = await requests.settleSubscription(db, id, await dated(payload), session.userId);
     const [now] = await requests.listSubscriptions(db, { id, most: 1 });
     return presentSubscription(settledNow(now, mine));

@@ -125,12 +125,6 @@ test('a plan begins and ends on its days', async () => {
   }
 });
 
-test('a registered premium account has no last day and keeps its plan', async () => {
-  const premium = await house.customer('premium');
-  await turnPlans(house.db);
-  expect(await roleOf(premium)).toBe('premium');
-});
-
 test('a customer with all that is theirs; ending sessions ends them; an administrator is no customer', async () => {
   const [customer, admin] = [await house.customer(), await house.customer('admin')];
   const { number } = await sentClaim(house, customer);

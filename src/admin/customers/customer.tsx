@@ -17,6 +17,7 @@ import { EndSessions } from './end-sessions.tsx';
 import { MixedScripts } from './mixed-badge.tsx';
 import { emailMixesScripts, nameMixesScripts } from './mixed-scripts.ts';
 import { PlanForm } from './plan-form.tsx';
+import { planOf } from './plan-of.ts';
 
 const words = customerWords.one;
 
@@ -82,7 +83,7 @@ function Deleted({ at, claims }: { at: string; claims: CustomerDetail['claims'] 
 }
 
 function Account({ customer }: { customer: CustomerDetail }) {
-  const { username, email, phone, plan, planFrom, planUntil, createdAt } = customer;
+  const { username, email, phone, planFrom, planUntil, createdAt } = customer;
   return (
     <DefinitionList>
       <Definition term={words.name}>
@@ -97,7 +98,7 @@ function Account({ customer }: { customer: CustomerDetail }) {
         </a>
       </Definition>
       <Definition term={words.plan}>
-        {plan} {planFrom && customerWords.from(shownDay(planFrom))}{' '}
+        {planOf(customer)} {planFrom && customerWords.from(shownDay(planFrom))}{' '}
         {planUntil && customerWords.until(shownDay(planUntil))}
       </Definition>
       <Definition term={words.since}>{dayOf(createdAt)}</Definition>
