@@ -14,10 +14,11 @@ import { PageHeading } from '../../ui/page-heading.tsx';
 import { Section } from '../../ui/section.tsx';
 import { Skeleton } from '../../ui/skeleton.tsx';
 import { useProfile } from '../known-profile.ts';
+import { lacksPlan } from '../lacks-plan.ts';
 import { LedgerEntry } from '../ledger.tsx';
 import { useOfferedName } from '../offered-name.ts';
 import styles from './dashboard.module.css';
-import { lacksPlan, PlanNotConfirmed } from './plan-not-confirmed.tsx';
+import { PlanNotConfirmed } from './plan-not-confirmed.tsx';
 import { SubscribedServices } from './subscribed-services.tsx';
 import { WaitingLetters } from './waiting-letters.tsx';
 

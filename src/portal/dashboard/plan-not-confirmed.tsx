@@ -2,6 +2,7 @@ import type { Profile } from '../../contract/answers/profile.ts';
 import { useWords } from '../../text/words.tsx';
 import { ButtonLink } from '../../ui/button.tsx';
 import { Notice } from '../../ui/notice.tsx';
+import { lacksPlan } from '../lacks-plan.ts';
 
 /** A premium account without its plan says what that means, and how to come to it. */
 export function PlanNotConfirmed({ profile: { user, upgrade } }: { profile: Profile }) {
@@ -19,7 +20,3 @@ export function PlanNotConfirmed({ profile: { user, upgrade } }: { profile: Prof
     </Notice>
   );
 }
-
-/** What a phone kept from before plans were confirmed says nothing of it. */
-export const lacksPlan = ({ planConfirmed, planFrom }: Profile['user']): boolean =>
-  planConfirmed === false && !planFrom;
