@@ -18,6 +18,7 @@ import { healthRoutes } from './health/routes.ts';
 import { houseOf } from './house.ts';
 import { guardRoutes } from './http/access.ts';
 import { takeBodiesAsBytes } from './http/body.ts';
+import { limitConnections } from './http/connections.ts';
 import { refuseWrongHeads } from './http/heads.ts';
 import { logger } from './http/log.ts';
 import { knowMethods } from './http/methods.ts';
@@ -78,6 +79,7 @@ export async function buildApp({ config, database, logTo }: AppParts): Promise<F
     return503OnClosing: false,
     // On a slow network 64 kB take their time, but not for ever.
     requestTimeout: 60_000,
+    connectionTimeout: config.pressure.silentSeconds * 1000,
     forceCloseConnections: 'idle',
     clientErrorHandler: answerUnreadable,
     frameworkErrors: (error, request, reply) => sendProblem(refusalOf(error, request), request, reply),
@@ -89,6 +91,7 @@ export async function buildApp({ config, database, logTo }: AppParts): Promise<F
   });
   takeBodiesAsBytes(app);
   endConnectionsWhenStopping(app);
+  limitConnections(app, config.pressure);
   limitPressure(app, config.pressure);
   refuseWrongHeads(app);
   await secureHeaders(app);

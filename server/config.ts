@@ -1,5 +1,6 @@
 import { existsSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
+import ipaddr from 'ipaddr.js';
 import { CannotStart } from './cannot-start.ts';
 
 /** A place in `DATA_DIR` is not needed: everything lives in memory and goes with the process. */
@@ -19,7 +20,8 @@ export type Config = {
   connections: number;
   /** null: made once and kept in the data directory */
   tokenSecret: string | null;
-  trustProxy: boolean | string;
+  /** the addresses of the proxies before the server, or false where there is none */
+  trustProxy: false | string;
   logLevel: string;
   /** the built site, or null where there is none to serve */
   siteDir: string | null;
@@ -32,6 +34,8 @@ export type Config = {
     logIn: Delay;
     /** for an account from everywhere, phones that logged in to it before excepted */
     logInAnywhere: Delay;
+    /** of log-ins that were wrong from one address, at whatever accounts, phones that logged in before excepted */
+    failedLogIns: Allowance;
     password: Delay;
     registration: Allowance;
     perCustomer: Allowance;
@@ -43,6 +47,10 @@ export type Config = {
     requests: number;
     /** passwords being hashed or waiting for it */
     passwords: number;
+    /** open to clients at once */
+    connections: number;
+    /** after which a connection that takes nothing and sends nothing is closed */
+    silentSeconds: number;
   };
 };
 
@@ -62,12 +70,13 @@ export const defaults: Config = {
   limits: {
     logIn: { free: 5, firstSeconds: 2, mostSeconds: 900 },
     logInAnywhere: { free: 100, firstSeconds: 2, mostSeconds: 900 },
+    failedLogIns: { burst: 100, everySeconds: 30 },
     password: { free: 5, firstSeconds: 2, mostSeconds: 900 },
     registration: { burst: 200, everySeconds: 10 },
     perCustomer: { burst: 300, everySeconds: 0.2 },
     ownData: { burst: 5, everySeconds: 600 },
   },
-  pressure: { requests: 1_000, passwords: 100 },
+  pressure: { requests: 1_000, passwords: 100, connections: 4_000, silentSeconds: 60 },
 };
 
 /** The build puts the server into `dist/server/` and the site beside it. */
@@ -111,11 +120,21 @@ function secretOf(text: string | null): string | null {
   return text;
 }
 
-/** `true` trusts whoever connects; anything else names the proxies' addresses. */
-function trustOf(text: string | null): boolean | string {
+/** `true`, a number of proxies or every address there is would believe whoever connects. */
+function trustOf(text: string | null): Config['trustProxy'] {
   if (text === null || text === 'false' || text === '0') return false;
-  return text === 'true' || text === '1' ? true : text;
+  const proxies = text.split(',').map((proxy) => proxy.trim());
+  if (proxies.every(isProxy)) return proxies.join(',');
+  throw new CannotStart(
+    `TRUST_PROXY must be the addresses of the proxies before the server, such as "127.0.0.1" or "10.0.0.0/8", not "${text}".`,
+  );
 }
+
+const isProxy = (text: string) =>
+  ['loopback', 'linklocal', 'uniquelocal'].includes(text) ||
+  ipaddr.IPv4.isValidFourPartDecimal(text) ||
+  ipaddr.IPv6.isValid(text) ||
+  (ipaddr.isValidCIDR(text) && ipaddr.parseCIDR(text)[1] > 0);
 
 const levels = ['trace', 'debug', 'info', 'warn', 'error', 'fatal', 'silent'];
 

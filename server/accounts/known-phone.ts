@@ -2,39 +2,42 @@ import { createSecretKey } from 'node:crypto';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { jwtVerify, SignJWT } from 'jose';
 import { newId } from '../db/uuid.ts';
+import type { User } from './repository.ts';
 
 const cookie = 'known-phone';
 const issuer = 'tenawas-known-phone';
 const days = 365;
 
+type Known = Pick<User, 'id' | 'tokenVersion'>;
 export type KnownPhones = ReturnType<typeof knownPhonesWith>;
 
 /**
  * A phone that logged in to an account before carries a cookie that says so. It opens nothing: it only gives the phone
  * its own count of attempts, so that a stranger who guesses at the account from the same address (a whole town may
- * share one) cannot keep its owner out.
+ * share one) cannot keep its owner out. Like a token it names the account's version, so that with a changed password all
+ * that was known before is forgotten.
  */
 export function knownPhonesWith(secret: string) {
   const key = createSecretKey(secret, 'utf8');
   return {
-    /** The phone's id, when it knows this account. */
-    recognise: async (request: FastifyRequest, userId: string | undefined): Promise<string | undefined> => {
+    /** The phone's id, when it logged in to this account with the password that it has now. */
+    recognise: async (request: FastifyRequest, { id, tokenVersion }: Known): Promise<string | undefined> => {
       const token = new RegExp(`(?:^|; *)(?:__Secure-)?${cookie}=([\\w.-]+)`).exec(request.headers.cookie ?? '')?.[1];
-      if (!token || !userId) return undefined;
+      if (!token) return undefined;
       try {
-        const { payload } = await jwtVerify(token, key, { algorithms: ['HS256'], issuer, subject: userId });
-        return payload.jti;
+        const { payload } = await jwtVerify(token, key, { algorithms: ['HS256'], issuer, subject: id });
+        return payload.ver === tokenVersion ? payload.jti : undefined;
       } catch {
         return undefined;
       }
     },
-    remember: async (reply: FastifyReply, userId: string) => {
+    remember: async (reply: FastifyReply, { id, tokenVersion }: Known) => {
       // Where the browser can hold a cookie to https it is told to by its name, which nothing on plain http can take.
       const [prefix, secure] = reply.request.protocol === 'https' ? ['__Secure-', '; Secure'] : ['', ''];
-      const token = await new SignJWT()
+      const token = await new SignJWT({ ver: tokenVersion })
         .setProtectedHeader({ alg: 'HS256' })
         .setIssuer(issuer)
-        .setSubject(userId)
+        .setSubject(id)
         .setJti(newId())
         .setExpirationTime(`${days}d`)
         .sign(key);

@@ -1,9 +1,12 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { May } from '../../src/contract/call.ts';
+import type { Allowance } from '../config.ts';
+import type { Db } from '../db/database.ts';
 import type { House } from '../house.ts';
 import { Refusal } from '../http/refusal.ts';
-import { mustNotHurry } from '../limits/policy.ts';
-import { forgive } from '../limits/repository.ts';
+import { networkOf } from '../limits/network.ts';
+import { mustBeWithin, mustNotHurry } from '../limits/policy.ts';
+import { forgive, giveBack } from '../limits/repository.ts';
 import { mayUse } from './policy.ts';
 import { emailKeyOf, findByEmail, type User } from './repository.ts';
 
@@ -19,18 +22,34 @@ export async function provenUser(
 ): Promise<User> {
   const account = emailKeyOf(email);
   const user = await findByEmail(db, email);
-  const phone = await phones.recognise(request, user?.id);
-  const here = phone ? ['phone', phone] : ['address', account, request.ip];
-  await mustNotHurry(db, 'log-in', here, config.limits.logIn);
-  if (!phone) await mustNotHurry(db, 'log-in-anywhere', [account], config.limits.logInAnywhere);
-  const right = await passwords.matches(user?.passwordHash, password);
-  if (!user || !right || !mayUse(user.role, access)) throw new Refusal(401, (said) => said.wrongLogIn);
+  const phone = user && (await phones.recognise(request, user));
+  const network = networkOf(request.ip);
+  const here = phone ? ['phone', phone] : ['address', account, network];
+  // A phone that is known is held back by its own attempts alone.
+  const budget = phone ? undefined : failuresOf(db, network, config.limits.failedLogIns);
+  await budget?.spend();
+  let isWrong = false;
+  try {
+    await mustNotHurry(db, 'log-in', here, config.limits.logIn);
+    if (!phone) await mustNotHurry(db, 'log-in-anywhere', [account], config.limits.logInAnywhere);
+    const right = await passwords.matches(user?.passwordHash, password, phone ?? network);
+    isWrong = !user || !right || !mayUse(user.role, access);
+    if (!user || isWrong) throw new Refusal(401, (said) => said.wrongLogIn);
+  } finally {
+    if (!isWrong) await budget?.giveBack();
+  }
   await forgive(db, 'log-in', here);
   if (!phone) await forgive(db, 'log-in-anywhere', [account]);
   return user;
 }
 
+/** Spent before the password is looked at, so that a hundred at once are a hundred; only one that was wrong costs something. */
+const failuresOf = (db: Db, network: string, allowance: Allowance) => ({
+  spend: () => mustBeWithin(db, 'failed-log-ins', [network], allowance),
+  giveBack: () => giveBack(db, 'failed-log-ins', [network], allowance),
+});
+
 export async function openSession({ tokens, phones }: House, user: User, reply: FastifyReply): Promise<string> {
-  await phones.remember(reply, user.id);
+  await phones.remember(reply, user);
   return tokens.sign({ userId: user.id, role: user.role, version: user.tokenVersion, name: user.username });
 }

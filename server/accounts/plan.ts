@@ -1,22 +1,40 @@
-import { and, eq, inArray, isNull, sql } from 'drizzle-orm';
+import { and, eq, gte, inArray, isNull, lte, sql } from 'drizzle-orm';
 import type { FastifyInstance } from 'fastify';
-import { today } from '../db/calendar.ts';
+import { lastDayOfYearFrom, today, todayHere } from '../db/calendar.ts';
 import type { Db } from '../db/database.ts';
 import { users } from '../db/schema.ts';
 import type { House } from '../house.ts';
 import type { Role } from './policy.ts';
+import type { User } from './repository.ts';
 
 const isCustomer = and(inArray(users.role, ['customer', 'premium']), isNull(users.removedAt));
 
-/** Premium from a day on, to a last day if there is one; a day to come makes it so when it comes. */
+/** Whoever registers for Premium has the account at once, and the plan once the company has given it its days. */
+export function isConfirmed({ role, premiumFrom, premiumUntil }: User): boolean {
+  if (role !== 'premium' || premiumFrom === null || premiumUntil === null) return false;
+  const today = todayHere();
+  return premiumFrom <= today && today <= premiumUntil;
+}
+
+/** The same, for a statement that has the row of a user. */
+export const holdsPlan = and(lte(users.premiumFrom, today), gte(users.premiumUntil, today));
+/** Confirmed, if only from a day to come. */
+export const isToHoldPlan = gte(users.premiumUntil, today);
+
+/**
+ * Premium from a day to a last day, that of a year if none is given. A day to come makes it so when it comes; until then
+ * the account is what it was, if it was premium without a plan.
+ */
 export async function premiumFor(db: Db, userId: string, from: string, until: string | null) {
-  const isNow = sql`${from}::date <= ${today} and (${until}::date is null or ${until}::date >= ${today})`;
+  const last = until ?? lastDayOfYearFrom(from);
+  const isNow = sql`${from}::date <= ${today} and ${last}::date >= ${today}`;
+  const waits = sql`${users.role} = 'premium' and ${users.premiumFrom} is null and ${from}::date > ${today}`;
   await db
     .update(users)
     .set({
       premiumFrom: from,
-      premiumUntil: until,
-      role: sql<Role>`case when ${isNow} then 'premium' else 'customer' end`,
+      premiumUntil: last,
+      role: sql<Role>`case when (${isNow}) or (${waits}) then 'premium' else 'customer' end`,
     })
     .where(and(eq(users.id, userId), isCustomer));
 }

@@ -3,6 +3,7 @@ import { storedPhone } from '../../src/contract/phone.ts';
 import type { House } from '../house.ts';
 import { languageOf } from '../http/language.ts';
 import { refuseField } from '../http/refusal.ts';
+import { networkOf } from '../limits/network.ts';
 import { mustBeWithin } from '../limits/policy.ts';
 import { isCommon } from './common-passwords.ts';
 import type { Role } from './policy.ts';
@@ -16,9 +17,10 @@ export async function register(
   { username, email, phone, password }: Registration,
   role: Role,
 ) {
-  await mustBeWithin(db, 'registration', [request.ip], config.limits.registration);
+  const network = networkOf(request.ip);
+  await mustBeWithin(db, 'registration', [network], config.limits.registration);
   if (isCommon(password)) throw refuseField('password', 'common-password');
-  const passwordHash = await passwords.hash(password);
+  const passwordHash = await passwords.hash(password, network);
   const added = await addUser(db, {
     role,
     username,

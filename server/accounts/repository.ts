@@ -1,4 +1,5 @@
 import { and, eq, isNull, sql } from 'drizzle-orm';
+import { oneSpelling } from '../../src/contract/fields.ts';
 import type { Language } from '../../src/contract/languages.ts';
 import type { Db } from '../db/database.ts';
 import { isDuplicate } from '../db/duplicate.ts';
@@ -9,7 +10,7 @@ import type { Role } from './policy.ts';
 export type User = typeof users.$inferSelect;
 
 /** Two spellings of one address are one account. */
-export const emailKeyOf = (email: string) => email.normalize('NFKC').toLowerCase();
+export const emailKeyOf = (email: string) => oneSpelling(email).toLowerCase();
 
 export async function findUser(db: Db, id: string): Promise<User> {
   const [user] = await db.select().from(users).where(eq(users.id, id));

@@ -11,18 +11,17 @@ import { accountDeleted, Refusal, refuseField } from '../http/refusal.ts';
 import { serve } from '../http/serve.ts';
 import { presentSubscription, presentUpgrade } from '../subscriptions/present.ts';
 import { newestUpgrade, subscribedServices, subscriptionsOf } from '../subscriptions/repository.ts';
-import { isCommon } from './common-passwords.ts';
-import { provePassword } from './current-password.ts';
+import { changeOwnPassword } from './change-password.ts';
 import { endToken } from './ended-tokens.ts';
 import { openSession, provenUser } from './log-in.ts';
 import { presentUser } from './present.ts';
 import { register } from './registration.ts';
-import { changeLanguage, changePassword, changeUser, findUser } from './repository.ts';
+import { changeLanguage, changeUser, findUser } from './repository.ts';
 
 const shownClaims = 100;
 
 export function accountRoutes(app: FastifyInstance, house: House) {
-  const { db, passwords } = house;
+  const { db } = house;
 
   serve(app, calls.register, async ({ payload, request }) => {
     await register(house, request, payload, 'customer');
@@ -85,10 +84,7 @@ export function accountRoutes(app: FastifyInstance, house: House) {
   });
 
   serve(app, calls.changePassword, async ({ payload, session, request, reply }) => {
-    const user = await provePassword(house, session.userId, payload.currentPassword);
-    if (isCommon(payload.newPassword)) throw refuseField('newPassword', 'common-password');
-    const changed = await changePassword(db, user, await passwords.hash(payload.newPassword));
-    if (!changed) throw new Refusal(401, (said) => said.sessionOver);
+    const changed = await changeOwnPassword(house, session.userId, payload);
     return { message: saidTo(request).passwordChanged, token: await openSession(house, changed, reply) };
   });
 }

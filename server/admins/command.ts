@@ -6,6 +6,7 @@ import { passwordsWith } from '../accounts/passwords.ts';
 import { CannotStart } from '../cannot-start.ts';
 import { adminPassword, configFromEnvironment, dataInMemory } from '../config.ts';
 import { openDatabase } from '../db/open.ts';
+import { forgetAll } from '../limits/repository.ts';
 import { hiddenLine } from './hidden-line.ts';
 import { addAdministrator, listAdministrators, removeAdministrator, resetPassword } from './repository.ts';
 
@@ -13,6 +14,7 @@ const usage = `npm run admin -- create EMAIL    a new administrator
 npm run admin -- list            who they are
 npm run admin -- reset EMAIL     another password; every session of theirs ends
 npm run admin -- remove EMAIL    no longer one; what they decided stays in the record
+npm run admin -- clear-limits    nobody has to wait any more, customers neither: for when a clock had run ahead
 
 The password is asked for, or taken from ADMIN_PASSWORD. The embedded database is for one process alone:
 stop the server first, or run it on PostgreSQL with DATABASE_URL.`;
@@ -21,8 +23,8 @@ const config = configFromEnvironment();
 const { hash } = passwordsWith(config.argon2, 1);
 
 async function run([action = '', written]: string[]): Promise<string> {
-  if (!['create', 'list', 'reset', 'remove'].includes(action)) throw new CannotStart(usage);
-  const email = action === 'list' ? '' : right(emailField, written, 'EMAIL');
+  if (!['create', 'list', 'reset', 'remove', 'clear-limits'].includes(action)) throw new CannotStart(usage);
+  const email = action === 'list' || action === 'clear-limits' ? '' : right(emailField, written, 'EMAIL');
   if (config.databaseUrl === null && config.dataDir === dataInMemory) {
     throw new CannotStart('A database in memory is gone when this command ends. Name a DATA_DIR or a DATABASE_URL.');
   }
@@ -41,6 +43,9 @@ async function run([action = '', written]: string[]): Promise<string> {
       case 'remove':
         if (!(await removeAdministrator(db, email))) throw new CannotStart(`${email} is no administrator.`);
         return `${email} is no administrator any more.`;
+      case 'clear-limits':
+        await forgetAll(db);
+        return 'All counts of attempts begin anew.';
       default: {
         const all = await listAdministrators(db);
         const lines = all.map((one) => `${one.email}  since ${one.createdAt.toISOString().slice(0, 10)}`);

@@ -1,5 +1,6 @@
 import type { FastifyInstance } from 'fastify';
 import { adminCalls } from '../../src/contract/admin/api.ts';
+import { changeOwnPassword } from '../accounts/change-password.ts';
 import { endToken } from '../accounts/ended-tokens.ts';
 import { openSession, provenUser } from '../accounts/log-in.ts';
 import { findUser, type User } from '../accounts/repository.ts';
@@ -17,6 +18,11 @@ export function adminRoutes(app: FastifyInstance, house: House) {
   serve(app, adminCalls.logOut, async ({ session }) => {
     await endToken(house.db, session.token);
     return { loggedOut: true as const };
+  });
+
+  serve(app, adminCalls.changePassword, async ({ payload, session, reply }) => {
+    const changed = await changeOwnPassword(house, session.userId, payload);
+    return { token: await openSession(house, changed, reply), administrator: presentAdministrator(changed) };
   });
 
   serve(app, adminCalls.whoAmI, async ({ session }) => presentAdministrator(await findUser(house.db, session.userId)));

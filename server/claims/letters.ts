@@ -4,7 +4,7 @@ import type { Session } from '../http/access.ts';
 import { Refusal } from '../http/refusal.ts';
 import { serveLetter } from '../letters/serve-letter.ts';
 import { offeredForClaim, offeredForPremiumClaim } from '../offers/repository.ts';
-import { isOwnClaim, writesClaim, writesClaimRequest } from './repository.ts';
+import { mayBeCorrected, writesClaim, writesClaimRequest } from './repository.ts';
 
 /** The three calls that bring a claim, or ask for one: each a letter that may have waited on a phone. */
 export function claimLetters(app: FastifyInstance, house: House) {
@@ -59,4 +59,4 @@ export function claimLetters(app: FastifyInstance, house: House) {
 }
 
 const corrected = (id: string | undefined, { userId }: Session) =>
-  id === undefined ? {} : { corrects: isOwnClaim(id, userId) };
+  id === undefined ? {} : { corrects: mayBeCorrected(id, userId) };

@@ -1,5 +1,5 @@
 import type { ClaimDetail, ClaimLine } from '../../src/contract/answers/claims.ts';
-import type { ClaimEvent, ClaimNow, Correction } from './repository.ts';
+import { type ClaimEvent, type ClaimNow, type Correction, correctable } from './repository.ts';
 
 export const presentLine = ({ claim, amountCents, code, text }: ClaimNow): ClaimLine => ({
   id: claim.id,
@@ -38,6 +38,6 @@ export function presentDetail(now: ClaimNow, events: ClaimEvent[], correction: C
     email: claim.email,
     events: events.map(presentEvent),
     ...correction,
-    mayCorrect: ['declined', 'more-information'].includes(claim.status) && correction.correctedBy === null,
+    mayCorrect: correctable.includes(claim.status) && correction.correctedBy === null,
   };
 }

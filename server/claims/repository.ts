@@ -1,4 +1,6 @@
-import { and, desc, eq, gt, lt, ne, type SQL, sql } from 'drizzle-orm';
+import { and, desc, eq, gt, inArray, lt, ne, type SQL, sql } from 'drizzle-orm';
+import type { ClaimStatus } from '../../src/contract/answers/claims.ts';
+import { holdsPlan } from '../accounts/plan.ts';
 import type { Role } from '../accounts/policy.ts';
 import type { Db } from '../db/database.ts';
 import { claimEvents, claimEventTexts, claims, users } from '../db/schema.ts';
@@ -57,6 +59,7 @@ export function eventsOf(db: Db, claimId: string, after = 0): Promise<ClaimEvent
     .orderBy(claimEvents.position);
 }
 
+export const correctable: ClaimStatus[] = ['declined', 'more-information'];
 export type Correction = { corrects: OtherClaim | null; correctedBy: OtherClaim | null };
 type OtherClaim = { id: string; number: string };
 
@@ -69,12 +72,16 @@ export async function correctionOf(db: Db, { id, corrects }: Claim): Promise<Cor
   return { corrects: corrected ?? null, correctedBy: correctedBy ?? null };
 }
 
-/** For the statement that adds a claim: a customer corrects claims of their own. */
-export const isOwnClaim = (id: string, userId: string) =>
-  sql`exists (select from ${claims} where ${and(eq(claims.id, id), eq(claims.userId, userId))})`;
+/** For the statement that adds a claim: what `mayCorrect` says of a claim of one's own. */
+export const mayBeCorrected = (id: string, userId: string) =>
+  sql`exists (select from ${claims} where ${and(eq(claims.id, id), eq(claims.userId, userId), inArray(claims.status, correctable))})
+    and not exists (select from ${claims} where ${eq(claims.corrects, id)})`;
 
 type Brought = 'kind' | 'hospital' | 'service' | 'paymentMethod' | 'description' | 'fullName' | 'email' | 'priority';
 type NewClaim = Pick<Claim, Brought> & { corrects: string | undefined };
+
+/** Until the company has confirmed the plan a claim is taken like any other. */
+const goesFirst = sql`exists (select from ${users} where ${users.id} = letter.user_id and ${holdsPlan})`;
 
 /** The claim that a letter brings and the first event of its record, written with the letter. */
 export function writesClaim(claim: NewClaim, by: Role): SQL[] {
@@ -85,7 +92,7 @@ export function writesClaim(claim: NewClaim, by: Role): SQL[] {
         full_name, email, priority, status, received_at, changed_at, corrects)
       select ${id}::uuid, user_id, key, number, ${claim.kind}::text, ${claim.hospital}::text, ${claim.service}::text,
         ${claim.paymentMethod}::text, ${claim.description}::text, ${claim.fullName}::text, ${claim.email}::text,
-        ${claim.priority}::boolean, 'submitted', received_at, received_at, ${claim.corrects ?? null}::uuid
+        ${claim.priority ? goesFirst : sql`false`}, 'submitted', received_at, received_at, ${claim.corrects ?? null}::uuid
       from letter)`,
     sql`event as (
       insert into claim_events (id, claim_id, position, at, action, by_user, by_role, to_status)

@@ -6,7 +6,12 @@ import { findable } from '../db/search.ts';
 const isCustomer = inArray(users.role, ['customer', 'premium']);
 /** Of a customer who was deleted only the claims are left, and a page that says so. */
 const isThere = isNull(users.removedAt);
-type Asked = { search?: string | undefined; plan?: 'regular' | 'premium' | undefined; after?: string | undefined };
+const ofPlan = {
+  regular: eq(users.role, 'customer'),
+  premium: eq(users.role, 'premium'),
+  'not-confirmed': and(eq(users.role, 'premium'), isNull(users.premiumFrom)),
+};
+type Asked = { search?: string | undefined; plan?: keyof typeof ofPlan | undefined; after?: string | undefined };
 
 /** A page of the customers, those who came last first. */
 export function listCustomers(db: Db, { search, plan, after }: Asked, most: number) {
@@ -15,7 +20,7 @@ export function listCustomers(db: Db, { search, plan, after }: Asked, most: numb
     .from(users)
     .where(
       and(
-        plan ? eq(users.role, plan === 'premium' ? 'premium' : 'customer') : isCustomer,
+        plan ? ofPlan[plan] : isCustomer,
         isThere,
         search === undefined ? undefined : findable(search).customers,
         after === undefined ? undefined : lt(users.id, after),

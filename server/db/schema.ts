@@ -55,7 +55,7 @@ export const services = pgTable('services', {
   active,
 });
 
-/** Birr for a dollar: the newest is in force. */
+/** Birr for a dollar: the newest whose day has come is in force. */
 export const birrRates = pgTable('birr_rates', {
   since: date('since', { mode: 'string' }).primaryKey(),
   rate: doublePrecision('rate').notNull(),

@@ -9,8 +9,9 @@ export type Person = typeof users.$inferSelect;
 const number = 40;
 const premium = 12;
 const day = 24 * 60 * 60 * 1000;
+const dayOf = (offset: number) => new Date(Date.now() + offset * day).toISOString().slice(0, 10);
 
-/** The first is premium, the last regular; the rest in between as they come. */
+/** The first is premium, the last regular; the rest in between as they come. The last of the premium waits for its plan. */
 export async function addPeople(db: Db, chance: Chance, passwordHash: string): Promise<Person[]> {
   const names = new Set<string>();
   while (names.size < number) names.add(`${chance.oneOf(givenNames)} ${chance.oneOf(fathersNames)}`);
@@ -27,6 +28,7 @@ export async function addPeople(db: Db, chance: Chance, passwordHash: string): P
           emailKey: email,
           phone: `+2519${chance.whole(10_000_000, 49_999_999)}`,
           passwordHash,
+          ...(n < premium - 1 && { premiumFrom: dayOf(-20 * (n + 1)), premiumUntil: dayOf(364 - 20 * (n + 1)) }),
           createdAt: new Date(Date.now() - chance.between(366, 500) * day),
         };
       }),

@@ -1,5 +1,6 @@
 import type { FastifyRequest } from 'fastify';
 import * as v from 'valibot';
+import { slug } from '../../src/contract/admin/offers.ts';
 import { check } from '../../src/contract/check.ts';
 import { uuid } from '../../src/contract/fields.ts';
 import { Refusal, unfit } from './refusal.ts';
@@ -16,6 +17,13 @@ export function idIn(request: FastifyRequest): string {
   const { id } = request.params as { id: string };
   if (!v.is(uuid, id)) throw nothingThere();
   return id.toLowerCase();
+}
+
+/** The service in the address, if it can be one. */
+export function slugIn(request: FastifyRequest): string {
+  const { slug: given } = request.params as { slug: string };
+  if (!v.is(slug, given)) throw nothingThere();
+  return given;
 }
 
 export const nothingThere = () => new Refusal(404, (said) => said.notFound);

@@ -17,8 +17,10 @@ const { count, until } = rateLimits;
 export async function take(db: Db, what: string, whom: string[], { burst, everySeconds }: Allowance, units = 1) {
   const key = keyOf(what, whom);
   const cost = sql`make_interval(secs => ${everySeconds * units}::float8)`;
-  const full = sql`greatest(${until}, now()) + ${cost}`;
   const room = sql`make_interval(secs => ${everySeconds * burst}::float8)`;
+  // No allowance is further from full than when nothing is left of it, whatever a clock said that ran ahead.
+  const known = sql`least(greatest(${until}, now()), now() + ${room})`;
+  const full = sql`${known} + ${cost}`;
   const granted = await db
     .insert(rateLimits)
     .values({ key, count: 1, until: sql`now() + ${cost}` })
@@ -28,12 +30,21 @@ export async function take(db: Db, what: string, whom: string[], { burst, everyS
       setWhere: sql`${full} <= now() + ${room}`,
     })
     .returning({ key: rateLimits.key });
-  return granted.length > 0 ? 0 : secondsUntil(db, key, sql`${until} + ${cost} - ${room}`);
+  return granted.length > 0 ? 0 : secondsUntil(db, key, sql`${full} - ${room}`);
+}
+
+/** What was taken and not used after all. */
+export async function giveBack(db: Db, what: string, whom: string[], { everySeconds }: Allowance) {
+  await db
+    .update(rateLimits)
+    .set({ until: sql`${until} - make_interval(secs => ${everySeconds}::float8)` })
+    .where(eq(rateLimits.key, keyOf(what, whom)));
 }
 
 /**
  * Counts an attempt before it is made, so that a hundred at once are a hundred. Each one past the free ones has to wait
- * twice as long as the one before. Returns the seconds to wait, 0 when it may be made.
+ * twice as long as the one before, and none longer than the longest: a wait beyond that was set by a clock that ran ahead.
+ * Returns the seconds to wait, 0 when it may be made.
  */
 export async function attempt(db: Db, what: string, whom: string[], { free, firstSeconds, mostSeconds }: Delay) {
   const key = keyOf(what, whom);
@@ -45,7 +56,7 @@ export async function attempt(db: Db, what: string, whom: string[], { free, firs
     .onConflictDoUpdate({
       target: rateLimits.key,
       set: { count: sql`${count} + 1`, until: sql`now() + make_interval(secs => ${wait})` },
-      setWhere: sql`${until} <= now()`,
+      setWhere: sql`${until} <= now() or ${until} > now() + make_interval(secs => ${mostSeconds}::float8)`,
     })
     .returning({ key: rateLimits.key });
   return granted.length > 0 ? 0 : secondsUntil(db, key, sql`${until}`);
@@ -54,6 +65,11 @@ export async function attempt(db: Db, what: string, whom: string[], { free, firs
 /** The one who attempted it was right: the next attempt is a first one again. */
 export async function forgive(db: Db, what: string, whom: string[]) {
   await db.delete(rateLimits).where(eq(rateLimits.key, keyOf(what, whom)));
+}
+
+/** For the operator: nobody waits any more. */
+export async function forgetAll(db: Db) {
+  await db.delete(rateLimits);
 }
 
 /** Counters that have been quiet for a day are as good as new ones. */

@@ -1,33 +1,44 @@
 import type { FastifyInstance } from 'fastify';
 import { adminCalls } from '../../src/contract/admin/api.ts';
 import { storedPhone } from '../../src/contract/phone.ts';
+import { todayNow } from '../db/calendar.ts';
 import { isDuplicate } from '../db/duplicate.ts';
 import type { House } from '../house.ts';
-import { idIn, nothingThere } from '../http/asked.ts';
-import { Refusal } from '../http/refusal.ts';
+import { idIn, nothingThere, slugIn } from '../http/asked.ts';
+import { Refusal, refuseField } from '../http/refusal.ts';
 import { serve } from '../http/serve.ts';
 import * as changes from './changes.ts';
 import { presentBirrRate } from './present.ts';
-import { allHospitals, allPaymentMethods, allPolicies, allServices, birrRate } from './repository.ts';
+import { allHospitals, allPaymentMethods, allPolicies, allServices, birrRate, birrRateToCome } from './repository.ts';
 
 /** What the company offers: it holds for every phone that asks from then on. */
 export function offerDeskRoutes(app: FastifyInstance, { db }: House) {
   serve(app, adminCalls.offers, async () => {
-    const [services, hospitals, policies, paymentMethods, newest] = await Promise.all([
+    const [services, hospitals, policies, paymentMethods, inForce, next] = await Promise.all([
       allServices(db),
       allHospitals(db),
       allPolicies(db),
       allPaymentMethods(db),
       birrRate(db),
+      birrRateToCome(db),
     ]);
-    return { services, hospitals, policies, paymentMethods, birr: presentBirrRate(newest) };
+    const birr = { birr: presentBirrRate(inForce), birrToCome: presentBirrRate(next) };
+    return { services, hospitals, policies, paymentMethods, ...birr };
   });
 
-  serve(app, adminCalls.addService, ({ payload }) => named(changes.addService(db, payload)));
-  serve(app, adminCalls.changeService, ({ payload, request }) => {
-    const { slug } = request.params as { slug: string };
-    return named(changes.changeService(db, slug, payload));
+  serve(app, adminCalls.addService, async ({ payload }) => {
+    await mustHaveCome(payload);
+    return named(changes.addService(db, payload));
   });
+  serve(app, adminCalls.changeService, async ({ payload, request }) => {
+    await mustHaveCome(payload);
+    return named(changes.changeService(db, slugIn(request), payload));
+  });
+
+  /** A service has one price, and that holds: unlike a rate it can't be set for a day to come. */
+  async function mustHaveCome({ priceSince }: { priceSince?: string | undefined }) {
+    if (priceSince !== undefined && priceSince > (await todayNow(db))) throw refuseField('priceSince', 'in-future');
+  }
 
   serve(app, adminCalls.addHospital, ({ payload }) => named(changes.addHospital(db, reachable(payload))));
   serve(app, adminCalls.changeHospital, ({ payload, request }) =>

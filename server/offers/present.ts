@@ -41,5 +41,5 @@ export const presentService = (service: Service, language: Language): OfferedSer
   priceSince: service.priceSince,
 });
 
-export const presentBirrRate = (newest: typeof birrRates.$inferSelect | undefined): BirrRate | null =>
-  newest ? { rate: newest.rate, since: newest.since } : null;
+export const presentBirrRate = (rate: typeof birrRates.$inferSelect | undefined): BirrRate | null =>
+  rate ? { rate: rate.rate, since: rate.since } : null;

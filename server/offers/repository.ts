@@ -1,4 +1,5 @@
-import { and, desc, eq, sql } from 'drizzle-orm';
+import { and, asc, desc, eq, gt, lte, sql } from 'drizzle-orm';
+import { today } from '../db/calendar.ts';
 import type { Db } from '../db/database.ts';
 import { birrRates, hospitals, paymentMethods, policies, services } from '../db/schema.ts';
 
@@ -14,9 +15,26 @@ export async function isServiceOffered(db: Db, slug: string): Promise<boolean> {
   return found?.active === true;
 }
 
+/** The newest whose day has come. */
 export async function birrRate(db: Db) {
-  const [newest] = await db.select().from(birrRates).orderBy(desc(birrRates.since)).limit(1);
-  return newest;
+  const [inForce] = await db
+    .select()
+    .from(birrRates)
+    .where(lte(birrRates.since, today))
+    .orderBy(desc(birrRates.since))
+    .limit(1);
+  return inForce;
+}
+
+/** The next whose day is yet to come. */
+export async function birrRateToCome(db: Db) {
+  const [next] = await db
+    .select()
+    .from(birrRates)
+    .where(gt(birrRates.since, today))
+    .orderBy(asc(birrRates.since))
+    .limit(1);
+  return next;
 }
 
 const isHospital = (name: string) =>

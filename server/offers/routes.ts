@@ -27,11 +27,11 @@ export function offerRoutes(app: FastifyInstance, { db }: House) {
   });
 
   serve(app, calls.services, async ({ request, reply }) => {
-    const [services, newest] = await Promise.all([allServices(db), birrRate(db)]);
+    const [services, inForce] = await Promise.all([allServices(db), birrRate(db)]);
     reply.header('vary', 'accept-language');
     return {
       services: services.filter(isOffered).map((service) => presentService(service, languageOf(request))),
-      birr: presentBirrRate(newest),
+      birr: presentBirrRate(inForce),
     };
   });
 }

@@ -23,10 +23,15 @@ export function presentClaims(all: ClaimNow[], events: ClaimEvent[]): ClaimDetai
   const byId = new Map(all.map(({ claim }) => [claim.id, claim]));
   // Newest first, so of several that correct the same one the first found is the last sent.
   const byCorrected = new Map([...byId.values()].reverse().map((claim) => [claim.corrects, claim]));
+  const eventsByClaim = new Map<string, ClaimEvent[]>();
+  for (const of of events) {
+    const own = eventsByClaim.get(of.event.claimId);
+    if (own) own.push(of);
+    else eventsByClaim.set(of.event.claimId, [of]);
+  }
   return all.map((now) => {
     const { id, corrects } = now.claim;
-    const own = events.filter(({ event }) => event.claimId === id);
-    return presentDetail(now, own, {
+    return presentDetail(now, eventsByClaim.get(id) ?? [], {
       corrects: named(corrects === null ? undefined : byId.get(corrects)),
       correctedBy: named(byCorrected.get(id)),
     });

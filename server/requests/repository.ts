@@ -1,7 +1,7 @@
-import { type AnyColumn, and, asc, desc, eq, gt, isNotNull, isNull, lt, type SQL } from 'drizzle-orm';
+import { type AnyColumn, and, asc, desc, eq, gt, isNotNull, isNull, lt, type SQL, sql } from 'drizzle-orm';
 import { alias } from 'drizzle-orm/pg-core';
 import type { Settlement } from '../../src/contract/admin/requests.ts';
-import { premiumFor } from '../accounts/plan.ts';
+import { isToHoldPlan, premiumFor } from '../accounts/plan.ts';
 import { lastDayOfYearFrom } from '../db/calendar.ts';
 import type { Db } from '../db/database.ts';
 import { claimRequests, services, subscriptions, upgrades, users } from '../db/schema.ts';
@@ -95,6 +95,17 @@ const outcome = (settled: Settled, by: string) => ({
       }
     : { state: 'declined' as const, reason: settled.reason }),
 });
+
+/** A premium service waits for the plan of whoever asked for it. */
+export async function waitsForPlan(db: Db, id: string): Promise<boolean> {
+  const rows = await db
+    .select({ id: subscriptions.id })
+    .from(subscriptions)
+    .innerJoin(services, eq(services.slug, subscriptions.serviceSlug))
+    .innerJoin(users, eq(users.id, subscriptions.userId))
+    .where(and(eq(subscriptions.id, id), services.premium, sql`(${isToHoldPlan}) is not true`));
+  return rows.length > 0;
+}
 
 export async function settleSubscription(db: Db, id: string, settled: Settled, by: string): Promise<boolean> {
   const rows = await db

@@ -1,8 +1,7 @@
-import { sql } from 'drizzle-orm';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { adminCalls } from '../../src/contract/admin/api.ts';
 import { requestsQuery, type Settlement } from '../../src/contract/admin/requests.ts';
-import { today } from '../db/calendar.ts';
+import { todayNow } from '../db/calendar.ts';
 import type { House } from '../house.ts';
 import { asked, idIn, nothingThere, pageOf } from '../http/asked.ts';
 import { Refusal, unfit } from '../http/refusal.ts';
@@ -43,6 +42,9 @@ export function requestRoutes(app: FastifyInstance, { db }: House) {
   });
   serve(app, adminCalls.settleSubscription, async ({ payload, session, request }) => {
     const id = idIn(request);
+    if (payload.action === 'confirm' && (await requests.waitsForPlan(db, id))) {
+      throw new Refusal(409, (said) => said.planNotConfirmed);
+    }
     const mine = await requests.settleSubscription(db, id, await dated(payload), session.userId);
     const [now] = await requests.listSubscriptions(db, { id, most: 1 });
     return presentSubscription(settledNow(now, mine));
@@ -56,16 +58,9 @@ export function requestRoutes(app: FastifyInstance, { db }: House) {
 
   async function dated(settlement: Settlement): Promise<requests.Settled> {
     if (settlement.action === 'decline') return settlement;
-    const from = settlement.from ?? (await todayNow());
+    const from = settlement.from ?? (await todayNow(db));
     if (settlement.until !== undefined && settlement.until < from) throw unfit({ until: { code: 'wrong-type' } });
     return { action: 'confirm', from, until: settlement.until };
-  }
-
-  async function todayNow(): Promise<string> {
-    const { rows } = (await db.execute(sql`select ${today}::text as today`)) as unknown as {
-      rows: { today: string }[];
-    };
-    return rows[0]?.today ?? '';
   }
 }
 

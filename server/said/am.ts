@@ -27,6 +27,7 @@ export const said: Said = {
   notNow: 'የካሳ ጥያቄው አሁን ባለበት ሁኔታ ይህን ማድረግ አይቻልም።',
   nameTaken: 'በዚህ ስም ሌላ አስቀድሞ አለ።',
   settledBefore: 'ይህ በመሃል ተወስኗል።',
+  planNotConfirmed: 'የዚህ ደንበኛ የፕሪሚየም ዕቅድ ገና አልተረጋገጠም። አስቀድመው ያረጋግጡት።',
   claimsUndecided: 'የዚህ ደንበኛ ውሳኔ የሚጠብቁ የካሳ ጥያቄዎች አሉ። አስቀድመው ይወስኑባቸው።',
   notYours: 'ይህ የሌላ አካውንት ነው።',
   notFound: 'በዚህ አድራሻ ምንም የለም።',

@@ -28,6 +28,7 @@ export const said = {
   notNow: 'This cannot be done with the claim as it stands.',
   nameTaken: 'There is one of this name already.',
   settledBefore: 'This was settled in the meantime.',
+  planNotConfirmed: 'The premium plan of this customer is not confirmed. Confirm it first.',
   claimsUndecided: 'Claims of this customer wait for a decision. Decide them first.',
   notYours: 'This belongs to another account.',
   notFound: 'There is nothing at this address.',

@@ -29,6 +29,7 @@ export const said: Said = {
   notNow: 'Gaaffiin beenyaa kun haala amma jiruun kana gochuun hin danda’amu.',
   nameTaken: 'Maqaan kun duraan jira.',
   settledBefore: 'Kun gidduutti xumurameera.',
+  planNotConfirmed: 'Sagantaan Piriimiyamii maamila kanaa hin mirkanoofne. Dura isa mirkaneessaa.',
   claimsUndecided: 'Gaaffiiwwan beenyaa maamila kanaa murtii eegaa jiru. Dura isaan irratti murteessaa.',
   notYours: 'Kun kan akkaawuntii biraati.',
   notFound: 'Teessoo kana irra homtuu hin jiru.',

@@ -34,6 +34,9 @@ export function Frame({ session, children }: { session: DeskSession; children: R
           ))}
         </nav>
         <span className={styles.who}>{session.administrator.email}</span>
+        <NavLink to="/password" className={styles.way ?? ''}>
+          {words.password.title}
+        </NavLink>
         <button type="button" className={styles.way} onClick={() => void logOut(session.token)}>
           {words.logOut}
         </button>

@@ -7,6 +7,7 @@ import { DeskError } from './desk-error.tsx';
 import { NotFound } from './not-found.tsx';
 import { Offers } from './offers/offers.tsx';
 import { Overview } from './overview/overview.tsx';
+import { Password } from './password/password.tsx';
 import { Queue } from './queue/queue.tsx';
 import { Requests } from './requests/requests.tsx';
 
@@ -23,6 +24,7 @@ export const deskRoutes: RouteObject[] = [
       { path: '/customers/:id', Component: Customer },
       { path: '/requests', Component: Requests },
       { path: '/offers', Component: Offers },
+      { path: '/password', Component: Password },
       { path: '*', Component: NotFound },
     ],
   },

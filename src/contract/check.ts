@@ -5,12 +5,21 @@ export type FieldError = { code: FieldCode; limit?: number };
 export type FieldErrors = Record<string, FieldError>;
 export type Checked<T> = { ok: true; value: T } | { ok: false; errors: FieldErrors };
 
+/** No form has more fields than this; what is wrong beyond them is not told. */
+const mostErrors = 20;
+
 /** The first thing wrong with each field, by the field's name; `''` names the payload itself. */
 export function check<S extends v.GenericSchema>(schema: S, value: unknown): Checked<v.InferOutput<S>> {
   const result = v.safeParse(schema, value);
   if (result.success) return { ok: true, value: result.output };
   const errors: FieldErrors = {};
-  for (const issue of result.issues) errors[v.getDotPath(issue) ?? ''] ??= errorOf(issue);
+  let told = 0;
+  for (const issue of result.issues) {
+    const field = v.getDotPath(issue) ?? '';
+    if (field in errors) continue;
+    errors[field] = errorOf(issue);
+    if (++told === mostErrors) break;
+  }
   return { ok: false, errors };
 }
 

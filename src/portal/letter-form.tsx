@@ -72,7 +72,7 @@ export function LetterForm<V extends LetterFields>(of: LetterFormProps<V>) {
           corrects={corrects}
           start={{
             ...of.empty,
-            ...(wrong ? (contentOf(wrong).says as LetterFields) : corrects && { ...before, corrects }),
+            ...(wrong ? saysOf(wrong) : corrects && { ...before, corrects }),
           }}
           onWritten={follow}
         />
@@ -82,3 +82,9 @@ export function LetterForm<V extends LetterFields>(of: LetterFormProps<V>) {
 }
 
 const isCorrectable = (letter: Letter, kind: string) => letter.kind === kind && letter.state === 'needs-attention';
+
+/** A claim that may not be corrected any more is not named again: what is written stands for itself then. */
+function saysOf(letter: Letter): LetterFields {
+  const { corrects, ...says } = contentOf(letter).says as LetterFields;
+  return corrects === undefined || letter.lastError?.errors?.corrects ? says : { ...says, corrects };
+}

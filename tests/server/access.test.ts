@@ -195,6 +195,8 @@ test('no answer tells what its presenter does not name', async () => {
     'id',
     'language',
     'phone',
+    'planConfirmed',
+    'planFrom',
     'planUntil',
     'profilePic',
     'subscriptionPlan',

@@ -40,6 +40,8 @@ test('a registration, a log-in and the profile of the one who did both', async (
       phone: '+251911234567',
       profilePic: null,
       subscriptionPlan: 'Regular',
+      planConfirmed: false,
+      planFrom: null,
       planUntil: null,
       language: 'en',
     },

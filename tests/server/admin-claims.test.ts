@@ -74,6 +74,27 @@ test('whoever answers a question with a corrected claim leaves none waiting twic
   expect(seen.actions).toEqual([]);
 });
 
+test('only a claim that was declined or is short of something is corrected, and that once', async () => {
+  const [customer, admin] = [await house.customer(), await house.customer('admin')];
+  const correct = async (id: string) => {
+    const answer = await house.post('/claims', { ...aClaim, corrects: id }, customer);
+    return [answer.statusCode, Object.keys(answer.json().errors ?? {})];
+  };
+  const [waiting, approved, declined] = [
+    await sentClaim(house, customer),
+    await sentClaim(house, customer),
+    await sentClaim(house, customer),
+  ];
+  await decideAs(house, admin, approved.id, { action: 'approve', version: 1, amountCents: 500 });
+  await decideAs(house, admin, declined.id, { action: 'decline', version: 1, code: 'duplicate' });
+  for (const { id } of [waiting, approved]) {
+    expect((await house.get(`/claims/${id}`, customer)).json().mayCorrect).toBe(false);
+    expect(await correct(id)).toEqual([422, ['corrects']]);
+  }
+  expect(await correct(declined.id)).toEqual([201, []]);
+  expect(await correct(declined.id)).toEqual([422, ['corrects']]);
+});
+
 test("nobody corrects a claim that is another's, and the first version of the letter is still taken", async () => {
   const [customer, other] = [await house.customer(), await house.customer()];
   const { id } = await sentClaim(house, other);

@@ -5,6 +5,7 @@ import { join } from 'node:path';
 import { afterAll, expect, inject, test } from 'vitest';
 import { databaseIn, holdDataDir } from '../../server/db/data-dir.ts';
 import { freshUrl } from './house/database.ts';
+import { start } from './house/process.ts';
 
 const home = mkdtempSync(join(tmpdir(), 'tenawas-admin-'));
 afterAll(() => rmSync(home, { recursive: true, force: true }));
@@ -50,3 +51,24 @@ test('an administrator is created, listed, given another password and removed', 
   expect(admin(settings, ['remove', email]).status).toBe(1);
   expect(admin(settings, ['promote', email]).complained).toContain('npm run admin -- create EMAIL');
 }, 120_000);
+
+test('the waits that attempts have led to are cleared', async () => {
+  const settings = await place();
+  expect(admin(settings, ['create', 'almaz@tenawas.example'], { password: 'a kettle of coffee' }).status).toBe(0);
+  const server = await start(settings);
+  const logIn = (given: string) =>
+    fetch(`${server.url}/api/admin/login`, {
+      method: 'POST',
+      headers: { 'content-type': 'application/json' },
+      body: JSON.stringify({ email: 'almaz@tenawas.example', password: given }),
+    }).then(({ status }) => status);
+  for (let n = 0; n < 10; n++) await logIn('a guess');
+  expect(await logIn('a kettle of coffee')).toBe(429);
+  await server.stop('SIGTERM');
+
+  expect(admin(settings, ['clear-limits'])).toMatchObject({ status: 0, said: 'All counts of attempts begin anew.' });
+  const again = await start(settings);
+  server.url = again.url;
+  expect(await logIn('a kettle of coffee')).toBe(200);
+  await again.stop('SIGTERM');
+});

@@ -125,12 +125,6 @@ test('a plan begins and ends on its days', async () => {
   }
 });
 
-test('a registered premium account has no last day and keeps its plan', async () => {
-  const premium = await house.customer('premium');
-  await turnPlans(house.db);
-  expect(await roleOf(premium)).toBe('premium');
-});
-
 test('a customer with all that is theirs; ending sessions ends them; an administrator is no customer', async () => {
   const [customer, admin] = [await house.customer(), await house.customer('admin')];
   const { number } = await sentClaim(house, customer);
@@ -170,6 +164,9 @@ test('a price that is changed is told at once, with the day since when it holds'
   expect((await put({ yearlyPrice: 175, priceSince: undefined })).json()).toMatchObject({ priceSince: day(0) });
   expect(await offered()).toMatchObject({ yearlyPrice: 175, priceSince: day(0) });
   expect((await house.get('/services')).headers['cache-control']).toBe('no-store');
+  const early = await put({ yearlyPrice: 190, priceSince: day(1) });
+  expect([early.statusCode, early.json().errors.priceSince.code]).toEqual([422, 'in-future']);
+  expect(await offered()).toMatchObject({ yearlyPrice: 175 });
   await put({ yearlyPrice: 180, priceSince: '2026-11-15' });
   await put({ yearlyPrice: 180, priceSince: undefined, title: 'Tele-medicine' });
   expect(await offered()).toMatchObject({ yearlyPrice: 180, priceSince: '2026-11-15', title: 'Tele-medicine' });
@@ -209,6 +206,14 @@ test('the rate for birr is set with its day', async () => {
   await house.put('/admin/birr-rate', { rate: 151.25 }, admin);
   expect((await house.get('/services')).json().birr).toEqual({ rate: 151.25, since: day(0) });
   expect((await house.put('/admin/birr-rate', { rate: 0 }, admin)).statusCode).toBe(422);
+  // A rate for a day to come is known at the desk, and holds nowhere yet.
+  await house.put('/admin/birr-rate', { rate: 170, since: day(2) }, admin);
+  await house.put('/admin/birr-rate', { rate: 160, since: day(1) }, admin);
+  expect((await house.get('/services')).json().birr).toEqual({ rate: 151.25, since: day(0) });
+  expect((await house.get('/admin/offers', admin)).json()).toMatchObject({
+    birr: { rate: 151.25, since: day(0) },
+    birrToCome: { rate: 160, since: day(1) },
+  });
 });
 
 test('the overview counts what came and how long it took', async () => {
@@ -236,4 +241,28 @@ test('the overview counts what came and how long it took', async () => {
   expect(overview.states.approved).toBe(3);
   expect(overview.waiting[0].receivedAt < overview.waiting.at(-1).receivedAt).toBe(true);
   expect(overview.open.claims).toBe(overview.states.submitted);
+});
+
+test('days, versions and addresses that no database can hold are refused, and are no fault of ours', async () => {
+  const [customer, admin] = [await house.customer(), await house.customer('admin')];
+  const { id } = await sentClaim(house, customer);
+  const service = { title: 'A', description: 'B', highlights: [], premium: false, yearlyPrice: null, active: true };
+  const decide = (version: number) => decideAs(house, admin, id, { action: 'review', version });
+  const answers = [
+    await house.put('/admin/birr-rate', { rate: 1, since: '0000-01-01' }, admin),
+    await house.put('/admin/birr-rate', { rate: 1, since: '9999-12-31' }, admin),
+    await house.put(`/admin/customers/${customer.id}/plan`, { plan: 'premium', from: '0000-01-01' }, admin),
+    await decide(3e9),
+    await decide(-3e9),
+    await decide(2 ** 53),
+    await house.put('/admin/services/%00', service, admin),
+    await house.put('/admin/services/tele%00medicine', service, admin),
+    await house.put('/admin/hospitals/%00', { name: 'A', town: 'B', phone: '1', active: true }, admin),
+    await house.get('/admin/claims/%00', admin),
+    await house.get('/admin/claims?search=%00', admin),
+    await house.get('/admin/customers?after=%00', admin),
+  ];
+  expect(answers.map(({ statusCode }) => statusCode)).toEqual([
+    422, 422, 422, 422, 422, 422, 404, 404, 404, 404, 422, 422,
+  ]);
 });

@@ -187,7 +187,7 @@ test('over https the cookie is held to https by its name, and known under either
   const customer = await house.customer();
   const sent = { method: 'POST', url: '/api/login', payload: { email: customer.email, password } } as const;
   const { buildApp } = await import('../../server/app.ts');
-  const proxied = await buildApp({ config: { ...testConfig, trustProxy: true }, database: house.database });
+  const proxied = await buildApp({ config: { ...testConfig, trustProxy: '127.0.0.1' }, database: house.database });
   const { headers } = await proxied.inject({ ...sent, headers: { 'x-forwarded-proto': 'https' } });
   await proxied.close();
   expect(String(headers['set-cookie'])).toMatch(

@@ -32,7 +32,7 @@ test('each setting is taken', () => {
     metricsPort: 9100,
     development: true,
   });
-  expect(configFromEnvironment({ TRUST_PROXY: 'true' }).trustProxy).toBe(true);
+  expect(configFromEnvironment({ TRUST_PROXY: 'loopback, fd00::/8' }).trustProxy).toBe('loopback,fd00::/8');
   expect(configFromEnvironment({ TRUST_PROXY: 'false' }).trustProxy).toBe(false);
 });
 
@@ -42,6 +42,10 @@ test.each([
   [{ METRICS_PORT: '-1' }, 'METRICS_PORT must be a number'],
   [{ TOKEN_SECRET: 'short' }, 'TOKEN_SECRET must have 32 characters'],
   [{ LOG_LEVEL: 'loud' }, 'LOG_LEVEL must be one of'],
+  [{ TRUST_PROXY: 'true' }, 'TRUST_PROXY must be the addresses'],
+  [{ TRUST_PROXY: '1' }, 'TRUST_PROXY must be the addresses'],
+  [{ TRUST_PROXY: '10.0.0.1, 0.0.0.0/0' }, 'TRUST_PROXY must be the addresses'],
+  [{ TRUST_PROXY: 'proxy' }, 'TRUST_PROXY must be the addresses'],
 ])('%o is refused in a sentence', (environment, sentence) => {
   expect(() => configFromEnvironment(environment)).toThrow(sentence);
 });

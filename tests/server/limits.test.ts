@@ -10,6 +10,7 @@ const limits = {
   ...testConfig.limits,
   logIn: { free: 3, firstSeconds: 60, mostSeconds: 900 },
   logInAnywhere: { free: 8, firstSeconds: 60, mostSeconds: 900 },
+  failedLogIns: { burst: 12, everySeconds: 60 },
   password: { free: 2, firstSeconds: 60, mostSeconds: 900 },
   registration: { burst: 5, everySeconds: 60 },
   perCustomer: { burst: 20, everySeconds: 60 },
@@ -74,7 +75,7 @@ test('others behind the same address log in and register as if nobody was guessi
 test('a phone that logged in before gets in, whoever guesses at its account from its own address or from everywhere', async () => {
   const customer = await house.customer();
   const first = await logIn(customer.email, password, '10.0.0.5');
-  const cookie = String(first.headers['set-cookie']).split(';')[0] ?? '';
+  const cookie = cookieOf(first);
   expect(String(first.headers['set-cookie'])).toMatch(/HttpOnly; SameSite=Strict/);
 
   await guess(customer, 6, () => '10.0.0.5');
@@ -85,6 +86,102 @@ test('a phone that logged in before gets in, whoever guesses at its account from
   const other = await house.customer();
   expect(await guess(other, 5, () => '10.0.0.5')).toContain(429);
   expect((await logIn(other.email, password, '10.0.0.5', { cookie })).statusCode).toBe(429);
+});
+
+const cookieOf = (answer: { headers: Record<string, unknown> }) =>
+  String(answer.headers['set-cookie']).split(';')[0] ?? '';
+
+test('one password guessed at many accounts from one address is soon refused, and phones that are known there get in', async () => {
+  const [known, stranger] = [await house.customer(), await house.customer()];
+  const cookie = cookieOf(await logIn(known.email, password, '10.0.3.1'));
+  const statuses: number[] = [];
+  for (let n = 0; n < 20; n++) statuses.push((await logIn(`${newId()}@mail.example`, 'zebra', '10.0.3.1')).statusCode);
+  expect(statuses).toEqual([...Array(12).fill(401), ...Array(8).fill(429)]);
+  const refused = await logIn(stranger.email, password, '10.0.3.1');
+  expect([refused.statusCode, Number(refused.headers['retry-after']) <= 60]).toEqual([429, true]);
+  expect((await logIn(known.email, password, '10.0.3.1', { cookie })).statusCode).toBe(200);
+  expect((await logIn(stranger.email, password, '10.0.3.2')).statusCode).toBe(200);
+  await pass(60);
+  expect((await logIn(stranger.email, password, '10.0.3.1')).statusCode).toBe(200);
+});
+
+test('log-ins that are right take nothing from what an address may get wrong', async () => {
+  const customers = await Promise.all(Array.from({ length: 30 }, () => house.customer()));
+  for (const { email } of customers) expect((await logIn(email, password, '10.0.3.3')).statusCode).toBe(200);
+  const { email } = await house.customer();
+  for (let n = 0; n < 3; n++) await logIn(email, 'zebra', '10.0.3.3');
+  // Attempts that are refused are no failures either.
+  for (let n = 0; n < 20; n++) await logIn(email, 'zebra', '10.0.3.3');
+  expect((await logIn((await house.customer()).email, password, '10.0.3.3')).statusCode).toBe(200);
+});
+
+test('the addresses of one IPv6 network are one, those of another are not, and IPv4 is IPv4 however it is written', async () => {
+  const guessFrom = (address: (n: number) => string) => async (n: number) =>
+    (await logIn(`${newId()}@mail.example`, 'zebra', address(n))).statusCode;
+  const many = async (address: (n: number) => string) => {
+    const statuses: number[] = [];
+    for (let n = 1; n <= 13; n++) statuses.push(await guessFrom(address)(n));
+    return statuses.at(-1);
+  };
+  expect(await many((n) => `2001:db8:0:1::${n.toString(16)}`)).toBe(429);
+  expect(await many((n) => `2001:db8:0:${(n + 16).toString(16)}::1`)).toBe(401);
+  expect(await many((n) => (n % 2 ? '10.0.3.4' : '::ffff:10.0.3.4'))).toBe(429);
+});
+
+test.each([
+  ['nobody is trusted', false, '10.0.4.1', 429],
+  ['the header comes from nobody who is trusted', '10.9.9.9', '10.0.4.2', 429],
+  ['the proxy that is named is trusted', '10.0.4.4', '10.0.4.4', 429],
+  ['the callers behind the proxy differ', '10.0.4.5', '10.0.4.5', 401],
+] as const)('forged headers make nobody another caller: %s', async (what, trustProxy, remoteAddress, expected) => {
+  const app = await buildApp({ config: { ...testConfig, limits, trustProxy }, database: house.database });
+  const forged = (n: number) => `10.7.7.${n}`;
+  const seenByProxy = (n: number) => (what.startsWith('the callers') ? `10.0.5.${n}` : '10.0.5.200');
+  let last = 0;
+  for (let n = 0; n < 13; n++) {
+    const { statusCode } = await app.inject({
+      method: 'POST',
+      url: '/api/login',
+      remoteAddress,
+      payload: { email: `${newId()}@mail.example`, password: 'zebra' },
+      headers: { 'x-forwarded-for': `${forged(n)}, ${seenByProxy(n)}`, forwarded: `for=${forged(n)}` },
+    });
+    last = statusCode;
+  }
+  expect(last).toBe(expected);
+  await app.close();
+  await pass(100_000);
+});
+
+test('with a changed password the phones that knew the account have to be told anew', async () => {
+  const customer = await house.customer();
+  const cookies: string[] = [];
+  for (let n = 0; n < 4; n++) cookies.push(cookieOf(await logIn(customer.email, password, '10.0.3.5')));
+  const changed = await house.put(
+    '/change-password',
+    { currentPassword: password, newPassword: 'the hyena of Harar' },
+    customer,
+  );
+  expect(changed.statusCode).toBe(200);
+  const statuses: number[] = [];
+  for (const cookie of [...cookies, ...cookies]) {
+    statuses.push((await logIn(customer.email, 'zebra', '10.0.3.5', { cookie })).statusCode);
+  }
+  expect(statuses).toEqual([...Array(4).fill(401), ...Array(4).fill(429)]);
+  const cookie = cookieOf(changed);
+  expect((await logIn(customer.email, 'the hyena of Harar', '10.0.3.5', { cookie })).statusCode).toBe(200);
+});
+
+test('nobody waits longer than the longest wait because a clock had run ahead', async () => {
+  const customer = await house.customer();
+  await guess(customer, 6, () => '10.0.3.6');
+  for (let n = 0; n < 13; n++) await logIn(`${newId()}@mail.example`, 'zebra', '10.0.3.6');
+  await pass(-2 * 86_400);
+  const refused = await logIn(customer.email, password, '10.0.3.6');
+  expect([refused.statusCode, Number(refused.headers['retry-after']) <= 60]).toEqual([429, true]);
+  await house.db.update(rateLimits).set({ until: sql`now() + interval '2 days'` });
+  expect((await logIn(customer.email, password, '10.0.3.7')).statusCode).toBe(200);
+  expect(await take(house.db, 'clock', [newId()], { burst: 2, everySeconds: 60 })).toBe(0);
 });
 
 test('guesses at an account from many addresses have to wait too', async () => {

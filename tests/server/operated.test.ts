@@ -76,14 +76,14 @@ test('every answer carries the headers that keep others out', async () => {
     const policy = String(headers['content-security-policy']);
     expect(policy).toContain("default-src 'self'");
     for (const nothing of ['object-src', 'base-uri', 'frame-ancestors']) expect(policy).toContain(`${nothing} 'none'`);
-    expect(policy).toContain("require-trusted-types-for 'script';trusted-types drawing worker");
+    expect(policy).toContain("require-trusted-types-for 'script';trusted-types worker");
     expect(headers['x-frame-options']).toBe('DENY');
     expect(policy).not.toMatch(/unsafe|upgrade-insecure/);
     expect(headers['x-content-type-options']).toBe('nosniff');
     expect(headers['strict-transport-security']).toBeUndefined();
     expect(headers['cache-control']).toBe('no-store');
   }
-  const proxied = await buildApp({ config: { ...testConfig, trustProxy: true }, database: house.database });
+  const proxied = await buildApp({ config: { ...testConfig, trustProxy: '127.0.0.1' }, database: house.database });
   const { headers } = await proxied.inject({ url: '/api/health', headers: { 'x-forwarded-proto': 'https' } });
   expect(headers['strict-transport-security']).toContain('max-age=');
   await proxied.close();

@@ -14,7 +14,10 @@ import { Written } from '../written.tsx';
 import { Asked } from './asked.tsx';
 import styles from './customers.module.css';
 import { EndSessions } from './end-sessions.tsx';
+import { MixedScripts } from './mixed-badge.tsx';
+import { emailMixesScripts, nameMixesScripts } from './mixed-scripts.ts';
 import { PlanForm } from './plan-form.tsx';
+import { planOf } from './plan-of.ts';
 
 const words = customerWords.one;
 
@@ -80,11 +83,14 @@ function Deleted({ at, claims }: { at: string; claims: CustomerDetail['claims'] 
 }
 
 function Account({ customer }: { customer: CustomerDetail }) {
-  const { email, phone, plan, planFrom, planUntil, createdAt } = customer;
+  const { username, email, phone, planFrom, planUntil, createdAt } = customer;
   return (
     <DefinitionList>
+      <Definition term={words.name}>
+        <Written>{username}</Written> {nameMixesScripts(username) && <MixedScripts />}
+      </Definition>
       <Definition term={words.email}>
-        <Written>{email}</Written>
+        <Written>{email}</Written> {emailMixesScripts(email) && <MixedScripts />}
       </Definition>
       <Definition term={words.phone}>
         <a href={`tel:${encodeURIComponent(phone)}`}>
@@ -92,7 +98,7 @@ function Account({ customer }: { customer: CustomerDetail }) {
         </a>
       </Definition>
       <Definition term={words.plan}>
-        {plan} {planFrom && customerWords.from(shownDay(planFrom))}{' '}
+        {planOf(customer)} {planFrom && customerWords.from(shownDay(planFrom))}{' '}
         {planUntil && customerWords.until(shownDay(planUntil))}
       </Definition>
       <Definition term={words.since}>{dayOf(createdAt)}</Definition>

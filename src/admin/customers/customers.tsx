@@ -16,6 +16,7 @@ import { Shown } from '../shown.tsx';
 import styles from '../table.module.css';
 import { Written } from '../written.tsx';
 import form from './customers.module.css';
+import { planOf } from './plan-of.ts';
 
 export function Customers() {
   const [address, setAddress] = useSearchParams();
@@ -42,6 +43,7 @@ export function Customers() {
             <option value="">{words.everyPlan}</option>
             <option value="regular">{words.plans.regular}</option>
             <option value="premium">{words.plans.premium}</option>
+            <option value="not-confirmed">{words.plans.notConfirmed}</option>
           </SelectField>
           <Button type="submit" kind="quiet">
             {words.show}
@@ -91,7 +93,7 @@ function CustomersTable({ customers }: { customers: readonly CustomerLine[] }) {
               <Written>{shownPhone(customer.phone)}</Written>
             </td>
             <td data-label={words.table.plan}>
-              {customer.plan} {customer.planUntil && words.until(shownDay(customer.planUntil))}
+              {planOf(customer)} {customer.planUntil && words.until(shownDay(customer.planUntil))}
             </td>
             <td data-label={words.table.since}>{dayOf(customer.createdAt)}</td>
           </tr>

@@ -29,7 +29,7 @@ export function Offers() {
     <DeskPage title={words.title}>
       <p>{words.lead}</p>
       <Shown known={known}>
-        {({ services, hospitals, policies, paymentMethods, birr }) => (
+        {({ services, hospitals, policies, paymentMethods, birr, birrToCome }) => (
           <>
             <Part heading={words.services}>
               <OffersTable
@@ -73,7 +73,8 @@ export function Offers() {
             </Part>
             <Part heading={words.birr}>
               <p>{birr ? words.birrNow(String(birr.rate), shownDay(birr.since)) : words.noBirr}</p>
-              <BirrForm key={`${birr?.rate}${birr?.since}`} onDone={way.saved} />
+              {birrToCome && <p>{words.birrToCome(String(birrToCome.rate), shownDay(birrToCome.since))}</p>}
+              <BirrForm key={JSON.stringify([birr, birrToCome])} onDone={way.saved} />
             </Part>
           </>
         )}

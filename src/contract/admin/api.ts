@@ -3,6 +3,7 @@ import { loggedOut } from '../answers/accounts.ts';
 import { type Call, call } from '../call.ts';
 import type { Payload } from '../payload.ts';
 import { logIn } from '../payloads/log-in.ts';
+import { passwordChange } from '../payloads/password-change.ts';
 import { adminClaim, queuePage } from './claims.ts';
 import { customerDetail, customersPage, plan } from './customers.ts';
 import { decision } from './decision.ts';
@@ -59,6 +60,8 @@ export const adminCalls = {
     status: 200,
   }),
   logOut: write('POST', '/logout', undefined, loggedOut),
+  /** Every other session of this administrator ends; this one goes on with the new token. */
+  changePassword: write('PUT', '/password', passwordChange, adminLoggedIn),
   whoAmI: read('/me', administrator),
   overview: read('/overview', overview),
 

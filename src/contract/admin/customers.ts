@@ -8,7 +8,7 @@ import { claimRequestLine, subscriptionLine, upgradeLine } from './requests.ts';
 export const customersQuery = v.object({
   ...paged,
   ...searched,
-  plan: v.optional(v.picklist(['regular', 'premium'], 'wrong-type')),
+  plan: v.optional(v.picklist(['regular', 'premium', 'not-confirmed'], 'wrong-type')),
 });
 
 export const customerLine = v.object({
@@ -17,7 +17,9 @@ export const customerLine = v.object({
   email: v.string(),
   phone: v.string(),
   plan: v.picklist(['Regular', 'Premium']),
-  /** the last day of the plan, where it has one */
+  /** of a premium account: whether it has the plan today */
+  planConfirmed: v.boolean(),
+  /** the last day of the plan, where it was confirmed */
   planUntil: v.nullable(v.string()),
   createdAt: v.string(),
 });
@@ -39,7 +41,7 @@ export const customerDetail = v.object({
 });
 export type CustomerDetail = v.InferOutput<typeof customerDetail>;
 
-/** Premium from one day to another; without a last day it stands until it is changed. */
+/** Premium from one day to another, for a year where no last day is given: with this the plan is confirmed. */
 export const plan = payload(
   1,
   v.variant('plan', [

@@ -1,7 +1,13 @@
 import * as v from 'valibot';
 
 /** A day of the calendar in Addis Ababa, as `2026-11-20`. */
-export const day = v.pipe(v.string('wrong-type'), v.isoDate('wrong-type'), v.check(isOnCalendar, 'wrong-type'));
+export const day = v.pipe(
+  v.string('wrong-type'),
+  v.isoDate('wrong-type'),
+  v.check(isOnCalendar, 'wrong-type'),
+  v.minValue('1900-01-01', 'wrong-type'),
+  v.maxValue('2199-12-31', 'wrong-type'),
+);
 
 /** `2026-02-30` has the form of a day and is none. */
 function isOnCalendar(text: string): boolean {

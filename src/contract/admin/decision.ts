@@ -7,7 +7,14 @@ import { declineCodes } from '../reasons/codes.ts';
 export const mostCents = 100_000_000;
 
 /** The version of the claim that was seen: with any other the decision is refused with 409. */
-const seen = { version: v.pipe(v.number('wrong-type'), v.integer('wrong-type')) };
+const seen = {
+  version: v.pipe(
+    v.number('wrong-type'),
+    v.integer('wrong-type'),
+    v.minValue(1, 'wrong-type'),
+    v.maxValue(1_000_000, 'wrong-type'),
+  ),
+};
 const words = v.optional(v.nullable(text(limits.description)), null);
 export const amountCents = v.pipe(
   v.number('wrong-type'),

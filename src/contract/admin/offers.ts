@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { limits, name, needed, phone } from '../fields.ts';
+import { limits, list, name, needed, phone } from '../fields.ts';
 import { payload } from '../payload.ts';
 import { day } from './day.ts';
 
@@ -13,7 +13,7 @@ const map = v.nullable(v.pipe(needed(2000), v.regex(/^https:\/\/[^\s"<>]+$/u, 'w
 const serviceEntries = {
   title: name,
   description: needed(limits.description),
-  highlights: v.pipe(v.array(needed(300), 'wrong-type'), v.maxLength(12, 'too-long')),
+  highlights: list(needed(300), 12),
   premium: v.boolean('wrong-type'),
   /** in dollars; null is on request */
   yearlyPrice: price,
@@ -22,17 +22,17 @@ const serviceEntries = {
   active,
 };
 
+/** A service's part of an address. */
+export const slug = v.pipe(name, v.regex(/^[a-z0-9]+(-[a-z0-9]+)*$/, 'wrong-type'));
+
 export const serviceChange = payload(1, v.object(serviceEntries));
-export const newService = payload(
-  1,
-  v.object({ ...serviceEntries, slug: v.pipe(name, v.regex(/^[a-z0-9]+(-[a-z0-9]+)*$/, 'wrong-type')) }),
-);
+export const newService = payload(1, v.object({ ...serviceEntries, slug }));
 export const hospital = payload(1, v.object({ name, town: name, phone, map: v.optional(map, null), active }));
 export const policy = payload(1, v.object({ name, active }));
 /** `premium`: the premium claim form has it too. */
 export const paymentMethod = payload(1, v.object({ name, premium: v.boolean('wrong-type'), active }));
 
-/** Birr for a dollar; today where no day is given. */
+/** Birr for a dollar, from that day on; today where none is given. */
 export const birrRate = payload(
   1,
   v.object({
@@ -64,6 +64,8 @@ export const adminOffers = v.object({
   hospitals: v.array(adminHospital),
   policies: v.array(adminPolicy),
   paymentMethods: v.array(adminPaymentMethod),
+  /** in force today */
   birr: v.nullable(adminBirrRate),
+  birrToCome: v.nullable(adminBirrRate),
 });
 export type AdminOffers = v.InferOutput<typeof adminOffers>;

@@ -12,7 +12,10 @@ export const user = v.object({
   subscriptionPlan: v.picklist(['Regular', 'Premium']),
   /** an answer that was kept before there was more than one has none */
   language: v.optional(v.picklist(languages)),
-  /** the last day of a premium plan, where it has one */
+  /** whether the company has confirmed the premium plan and today is one of its days */
+  planConfirmed: v.optional(v.boolean()),
+  /** the first and the last day of a premium plan that was confirmed */
+  planFrom: v.optional(v.nullable(v.string())),
   planUntil: v.optional(v.nullable(v.string())),
 });
 export type User = v.InferOutput<typeof user>;

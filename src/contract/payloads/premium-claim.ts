@@ -1,12 +1,12 @@
 import * as v from 'valibot';
-import { choice, email, limits, name, needed, uuid } from '../fields.ts';
+import { choice, email, limits, needed, personName, uuid } from '../fields.ts';
 import { payload } from '../payload.ts';
 
 /** The second version may name the claim that this one corrects; the first had no word for it. */
 export const premiumClaim = payload(
   2,
   v.object({
-    fullName: name,
+    fullName: personName,
     email,
     hospital: choice,
     policy: choice,

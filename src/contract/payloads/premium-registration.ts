@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { email, name, newPassword, phone } from '../fields.ts';
+import { email, newPassword, personName, phone } from '../fields.ts';
 import { payload } from '../payload.ts';
 
-export const premiumRegistration = payload(1, v.object({ username: name, email, phone, password: newPassword }));
+export const premiumRegistration = payload(1, v.object({ username: personName, email, phone, password: newPassword }));

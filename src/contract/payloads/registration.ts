@@ -1,11 +1,11 @@
 import * as v from 'valibot';
-import { email, name, newPassword, phone } from '../fields.ts';
+import { email, newPassword, personName, phone } from '../fields.ts';
 import { payload } from '../payload.ts';
 
 export const registration = payload(
   1,
   v.pipe(
-    v.object({ username: name, email, phone, password: newPassword, confirmPassword: v.string() }),
+    v.object({ username: personName, email, phone, password: newPassword, confirmPassword: v.string() }),
     v.forward(
       v.partialCheck(
         [['password'], ['confirmPassword']],

@@ -27,6 +27,8 @@ export const said: Said = {
         return 'ይህ አሁን ያለው የይለፍ ቃልዎ አይደለም።';
       case 'not-offered':
         return 'ይህ ከቀረቡት ምርጫዎች ውስጥ የለም።';
+      case 'in-future':
+        return 'ይህ ቀን ገና አልደረሰም።';
     }
   },
 };

@@ -27,6 +27,8 @@ export const said = {
         return 'This is not your current password.';
       case 'not-offered':
         return 'This is not among the choices on offer.';
+      case 'in-future':
+        return 'This day is yet to come.';
     }
   },
 };

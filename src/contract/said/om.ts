@@ -31,6 +31,8 @@ export const said: Said = {
         return 'Kun jecha iccitii keessan kan ammaa miti.';
       case 'not-offered':
         return 'Kun filannoowwan dhiyaatan keessa hin jiru.';
+      case 'in-future':
+        return 'Guyyaan kun hin geenye.';
     }
   },
 };

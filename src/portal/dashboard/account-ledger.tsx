@@ -4,7 +4,7 @@ import type { Profile, User } from '../../contract/answers/profile.ts';
 import { shownPhone } from '../../contract/phone.ts';
 import type { Session } from '../../device/session.ts';
 import defaultAvatar from '../../pictures/avatar-default.svg';
-import { shownMoment } from '../../text/dates.ts';
+import { fullDay, shownMoment } from '../../text/dates.ts';
 import { useLanguage, useWords } from '../../text/words.tsx';
 import { Button } from '../../ui/button.tsx';
 import { Card } from '../../ui/card.tsx';
@@ -14,9 +14,11 @@ import { PageHeading } from '../../ui/page-heading.tsx';
 import { Section } from '../../ui/section.tsx';
 import { Skeleton } from '../../ui/skeleton.tsx';
 import { useProfile } from '../known-profile.ts';
+import { lacksPlan } from '../lacks-plan.ts';
 import { LedgerEntry } from '../ledger.tsx';
 import { useOfferedName } from '../offered-name.ts';
 import styles from './dashboard.module.css';
+import { PlanNotConfirmed } from './plan-not-confirmed.tsx';
 import { SubscribedServices } from './subscribed-services.tsx';
 import { WaitingLetters } from './waiting-letters.tsx';
 
@@ -73,6 +75,7 @@ export function AccountLedger({ session, title, premium = false, children }: Pro
           {words.lastKnown(moment)}
         </Notice>
       )}
+      {premium && <PlanNotConfirmed profile={profile} />}
       <UserInformation user={user} premium={premium} />
       <SubscribedServices profile={profile} />
       <WaitingLetters />
@@ -102,7 +105,12 @@ function UserInformation({ user, premium }: { user: User; premium: boolean }) {
           <Definition term={words.fullName}>{user.username}</Definition>
           <Definition term={words.email}>{user.email}</Definition>
           <Definition term={words.phone}>{shownPhone(user.phone)}</Definition>
-          {premium && <Definition term={words.plan}>{nameOf(user.subscriptionPlan)}</Definition>}
+          {premium && (
+            <Definition term={words.plan}>
+              {nameOf(user.subscriptionPlan)}
+              <PlanDays user={user} />
+            </Definition>
+          )}
         </DefinitionList>
         <p>
           <Link to="/settings">{words.change}</Link>
@@ -110,4 +118,12 @@ function UserInformation({ user, premium }: { user: User; premium: boolean }) {
       </Card>
     </LedgerEntry>
   );
+}
+
+function PlanDays({ user }: { user: User }) {
+  const words = useWords('dashboard').user;
+  const language = useLanguage();
+  if (lacksPlan(user)) return `, ${words.planFromPayment}`;
+  if (user.planConfirmed === false && user.planFrom) return `, ${words.planFrom(fullDay(language, user.planFrom))}`;
+  return user.planUntil && `, ${words.planUntil(fullDay(language, user.planUntil))}`;
 }

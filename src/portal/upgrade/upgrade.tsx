@@ -7,17 +7,21 @@ import type { Page } from '../../ui/page.ts';
 import { PageHeading } from '../../ui/page-heading.tsx';
 import { Section } from '../../ui/section.tsx';
 import { guarded } from '../guarded.tsx';
+import { useProfile } from '../known-profile.ts';
+import { lacksPlan } from '../lacks-plan.ts';
 import styles from '../letter-form.module.css';
 import { OrderForm } from '../order-form.tsx';
 import { submit } from '../outbox-store.ts';
 
-/** For whoever has an account already: it becomes a premium one. */
+/** For whoever has an account already: it becomes a premium one, or gets the plan that it registered for. */
 function Upgrade({ session }: { session: Session }) {
   const words = useWords('subscribe').upgrade;
+  const { profile } = useProfile(session);
+  const hasPlan = session.user.role === 'premium' && !(profile && lacksPlan(profile.user));
   return (
     <Section className={styles.page}>
       <PageHeading lead={words.lead}>{words.title}</PageHeading>
-      {session.user.role === 'premium' ? (
+      {hasPlan ? (
         <Notice
           kind="good"
           action={

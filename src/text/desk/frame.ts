@@ -27,6 +27,15 @@ export const deskWords = {
   none: 'None',
   yes: 'Yes',
   no: 'No',
+  password: {
+    title: 'Password',
+    lead: 'With another password every other session of yours ends. This one goes on.',
+    current: 'Your password now',
+    next: 'Your new password',
+    hint: '8 characters or more.',
+    submit: 'Change the password',
+    changed: 'The password is changed.',
+  },
   logIn: {
     title: 'Administrator’s log-in',
     email: 'Email',

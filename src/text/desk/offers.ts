@@ -7,6 +7,7 @@ export const offerWords = {
   payments: 'Payment methods',
   birr: 'Birr rate',
   birrNow: (rate: string, since: string) => `${rate} birr for a dollar, since ${since}.`,
+  birrToCome: (rate: string, from: string) => `${rate} birr for a dollar from ${from} on.`,
   noBirr: 'No rate is set: prices are shown in dollars alone.',
   rate: 'Birr for a dollar',
   since: 'Since',

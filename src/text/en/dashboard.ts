@@ -9,7 +9,17 @@ export const words = {
     email: 'Email',
     phone: 'Phone',
     plan: 'Subscription plan',
+    planFromPayment: 'from the day your payment is confirmed',
+    planFrom: (day: string) => `from ${day}`,
+    planUntil: (day: string) => `until ${day}`,
     change: 'Change',
+  },
+  notConfirmed: {
+    title: 'Your premium plan is not confirmed yet.',
+    text: 'Until we have confirmed your payment, your claims are taken like any other, and premium services wait as requested. Tell us how you want to pay, and we get in touch.',
+    asked:
+      'We know how you want to pay, and get in touch about it. Until the payment is confirmed, your claims are taken like any other, and premium services wait as requested.',
+    pay: 'Choose how to pay',
   },
   services: {
     heading: 'Subscribed Services',

@@ -11,7 +11,17 @@ export const words: typeof en = {
     email: 'Imeelii',
     phone: 'Bilbila',
     plan: 'Sagantaa inshuraansii',
+    planFromPayment: 'guyyaa kaffaltiin keessan mirkanaa’e irraa eegalee',
+    planFrom: (day: string) => `${day} irraa eegalee`,
+    planUntil: (day: string) => `hanga ${day}`,
     change: 'Jijjiiraa',
+  },
+  notConfirmed: {
+    title: 'Sagantaan Piriimiyamii keessan ammatti hin mirkanoofne.',
+    text: 'Hanga kaffaltii keessan mirkaneessinutti gaaffiin beenyaa keessan akkuma kan biraa ilaalama; tajaajiloonni Piriimiyamii gaafattanis ni eegu. Akkamitti kaffaluu akka barbaaddan nutti himaa; isin qunnamna.',
+    asked:
+      'Akkamitti kaffaluu akka barbaaddan beekneerra; waa’ee kaffaltii isin qunnamna. Hanga kaffaltiin mirkanaa’utti gaaffiin beenyaa keessan akkuma kan biraa ilaalama; tajaajiloonni Piriimiyamii gaafattanis ni eegu.',
+    pay: 'Mala kaffaltii filadhaa',
   },
   services: {
     heading: 'Tajaajiloota bitattan',

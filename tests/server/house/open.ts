@@ -1,11 +1,13 @@
 import type { InjectOptions, LightMyRequestResponse as Response } from 'fastify';
 import { afterAll, beforeAll } from 'vitest';
 import { passwordsWith } from '../../../server/accounts/passwords.ts';
+import { premiumFor } from '../../../server/accounts/plan.ts';
 import type { Role } from '../../../server/accounts/policy.ts';
 import { addUser, emailKeyOf } from '../../../server/accounts/repository.ts';
 import { tokensWith } from '../../../server/accounts/tokens.ts';
 import { buildApp } from '../../../server/app.ts';
 import { type Config, defaults } from '../../../server/config.ts';
+import { todayHere } from '../../../server/db/calendar.ts';
 import type { Database } from '../../../server/db/database.ts';
 import { newId } from '../../../server/db/uuid.ts';
 import { freshDatabase } from './database.ts';
@@ -20,12 +22,13 @@ export const testConfig: Config & { tokenSecret: string } = {
   limits: {
     logIn: { free: 1_000, firstSeconds: 1, mostSeconds: 1 },
     logInAnywhere: { free: 1_000, firstSeconds: 1, mostSeconds: 1 },
+    failedLogIns: { burst: 10_000, everySeconds: 0.001 },
     password: { free: 1_000, firstSeconds: 1, mostSeconds: 1 },
     registration: { burst: 10_000, everySeconds: 0.001 },
     perCustomer: { burst: 10_000, everySeconds: 0.001 },
     ownData: { burst: 10_000, everySeconds: 0.001 },
   },
-  pressure: { requests: 1_000, passwords: 1_000 },
+  pressure: { ...defaults.pressure, passwords: 1_000 },
 };
 
 export const password = 'a zebra under the acacia';
@@ -75,7 +78,7 @@ export function openHouse(more: Partial<Config> & Pick<Partial<Parameters<typeof
       ask({ method: 'POST', url: `/api${path}`, ...(as && { as }), ...json(body, headers) }),
     put: (path: string, body: unknown, as?: Customer) =>
       ask({ method: 'PUT', url: `/api${path}`, ...(as && { as }), ...json(body) }),
-    /** Somebody new with an account, logged in. */
+    /** Somebody new with an account, logged in. A premium plan is confirmed. */
     async customer(role: Role = 'customer'): Promise<Customer> {
       const email = `c-${newId()}@mail.example`;
       const user = await addUser(database.db, {
@@ -86,6 +89,7 @@ export function openHouse(more: Partial<Config> & Pick<Partial<Parameters<typeof
         passwordHash: await passwordHash,
       });
       if (!user) throw new Error(`${emailKeyOf(email)} is taken.`);
+      if (role === 'premium') await premiumFor(database.db, user.id, todayHere(), null);
       return { id: user.id, email, token: await tokens.sign({ userId: user.id, role, version: 0 }) };
     },
   };

@@ -1,0 +1,6 @@
+import type { CustomerLine } from '../../contract/admin/customers.ts';
+import { customerWords } from '../../text/desk/customers.ts';
+
+/** Premium is an account at once, and a plan once it is confirmed. */
+export const planOf = ({ plan, planConfirmed }: Pick<CustomerLine, 'plan' | 'planConfirmed'>): string =>
+  plan === 'Premium' && !planConfirmed ? customerWords.plans.notConfirmed : plan;

@@ -1,0 +1,42 @@
+import { expect, test } from 'vitest';
+import { type Customer, openHouse, password } from './house/open.ts';
+
+const house = openHouse();
+const another = 'the hyena of Harar';
+const change = (as: Customer, currentPassword: string, newPassword: string) =>
+  house.put('/admin/password', { currentPassword, newPassword }, as);
+const logIn = async ({ email }: Customer, given: string) => {
+  const answer = await house.post('/admin/login', { email, password: given });
+  return { status: answer.statusCode, token: answer.json().token as string };
+};
+const whoAmI = async (as: Customer, token = as.token) => (await house.get('/admin/me', { ...as, token })).statusCode;
+
+test('an administrator changes their password, goes on, and ends every other session of theirs', async () => {
+  const [admin, colleague] = [await house.customer('admin'), await house.customer('admin')];
+  const elsewhere = (await logIn(admin, password)).token;
+  const changed = await change(admin, password, another);
+  expect([changed.statusCode, changed.json().administrator.email]).toEqual([200, admin.email]);
+  expect([
+    await whoAmI(admin, changed.json().token),
+    await whoAmI(admin),
+    await whoAmI(admin, elsewhere),
+    await whoAmI(colleague),
+  ]).toEqual([200, 401, 401, 200]);
+  expect([(await logIn(admin, password)).status, (await logIn(admin, another)).status]).toEqual([401, 200]);
+});
+
+test('without the present password, or for one that is common or short, it stays', async () => {
+  const admin = await house.customer('admin');
+  const refusals = [
+    await change(admin, 'a guess', another),
+    await change(admin, password, 'password123'),
+    await change(admin, password, 'short'),
+  ];
+  expect(refusals.map((answer) => [answer.statusCode, Object.keys(answer.json().errors)])).toEqual([
+    [422, ['currentPassword']],
+    [422, ['newPassword']],
+    [422, ['newPassword']],
+  ]);
+  expect([await whoAmI(admin), (await logIn(admin, password)).status]).toEqual([200, 200]);
+  expect((await change(await house.customer(), password, another)).statusCode).toBe(404);
+});

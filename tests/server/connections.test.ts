@@ -1,0 +1,70 @@
+import { once } from 'node:events';
+import { type AddressInfo, connect, type Socket } from 'node:net';
+import { promisify } from 'node:util';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { defaults } from '../../server/config.ts';
+import { newId } from '../../server/db/uuid.ts';
+import { openHouse } from './house/open.ts';
+
+const house = openHouse({ pressure: { ...defaults.pressure, connections: 6, silentSeconds: 1 } });
+const sockets: Socket[] = [];
+let port: number;
+
+beforeAll(async () => {
+  await house.app.listen({ port: 0, host: '127.0.0.1' });
+  port = (house.app.server.address() as AddressInfo).port;
+});
+afterAll(() => {
+  for (const socket of sockets) socket.destroy();
+});
+
+async function open(): Promise<Socket> {
+  const socket = connect(port, '127.0.0.1');
+  sockets.push(socket);
+  socket.on('error', () => {});
+  await once(socket, 'connect');
+  return socket;
+}
+
+const openAtServer = () => promisify(house.app.server.getConnections).call(house.app.server);
+
+async function until(holds: () => Promise<boolean>) {
+  for (const end = Date.now() + 15_000; !(await holds()); ) {
+    if (Date.now() > end) throw new Error('It did not come to that.');
+    await new Promise((later) => setTimeout(later, 50));
+  }
+}
+
+const services = 'GET /api/services HTTP/1.1\r\nhost: a\r\n\r\n';
+
+test('a connection whose answers nobody reads is closed, and so is one that says nothing', async () => {
+  const unread = await open();
+  unread.pause();
+  unread.write('GET /api/openapi.json HTTP/1.1\r\nhost: a\r\n\r\n'.repeat(200));
+  await open();
+  expect(await openAtServer()).toBe(2);
+  await until(async () => (await openAtServer()) === 0);
+});
+
+test('there are no more connections than there may be, and one that waits for its next request makes room', async () => {
+  const idle = await open();
+  idle.write(services);
+  await once(idle, 'data');
+  for (let n = 0; n < 5; n++) await open();
+  const refused = await open();
+  await once(refused, 'close');
+  expect(await openAtServer()).toBeLessThanOrEqual(6);
+  await until(async () => idle.destroyed);
+  const next = await open();
+  next.write(services);
+  const [answer] = await once(next, 'data');
+  expect(String(answer)).toMatch(/^HTTP\/1.1 200/);
+});
+
+test('sixty-five kilobytes of wrong ids are refused in a few', async () => {
+  const customer = await house.customer();
+  const many = await house.post('/letters/status', { ids: Array(16_000).fill('x') }, customer);
+  expect([many.statusCode, Object.keys(many.json().errors), many.body.length < 1_000]).toEqual([422, ['ids'], true]);
+  const some = await house.post('/letters/status', { ids: [...Array(499).fill('x'), newId()] }, customer);
+  expect([some.statusCode, Object.keys(some.json().errors).length, some.body.length < 4_000]).toEqual([422, 20, true]);
+});

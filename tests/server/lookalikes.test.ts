@@ -1,0 +1,51 @@
+import { expect, test } from 'vitest';
+import { newId } from '../../server/db/uuid.ts';
+import { aPremiumClaim, openHouse, password } from './house/open.ts';
+
+const house = openHouse();
+
+const register = (email: string, username = 'Hiwot Bekele') =>
+  house.post('/premium-register', { username, email, phone: '0911234567', password });
+
+/** Zero-width, soft hyphen, filler, direction, control, and a letter of full width. */
+const spellings = (name: string) => [
+  `${name.slice(0, 2)}\u200b${name.slice(2)}@mail.example`,
+  `\ufeff${name}@mail.example\u2060`,
+  `${name}\u00ad@mail.example`,
+  `${name}@m\u3164ail.example`,
+  `\u202e${name}@mail.example`,
+  `${name}\u0001@mail.example`,
+  `${name}＠mail.example`,
+  `${name.toUpperCase()}@MAIL.example`,
+];
+
+test('an email that looks like one that is taken is that one', async () => {
+  const name = `h${newId().slice(-8)}`;
+  expect((await register(`${name}@mail.example`)).statusCode).toBe(201);
+  for (const lookalike of spellings(name)) {
+    const answer = await register(lookalike);
+    expect([lookalike, answer.statusCode, answer.json().errors?.email?.code]).toEqual([lookalike, 409, 'taken']);
+  }
+  const { statusCode } = await house.post('/login', { email: `${name}\u200b@mail.example`, password });
+  expect(statusCode).toBe(200);
+});
+
+test('names and emails are kept in one spelling', async () => {
+  const name = `h${newId().slice(-8)}`;
+  await register(`${name}\u00ad@mail.example`, ' Hi\u200bwot\u202e  Ｂekele\u00ad\t');
+  const { Token } = (await house.post('/login', { email: `${name}@mail.example`, password })).json();
+  const { user } = (await house.ask({ url: '/api/profile', headers: { authorization: `Bearer ${Token}` } })).json();
+  expect([user.username, user.email]).toEqual(['Hiwot  Bekele', `${name}@mail.example`]);
+});
+
+test('a name, an email or a description in which there is nothing to see is refused', async () => {
+  for (const nothing of ['\u200b', '\u00ad \u2060', '\u3164', '\u2800', '\u0301', '\u{e0020}', '\u0007']) {
+    const named = await register(`${newId()}@mail.example`, nothing);
+    expect([named.statusCode, named.json().errors.username.code]).toEqual([422, 'required']);
+    const addressed = await register(`${nothing}@mail.example`);
+    expect([addressed.statusCode, addressed.json().errors.email.code]).toEqual([422, 'not-an-email']);
+  }
+  const customer = await house.customer('premium');
+  const claim = await house.post('/premiumclaims', { ...aPremiumClaim, description: '\u200b\u3164' }, customer);
+  expect([claim.statusCode, Object.keys(claim.json().errors)]).toEqual([422, ['description']]);
+});

@@ -1,0 +1,30 @@
+import { once } from 'node:events';
+import { connect } from 'node:net';
+import { afterAll, expect, test } from 'vitest';
+import { freshUrl } from './house/database.ts';
+import { start } from './house/process.ts';
+import { stopAll } from './house/spawned.ts';
+
+afterAll(stopAll);
+
+test('a stop ends within fifteen seconds, whatever clients do', async () => {
+  const url = await freshUrl();
+  const server = await start({ DATA_DIR: 'memory', ...(url !== null && { DATABASE_URL: url }) });
+  const port = Number(new URL(server.url).port);
+  const saying = async (words: string) => {
+    const socket = connect(port, '127.0.0.1');
+    socket.on('error', () => {});
+    await once(socket, 'connect');
+    socket.write(words);
+    return socket;
+  };
+  const post = 'POST /api/login HTTP/1.1\r\nhost: a\r\ncontent-type: application/json\r\ncontent-length: 100\r\n\r\n{';
+  const sockets = [await saying(''), await saying('GET /api/serv'), await saying(post)];
+  const trickling = setInterval(() => sockets[2]?.write(' '), 500);
+  // They are known to the server once it has answered somebody who came after them.
+  expect((await fetch(`${server.url}/api/options`)).status).toBe(200);
+  const before = Date.now();
+  expect(await server.stop('SIGTERM')).toBe(0);
+  expect(Date.now() - before).toBeLessThan(15_000);
+  clearInterval(trickling);
+});
