@@ -1,7 +1,9 @@
 import type { Page } from '@playwright/test';
 
+type Address = string | RegExp | ((url: URL) => boolean);
+
 /** What the page asks for at this address does not come until it is let come. */
-export async function heldBack(page: Page, address: string | RegExp): Promise<() => void> {
+export async function heldBack(page: Page, address: Address): Promise<() => void> {
   let letCome = () => {};
   const held = new Promise<void>((come) => {
     letCome = come;

@@ -1,4 +1,5 @@
 import { heldBack } from '../house/held-back.ts';
+import { everyScript } from '../house/scripts.ts';
 import { expect, test } from '../house/test.ts';
 
 const lang = 'html[lang]';
@@ -32,7 +33,7 @@ for (const [of, asked] of [
   ['one claim', '/claims/000f41db-0000-7000-8000-000000001388'],
 ] as const)
   test(`${of} whose script has not come leads to what was asked of it in the other languages`, async ({ page }) => {
-    const letScriptCome = await heldBack(page, '**/assets/index-*.js');
+    const letScriptCome = await heldBack(page, everyScript);
     await page.goto(`/am${asked}`, { waitUntil: 'commit' });
     const footer = page.locator('footer');
     for (const [name, address] of [

@@ -1,14 +1,9 @@
-import { readFileSync } from 'node:fs';
-import type { SiteFiles } from '../../../src/contract/site-files.ts';
 import { alive, workerReady } from '../house/customer.ts';
-import { cachedPaths } from '../house/phone-memory.ts';
 import { expect, test } from '../house/test.ts';
+import { inFirstLanguage } from '../site/built-site.ts';
 
 /** Newer than the types. */
 type Routed = PerformanceEntry & { workerFinalSourceType: string };
-
-const site = JSON.parse(readFileSync('dist/site.json', 'utf8')) as SiteFiles;
-const english = Object.keys(site.pages).filter((address) => !/^\/(am|om)(\/|$)/.test(address));
 
 test('after one visit to one page every public page opens without a network, with its pictures, and prices have their day', async ({
   page,
@@ -18,7 +13,7 @@ test('after one visit to one page every public page opens without a network, wit
   await page.goto('/policies');
   await workerReady(page);
   await network.off();
-  for (const address of english) {
+  for (const address of inFirstLanguage) {
     await page.goto(address);
     await expect(page.locator('h1')).not.toHaveText('Unexpected Application Error');
     const missing = await page.evaluate(async () => {
@@ -37,17 +32,6 @@ test('after one visit to one page every public page opens without a network, wit
   await expect(page.locator('h1')).toHaveText('Unexpected Application Error');
   await page.goto('/profile');
   await expect(page).toHaveURL(/\/login$/);
-});
-
-test('the shell is kept after the pages that it would otherwise stand in for', async ({ page }) => {
-  await page.goto('/policies');
-  await workerReady(page);
-  // A cache tells what it has in the order in which it came.
-  const kept = await cachedPaths(page);
-  const shell = kept.indexOf('/app.html');
-  expect(shell).toBeGreaterThan(0);
-  const late = english.filter((address) => kept.indexOf(address) < 0 || kept.indexOf(address) > shell);
-  expect(late).toEqual([]);
 });
 
 test('at the next visit what is kept comes from the phone with no worker asked, and an address with a query from the worker', async ({

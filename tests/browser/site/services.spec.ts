@@ -1,4 +1,5 @@
 import { heldBack } from '../house/held-back.ts';
+import { eitherLost } from '../house/scripts.ts';
 import { expect, test } from '../house/test.ts';
 import { withoutWorker } from '../house/without-worker.ts';
 
@@ -45,11 +46,8 @@ test('by keyboard alone: search, choose, open, and come back to the same list', 
   await expect(page.getByRole('main').getByRole('heading', { level: 2 })).toHaveText(found);
 });
 
-for (const [when, script] of [
-  ['its script has come', /assets\/index-.*\.js$/],
-  ['it has come alive', /assets\/start-.*\.js$/],
-] as const)
-  test(`what is typed before ${when} is not lost`, async ({ page }) => {
+for (const [which, script] of eitherLost)
+  test(`what is typed before ${which} has come is not lost`, async ({ page }) => {
     await withoutWorker(page);
     const release = await heldBack(page, script);
     await page.goto('/services');
