@@ -14,7 +14,8 @@ test('a page stays until the next one is ready; whoever goes on meanwhile is not
   const heading = page.getByRole('heading', { level: 1 });
   const links = page.getByRole('contentinfo');
   const left = await heading.textContent();
-  const letCome = await heldBack(page, everyScript);
+  let isHolding = true;
+  const letCome = await heldBack(page, everyScript, () => isHolding);
   const asked = page.waitForRequest(everyScript);
   await links.getByRole('link', { name: 'Read Policy' }).click();
   const late = await asked;
@@ -22,7 +23,7 @@ test('a page stays until the next one is ready; whoever goes on meanwhile is not
   await expect(heading).toHaveText(left ?? '');
 
   // What was asked for by then stays held.
-  await page.unroute(everyScript);
+  isHolding = false;
   await links.getByRole('link', { name: 'Claims' }).click();
   await expect(page).toHaveURL(/\/claims$/);
   await expect(heading).not.toHaveText(left ?? '');
@@ -44,9 +45,9 @@ test('a page stays until the next one is ready; whoever goes on meanwhile is not
 
 test('a page that is long in coming is said to be, in the language of the page, until it is here', async ({ page }) => {
   await withoutWorker(page);
-  await page.clock.install();
   await page.goto('/am/about');
   await alive(page);
+  await page.clock.install();
   const letCome = await heldBack(page, everyScript);
   await page.locator('footer a[href="/am/policies"]').first().click();
   const said = page.getByRole('status');

@@ -1,4 +1,4 @@
-import { everyScript } from '../house/scripts.ts';
+import { laterScripts } from '../house/scripts.ts';
 import { inTheme, isSound } from '../house/sound.ts';
 import { expect, test } from '../house/test.ts';
 import { rooms } from '../site/built-site.ts';
@@ -6,7 +6,7 @@ import { rooms } from '../site/built-site.ts';
 // A script that never comes keeps a page from ever being loaded.
 const toBeRead = { waitUntil: 'domcontentloaded' } as const;
 
-test.beforeEach(({ page }) => page.route(everyScript, () => undefined));
+test.beforeEach(({ page }) => page.route(laterScripts, () => undefined));
 
 test('a customer’s room says what it is before its script has come, and its ways lead on', async ({ page }) => {
   expect(rooms.length).toBeGreaterThan(4);
