@@ -41,6 +41,8 @@ export function beforeHydration(timeout: number, firstLanguage: string): void {
   };
   const keep = (event: Event) => {
     const target = event.target as HTMLFormElement;
+    // What is shown in the place of the page works by itself.
+    if (target.closest('#before-hydration')) return;
     const button = target.closest('button');
     if (event.type === 'submit') replay = () => target.requestSubmit();
     else if (button && button.type !== 'submit') replay = () => button.click();

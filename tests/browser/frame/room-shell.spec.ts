@@ -17,7 +17,7 @@ test('a customer’s room says what it is before its script has come, and its wa
       if (address !== '/subscribe') await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
       const ways = page.getByRole('navigation', { name: 'My account' }).getByRole('link');
       await expect(ways).toHaveText(['Profile', 'Claims', 'Settings']);
-      await expect(page.getByRole('status')).toHaveText('Loading the page…');
+      await expect(page.getByRole('main').getByRole('status')).toHaveText('Loading the page…');
     });
   }
   await page.getByRole('navigation', { name: 'My account' }).getByRole('link', { name: 'Settings' }).click();
