@@ -1,12 +1,12 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { expect, test } from '@playwright/test';
+import { listed } from '../site/built-site.ts';
 
 const signs = ['Somebody was quicker', 'tenawas-desk', '/end-sessions'];
 const signsIn = (text: string) => signs.filter((sign) => text.includes(sign));
 const read = (url: string) => readFileSync(`dist/site${url}`, 'utf8');
 
-/** What a phone may come to have: all that its worker knows of, and what is in the packs of pages among it. */
-const listed = [...new Set(read('/sw.js').match(/\/assets\/[\w./-]+/g))];
+/** What is in the packs of pages among what the worker knows of. */
 const packed = listed
   .filter((url) => url.endsWith('.json'))
   .flatMap((pack) => Object.entries(JSON.parse(read(pack)) as Record<string, { body?: string }>));

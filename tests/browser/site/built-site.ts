@@ -34,3 +34,7 @@ const patterns = Object.keys(site.pages)
 /** Whether something of ours stands at a link's address. */
 export const stands = (path: string) =>
   path in site.pages || path in site.redirects || patterns.some((pattern) => pattern.test(path));
+
+/** What the worker knows of: all that a phone may come to keep. */
+export const listed = [...new Set(readFileSync('dist/site/sw.js', 'utf8').match(/\/assets\/[\w./-]+/g))];
+export const isOfFirstLanguage = (asset: string) => !/^\/assets\/(am|om)\//.test(asset);

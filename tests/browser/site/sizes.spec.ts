@@ -5,7 +5,7 @@ import { words as portal } from '../../../src/text/en/portal.ts';
 import { atHome } from '../account/accounts.ts';
 import { isHydrated } from '../house/hydrated.ts';
 import { expect, test } from '../house/test.ts';
-import { eachKind, forms, inFirstLanguage, rooms, site } from './built-site.ts';
+import { eachKind, forms, inFirstLanguage, isOfFirstLanguage, listed, rooms, site } from './built-site.ts';
 
 /** In kB of a thousand bytes, as they are sent. */
 const most = { publicPage: 120, formOrRoom: 160, everything: 350 };
@@ -37,7 +37,7 @@ for (const address of eachKind(inFirstLanguage).filter((one) => !forms.includes(
     expect(kB(scripts)).toBeLessThanOrEqual(most.publicPage);
     const text = scripts.map((path) => readFileSync(file(path), 'utf8')).join('\n');
     expect(Object.entries(notForReaders).filter(([, mark]) => text.includes(mark))).toEqual([]);
-    expect(scripts.filter((path) => /^\/assets\/(am|om)\//.test(path))).toEqual([]);
+    expect(scripts.filter((path) => !isOfFirstLanguage(path))).toEqual([]);
   });
 }
 
@@ -63,10 +63,8 @@ test('forms and a customer’s pages bring no more scripts than they may', async
 });
 
 test('the whole product, as a phone keeps it in one language, weighs no more than it may', () => {
-  const isOfEnglish = (path: string) => !/^\/assets\/(am|om)\//.test(path);
   // Styles and pictures come in the pack of the pages.
-  const listed = [...readFileSync(file('/sw.js'), 'utf8').matchAll(/"url":"(\/assets\/[^"]+\.(?:js|json))"/g)];
-  const kept = listed.flatMap(([, path]) => path ?? []).filter(isOfEnglish);
+  const kept = listed.filter((path) => /\.js(on)?$/.test(path)).filter(isOfFirstLanguage);
   expect(kept.length).toBeGreaterThan(20);
   expect(kept.filter((path) => path.endsWith('.json'))).toHaveLength(1);
   expect(kB([`/${site.pages['/']}`, '/sw.js', ...kept])).toBeLessThanOrEqual(most.everything);
