@@ -111,9 +111,9 @@ test.describe('a script that does not come', () => {
       await page.route(script, () => undefined);
       await page.goto('/profile', { waitUntil: 'commit' });
       await timeRuns(page);
-      await page.clock.runFor(119_000);
+      await page.clock.runFor(110_000);
       await expect(page.getByRole('heading', { name: heading })).toBeHidden();
-      await page.clock.runFor(2_000);
+      await page.clock.runFor(15_000);
       await expect(page.getByRole('heading', { level: 1 })).toHaveText(heading);
     });
 
