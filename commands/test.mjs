@@ -38,6 +38,8 @@ add(() => {
 }, unitRan);
 
 ensureBuilt();
+// The error page stands folded away in a `<template>` of a customer's page: its `<main>` is no second one.
+count('HTML of every built page', run(bin('html-validate'), ['dist/site/**/*.html']));
 await chromium;
 console.log('Browser tests …');
 const browserRan = run(bin('playwright'), ['test'], { PLAYWRIGHT_JSON_OUTPUT_NAME: `${reports}/browser.json` });

@@ -55,7 +55,10 @@ export async function keptLanguages(): Promise<Language[]> {
   return paths.filter(isPack).flatMap((pack) => languageOfAsset(pack) ?? []);
 }
 
+/** Releases before November 2026 kept pages and scripts in caches of other names. */
+const isOfPages = (name: string) => name.startsWith(prefix) || name.startsWith('site ') || name === 'prices';
+
 export async function deleteOldPages(): Promise<void> {
-  const old = (await pageCaches()).filter((name) => name !== pagesCache);
+  const old = (await caches.keys()).filter((name) => isOfPages(name) && name !== pagesCache);
   await Promise.all(old.map((name) => caches.delete(name)));
 }

@@ -13,7 +13,7 @@ export async function secureHeaders(app: FastifyInstance) {
     // Our own pages are told where a reader came from among them, and nobody else is.
     referrerPolicy: { policy: 'same-origin' },
     frameguard: { action: 'deny' },
-    // Nobody here shares a domain with another site, and asking for it costs every page its time (ADR 031).
+    // Nobody here shares a domain with another site, and asking for it costs every page its time.
     originAgentCluster: false,
     // For browsers and plug-ins older than any that our pages run in.
     xDownloadOptions: false,
@@ -53,7 +53,7 @@ export function allowInline(reply: FastifyReply, inline: Inline): void {
 const openerPolicy = 'cross-origin-opener-policy';
 
 /**
- * With the policy a browser starts a second process once it reads it, and a cheap phone waits for that (ADR 031). What goes
+ * With the policy a browser starts a second process once it reads it, and a cheap phone waits for that. What goes
  * without is every file of the customers', as the worker keeps pages out of packs with their pack's heads.
  */
 export function spareOpenerPolicy(reply: FastifyReply): void {

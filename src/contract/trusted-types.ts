@@ -1,5 +1,5 @@
 /** The server's header names them, so that nobody else can make one. */
-export const trustedPolicies = ['drawing', 'worker'] as const;
+export const trustedPolicies = ['worker'] as const;
 
 type Rules = { createHTML?: (of: string) => string; createScriptURL?: (of: string) => string };
 type Browser = { trustedTypes?: { createPolicy<R extends Rules>(name: string, rules: R): R } };

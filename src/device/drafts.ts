@@ -24,6 +24,10 @@ export async function readDraft(owner: string, form: string): Promise<Draft | un
   return parsed.success ? parsed.output : undefined;
 }
 
+/** How many forms a customer has begun on this phone. An array comes after every text, so the range spans all forms. */
+export const countDrafts = (owner: string): Promise<number> =>
+  withDatabase((database) => database.count('drafts', IDBKeyRange.bound([owner], [owner, []])));
+
 /** Whether this is what stands under its owner and form, and not what was begun in another tab beside it. */
 export const isDraft = (record: unknown, id: string | undefined) => v.is(schema, record) && record.id === id;
 

@@ -23,6 +23,7 @@ export type SenderTools = {
   network: SenderNetwork;
   /** the session of this moment, if it is of any use to the server */
   session(): Promise<Session | undefined>;
+  tokenRefused(token: string): Promise<void>;
   now(): number;
   random(): number;
   /** tells this run from every other */
@@ -70,6 +71,7 @@ async function sendOne(id: string, owner: string, tools: SenderTools): Promise<b
   const result = await outcome(letter, session.token, tools);
   await store.change(id, { ...eventOf(result, session), ...attempt(), random: tools.random() });
   if (result.kind !== 'refused' || result.status !== 401) return true;
+  await tools.tokenRefused(session.token);
   await store.changeAll(owner, { type: 'token-refused', token: tailOf(session.token) });
   return false;
 }

@@ -2,7 +2,7 @@ import { jwtDecode } from 'jwt-decode';
 import * as v from 'valibot';
 import { announce, listen } from './channel.ts';
 import { clockOffset } from './clock.ts';
-import { type Database, withDatabase } from './db.ts';
+import { type Database, together, withDatabase } from './db.ts';
 
 const roles = ['customer', 'premium', 'admin'] as const;
 export type Role = (typeof roles)[number];
@@ -18,12 +18,15 @@ const record = v.object({
   token: v.string(),
   user: v.object({ id: v.string(), role: v.picklist(roles), name: v.optional(v.string()) }),
   at: v.number(),
+  /** the server has answered this token with 401 */
+  refused: v.optional(v.literal(true)),
 });
 
 export type Session = v.InferOutput<typeof record>;
 export type SessionState =
   | { state: 'missing' }
   | { state: 'undecodable' }
+  /** by this phone's clock, or as the server said */
   | { state: 'expired'; session: Session }
   | { state: 'alive'; session: Session };
 
@@ -72,7 +75,8 @@ export async function readSession(now = Date.now()): Promise<SessionState> {
   const token = parsed.success && decoded(parsed.output.token);
   if (!parsed.success || !token) return { state: 'undecodable' };
   const serverSeconds = (now + offset) / 1000;
-  return { state: token.exp <= serverSeconds ? 'expired' : 'alive', session: parsed.output };
+  const isExpired = token.exp <= serverSeconds || parsed.output.refused === true;
+  return { state: isExpired ? 'expired' : 'alive', session: parsed.output };
 }
 
 /** The session of a token just given out; `undefined`, and nothing saved, if it can't be read. */
@@ -94,6 +98,17 @@ export async function saveSession(token: string, now = Date.now()): Promise<Sess
   });
   announce('session');
   return session;
+}
+
+/** What is kept under the session goes on being shown, until its customer logs in again. */
+export async function markRefused(token: string): Promise<void> {
+  await withDatabase(async (database) => {
+    const transaction = database.transaction('session', 'readwrite');
+    const stored = v.safeParse(record, await transaction.store.get(sessionKey));
+    const isThis = stored.success && stored.output.token === token;
+    await together(transaction, [isThis && transaction.store.put({ ...stored.output, refused: true }, sessionKey)]);
+  });
+  announce('session');
 }
 
 /** With a token, only that session ends: a log-in that came in between stays. */

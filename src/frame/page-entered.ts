@@ -21,9 +21,19 @@ export function usePageEntered(): void {
     if (head) showHead(head({ language, params: match?.params ?? {} }), language, pathname);
   }, [match, language, pathname, presence]);
 
+  // biome-ignore lint/correctness/useExhaustiveDependencies: of each page
+  useEffect(() => void navigator.serviceWorker?.ready.then(loadPictures), [pathname]);
+
   useEffect(() => {
     if (before.current === pathname) return;
     before.current = pathname;
     document.getElementById('page-heading')?.focus({ preventScroll: true });
   }, [pathname]);
+}
+
+/** A worker has every picture on the phone, so none need wait until it is scrolled to, which a capture of the page never does. */
+function loadPictures(): void {
+  requestIdleCallback(() => {
+    for (const image of document.querySelectorAll<HTMLImageElement>('img[loading=lazy]')) image.loading = 'eager';
+  });
 }

@@ -39,9 +39,9 @@ export function LoadingSign({ children }: { children: ReactNode }) {
 
 export function Sign({ children }: { children: ReactNode }) {
   return (
-    <p className={styles.word}>
-      <span className={styles.text}>{children}</span>
+    <div className={styles.word}>
+      <p className={styles.text}>{children}</p>
       <Tibeb className={styles.woven} />
-    </p>
+    </div>
   );
 }

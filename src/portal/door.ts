@@ -2,21 +2,27 @@ import { useEffect } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { homeOf } from '../device/presence.ts';
 import { type Arrival, ownPath, useArrival } from './arrival.ts';
+import { isTyping } from './is-typing.ts';
 import { followSession, forgetEnding, useSession } from './session-store.ts';
 
-/** Of the ways in: whoever is logged in, or has just become so, goes on to where they were going. */
-export function useDoor(): Arrival {
+/** Of the ways in: a customer who is logged in goes on to where they were going, unless they are typing here. */
+export function useDoor(): Arrival & { goOn: () => void } {
   const arrival = useArrival();
-  const role = useSession(({ session }) => session?.user.role);
+  const isAlive = useSession((state) => state.isAlive);
   const navigate = useNavigate();
   const from = ownPath(arrival.from);
+  const goOn = () => {
+    const role = useSession.getState().session?.user.role;
+    navigate(from ?? homeOf(role === 'premium' ? 'premium' : 'customer'), { replace: true });
+  };
 
   useEffect(() => {
     followSession();
     forgetEnding();
   }, []);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once it is known, and not again when one has typed
   useEffect(() => {
-    if (role) navigate(from ?? homeOf(role === 'premium' ? 'premium' : 'customer'), { replace: true });
-  }, [role, from, navigate]);
-  return arrival;
+    if (isAlive && !isTyping()) goOn();
+  }, [isAlive]);
+  return { ...arrival, goOn };
 }

@@ -1,25 +1,27 @@
-import type { ComponentType } from 'react';
+import { type ComponentType, useRef, useState } from 'react';
 import { Navigate, useLocation } from 'react-router-dom';
 import type { Language } from '../contract/languages.ts';
 import { homeOf } from '../device/presence.ts';
 import type { Session } from '../device/session.ts';
 import { useLanguage } from '../text/words.tsx';
 import type { Arrival } from './arrival.ts';
+import { isTyping } from './is-typing.ts';
 import { followOutbox } from './outbox-store.ts';
 import { PortalFrame } from './portal-frame.tsx';
 import { type RoomHeading, RoomWaiting } from './room-waiting.tsx';
+import { SessionEnded } from './session-ended.tsx';
 import { followSession, useSession } from './session-store.ts';
 
 type Guard = {
-  /** what can be said of the room before it is known who is here */
+  /** what can be said of the page before it is known who is here */
   heading?: (language: Language) => RoomHeading;
   way?: '/login' | '/premium-login';
   Instead?: ComponentType;
 };
 
 /**
- * A customer's room, in the portal's frame: nobody else gets in, and before it is known who is here only its heading stands.
- * Where the way in is the premium one, the room is for premium customers; another sees `Instead`, or their dashboard.
+ * A customer's page, in the portal's frame: nobody else gets in, and before it is known who is here only its heading stands.
+ * Where the way in is the premium one, the page is for premium customers; another sees `Instead`, or their dashboard.
  */
 export function guarded(Room: ComponentType<{ session: Session }>, { heading, way = '/login', Instead }: Guard = {}) {
   // Asked while the script gets ready, the phone's database has often answered before anything is shown. The build has none.
@@ -28,9 +30,11 @@ export function guarded(Room: ComponentType<{ session: Session }>, { heading, wa
     followOutbox();
   }
   return function Guarded() {
-    const { known, session, ended, hindered } = useSession();
+    const { known, session: sessionNow, ended, hindered } = useSession();
     const { pathname, search } = useLocation();
     const language = useLanguage();
+    const [leaves, setLeaves] = useState(false);
+    const session = useSessionWhileTyping(sessionNow, typeof ended === 'object' && !leaves);
     // Nothing would come of waiting; the error page has ways on.
     if (!known && hindered) throw hindered;
     if (!known) return <RoomWaiting heading={heading?.(language)} />;
@@ -43,8 +47,17 @@ export function guarded(Room: ComponentType<{ session: Session }>, { heading, wa
     if (turnedAway && !Instead) return <Navigate to={homeOf('customer')} replace />;
     return (
       <PortalFrame session={session}>
+        {!sessionNow && <SessionEnded onLogIn={() => setLeaves(true)} />}
         {turnedAway && Instead ? <Instead /> : <Room key={id} session={session} />}
       </PortalFrame>
     );
   };
+}
+
+/** A session that the server ends while its customer is typing is shown until they go to log in. */
+function useSessionWhileTyping(session: Session | undefined, mayStay: boolean): Session | undefined {
+  const last = useRef<Session>(undefined);
+  if (session) last.current = session;
+  else if (!mayStay || !(last.current && isTyping())) last.current = undefined;
+  return last.current;
 }

@@ -1,20 +1,16 @@
-import { useQuery } from '@tanstack/react-query';
 import * as v from 'valibot';
 import { type Profile, user as shownUser } from '../contract/answers/profile.ts';
 import { calls } from '../contract/api.ts';
 import { query } from '../device/query.ts';
 import { Refused, Unreachable } from '../device/query-errors.ts';
 import type { Session } from '../device/session.ts';
-import { queryClient } from '../frame/query-client.ts';
 import { useWords } from '../text/words.tsx';
 import { agreeOnLanguage } from './account-language.ts';
-import { queryPersister } from './query-persister.ts';
+import { changeKept, useKeptQuery } from './kept-query.ts';
 import { sessionRefused } from './session-store.ts';
 
 const answer = v.object({ ...calls.profile.answer.entries, user: v.nullish(shownUser) });
 const callOf = { customer: { ...calls.profile, answer }, premium: { ...calls.premiumProfile, answer } };
-
-const keyOf = (owner: string) => [owner, 'profile'] as const;
 
 /** A server that answers with a failure, or without a user, ends the session; one that is out of reach does not. */
 async function fetchProfile(session: Session, noUser: string): Promise<Profile> {
@@ -36,10 +32,10 @@ async function fetchProfile(session: Session, noUser: string): Promise<Profile> 
 /** The customer's profile: what the phone kept at once, then what the server says. */
 export function useProfile(session: Session) {
   const { noUser } = useWords('portal').ended;
-  const { data, dataUpdatedAt, failureReason, refetch } = useQuery({
-    queryKey: keyOf(session.user.id),
+  const { data, dataUpdatedAt, failureReason, refetch } = useKeptQuery({
+    owner: session.user.id,
+    name: 'profile',
     queryFn: () => fetchProfile(session, noUser),
-    persister: queryPersister.persisterFn,
   });
   return {
     profile: data,
@@ -51,8 +47,5 @@ export function useProfile(session: Session) {
 }
 export type KnownProfile = ReturnType<typeof useProfile>;
 
-/** What was just agreed on with the server, for every page that shows the profile, offline too. */
-export async function changeProfile(owner: string, change: Partial<Profile>): Promise<void> {
-  queryClient.setQueryData<Profile>(keyOf(owner), (profile) => profile && { ...profile, ...change });
-  await queryPersister.persistQueryByKey(keyOf(owner), queryClient);
-}
+export const changeProfile = (owner: string, change: Partial<Profile>) =>
+  changeKept<Profile>(owner, 'profile', (profile) => ({ ...profile, ...change }));

@@ -1,9 +1,20 @@
+import { useLocation, useNavigate } from 'react-router-dom';
 import { Button } from '../ui/button.tsx';
-import { fillSession, sessionRefused, useSession } from './session-store.ts';
+import type { Arrival } from './arrival.ts';
+import { sessionRefused, useSession } from './session-store.ts';
 
-/** Gives up a session that is of no more use; the guarded room then leads to the log-in, and back again after it. */
+/** Gives up a session that is of no more use and leads to the log-in, and back again after it. */
 export function LogInAgain({ why, children }: { why?: string | undefined; children: string }) {
   const session = useSession((shown) => shown.session);
-  const leave = () => void (session && why !== undefined ? sessionRefused(session, { message: why }) : fillSession());
-  return <Button onClick={leave}>{children}</Button>;
+  const { pathname, search } = useLocation();
+  const navigate = useNavigate();
+  const leave = async () => {
+    if (session && why !== undefined) await sessionRefused(session, { message: why });
+    const arrival: Arrival = {
+      from: pathname + search,
+      ...(why !== undefined && { ended: { message: why, alert: false } }),
+    };
+    navigate('/login', { replace: true, state: arrival });
+  };
+  return <Button onClick={() => void leave()}>{children}</Button>;
 }

@@ -1,5 +1,6 @@
 import { useState } from 'react';
-import { discardUnsent } from '../device/outbox/store.ts';
+import { countDrafts } from '../device/drafts.ts';
+import { forgetOwner } from '../device/forget.ts';
 import type { Session } from '../device/session.ts';
 import { useWords } from '../text/words.tsx';
 import { Button } from '../ui/button.tsx';
@@ -12,16 +13,17 @@ import { logOut } from './session-store.ts';
 
 type Props = { session: Session; className: string | undefined; signClassName: string | undefined };
 
-/** At once when nothing waits; else the customer says what becomes of it. */
+/** At once when nothing of the customer's is left on this phone; else they say what becomes of it. */
 export function LogOut({ session, className, signClassName }: Props) {
   const { leaving: words, logOut: label } = useWords('portal');
   const waiting = useOutbox((outbox) => outbox.waiting);
+  const [drafts, setDrafts] = useState(0);
   const [asking, setAsking] = useState(false);
   const [tried, setTried] = useState(false);
   const [sending, setSending] = useState(false);
 
   const leave = () => void logOut(session);
-  const discard = () => void discardUnsent(session.user.id).then(leave);
+  const discard = () => void forgetOwner(session.user.id).then(leave);
   const send = () => {
     setSending(true);
     void sendNow().finally(() => {
@@ -29,14 +31,18 @@ export function LogOut({ session, className, signClassName }: Props) {
       setTried(true);
     });
   };
-  const ask = () => {
+  const ask = async () => {
+    const begun = await countDrafts(session.user.id).catch(() => 0);
+    if (!waiting && !begun) return leave();
+    setDrafts(begun);
     setTried(false);
     setAsking(true);
   };
+  const left = waiting + drafts;
 
   return (
     <>
-      <button type="button" className={className} onClick={waiting ? ask : leave}>
+      <button type="button" className={className} onClick={() => void ask()}>
         <LeaveSign className={signClassName} />
         {label}
       </button>
@@ -47,11 +53,13 @@ export function LogOut({ session, className, signClassName }: Props) {
         title={words.title}
         actions={
           <div className={styles.ways}>
-            {waiting ? (
+            {left ? (
               <>
-                <Button kind="main" wide busy={sending} onClick={send}>
-                  {words.sendNow}
-                </Button>
+                {waiting > 0 && (
+                  <Button kind="main" wide busy={sending} onClick={send}>
+                    {words.sendNow}
+                  </Button>
+                )}
                 <Button kind="quiet" wide onClick={leave}>
                   {words.keep}
                 </Button>
@@ -70,9 +78,10 @@ export function LogOut({ session, className, signClassName }: Props) {
           </div>
         }
       >
-        {waiting ? (
+        {left ? (
           <>
-            <p>{words.waiting(waiting)}</p>
+            {waiting > 0 && <p>{words.waiting(waiting)}</p>}
+            {drafts > 0 && <p>{words.drafts(drafts)}</p>}
             <p className={styles.meaning}>{words.kept}</p>
             <p className={styles.meaning}>{words.discarded}</p>
             {tried && <Notice kind="offline">{words.notSent}</Notice>}

@@ -1,11 +1,10 @@
-import { useQuery } from '@tanstack/react-query';
 import type { Options } from '../contract/answers/options.ts';
 import { calls } from '../contract/api.ts';
 import { firstOptions } from '../contract/first-options.ts';
 import { everyone } from '../device/answers.ts';
 import { query } from '../device/query.ts';
 import { Unreachable } from '../device/query-errors.ts';
-import { queryPersister } from './query-persister.ts';
+import { useKeptQuery } from './kept-query.ts';
 
 export type KnownOptions = {
   options: Options;
@@ -17,10 +16,10 @@ export type KnownOptions = {
 
 /** What the claim forms offer: first the build's, then the phone's, then the server's. */
 export function useOptions(): KnownOptions {
-  const { data, isPlaceholderData, dataUpdatedAt, failureReason, refetch } = useQuery({
-    queryKey: [everyone, 'options'],
+  const { data, isPlaceholderData, dataUpdatedAt, failureReason, refetch } = useKeptQuery<Options>({
+    owner: everyone,
+    name: 'options',
     queryFn: () => query(calls.options),
-    persister: queryPersister.persisterFn,
     placeholderData: firstOptions,
   });
   return {

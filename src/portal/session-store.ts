@@ -4,25 +4,29 @@ import type { Problem } from '../contract/problem.ts';
 import { forgetAnswers } from '../device/answers.ts';
 import { request } from '../device/call.ts';
 import { forgetOwner } from '../device/forget.ts';
+import { deleteSent } from '../device/outbox/store.ts';
 import { endSession, readSession, type Session, saveSession, watchSession } from '../device/session.ts';
 import { queryClient } from '../frame/query-client.ts';
 import type { Arrival } from './arrival.ts';
+import { isTyping } from './is-typing.ts';
 import { showPresence } from './presence.ts';
 
 type SessionShown = {
   /** false until the phone's database has answered; a guarded page waits for that before it paints */
   known: boolean;
   session: Session | undefined;
+  /** as far as this phone knows, the server takes its token */
+  isAlive: boolean;
   /** how the last one ended, for the page that comes next */
   ended?: 'by-choice' | NonNullable<Arrival['ended']> | undefined;
   /** why the phone's database could not be asked who is here */
   hindered?: unknown;
 };
 
-export const useSession = create<SessionShown>(() => ({ known: false, session: undefined }));
+export const useSession = create<SessionShown>(() => ({ known: false, session: undefined, isAlive: false }));
 
-function show(session: Session | undefined): void {
-  useSession.setState({ known: true, session, ...(session && { ended: undefined }) });
+function show(session: Session | undefined, isAlive: boolean): void {
+  useSession.setState({ known: true, session, isAlive, ...(session && { ended: undefined }) });
   showPresence(session);
 }
 
@@ -34,7 +38,7 @@ export async function fillSession(): Promise<void> {
   const found = await readSession();
   if (found.state === 'undecodable') await endSession();
   const session = 'session' in found ? found.session : undefined;
-  show(session?.user.role === 'admin' ? undefined : session);
+  show(session?.user.role === 'admin' ? undefined : session, found.state === 'alive');
 }
 
 let watching = false;
@@ -51,10 +55,11 @@ export async function logInWith(token: string): Promise<Session | undefined> {
   return session;
 }
 
-/** The customer's own act. With them goes what the server said of them; drafts and letters stay, locked by their owner. */
+/** The customer's own act. With them goes what the server said of them and has of theirs; drafts and unsent letters stay, locked by their owner. */
 export async function logOut({ token, user }: Session): Promise<void> {
   useSession.setState({ ended: 'by-choice' });
   await leave(token, user.id);
+  if (useSession.getState().session?.user.id !== user.id) await deleteSent(user.id);
   // Where the server can't be told, the token lasts until it expires; nothing on this phone has it any more.
   void request(calls.logOut, { token });
 }
@@ -73,7 +78,8 @@ async function leave(token: string, owner: string): Promise<void> {
   await fillSession();
   // The same customer may have logged in again in another tab.
   if (useSession.getState().session?.user.id === owner) return;
-  queryClient.removeQueries({ queryKey: [owner] });
+  // A page in which they are typing shows what it shows until they leave it.
+  if (!isTyping()) queryClient.removeQueries({ queryKey: [owner] });
   await forgetAnswers(owner);
 }
 

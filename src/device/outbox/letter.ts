@@ -26,7 +26,7 @@ const schema = v.object({
   owner: v.string(),
   kind: v.picklist(letterKinds),
   schemaVersion: v.number(),
-  /** the JSON as it was encoded once, when it was written */
+  /** the JSON as it was encoded once, when it was written; of a letter that was sent what a list shows of it */
   body: v.string(),
   sha256: v.string(),
   /** the order of writing on this phone, which a changed clock can't turn round */
@@ -86,6 +86,14 @@ export function newLetter(written: Written): Letter {
     sentAt: null,
     supersededBy: null,
   };
+}
+
+const listed = ['hospital', 'service', 'policy', 'priority'];
+
+/** What stays of a letter's body once it was sent: the rest the server has, and it is nobody's to read on this phone. */
+export function listedOf(body: string): string {
+  const payload = JSON.parse(body) as Record<string, unknown>;
+  return JSON.stringify(Object.fromEntries(Object.entries(payload).filter(([name]) => listed.includes(name))));
 }
 
 export async function sha256Of(text: string): Promise<string> {

@@ -1,6 +1,6 @@
 import type { Receipt } from '../../contract/answers/receipt.ts';
 import type { Problem } from '../../contract/problem.ts';
-import type { LastError, Letter } from './letter.ts';
+import { type LastError, type Letter, listedOf } from './letter.ts';
 import { leaseTime, stillAhead, waitBeforeNext } from './waiting.ts';
 
 type Attempt = { holder: string; now: number };
@@ -80,7 +80,8 @@ function received(letter: Letter, event: Extract<LetterEvent, { type: 'received'
   if (receipt.letterId !== letter.id || receipt.sha256 !== letter.sha256) {
     return isHeldBy(letter, event) ? waiting(letter, event, 'wrong-receipt') : letter;
   }
-  return { ...letter, ...free, state: 'sent', receipt, sentAt: now, lastError: null, refusedToken: null };
+  const sent = { state: 'sent', receipt, sentAt: now, lastError: null, refusedToken: null } as const;
+  return { ...letter, ...free, ...sent, body: listedOf(letter.body) };
 }
 
 type Failed = { now: number; random: number; retryAfter?: number; status?: number };

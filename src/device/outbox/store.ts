@@ -2,7 +2,7 @@ import { announce } from '../channel.ts';
 import { type Database, isFull, together, withDatabase } from '../db.ts';
 import type { SenderStore } from '../send.ts';
 import { dropCopies } from './copies.ts';
-import { type Letter, readLetter } from './letter.ts';
+import { type Letter, listedOf, readLetter } from './letter.ts';
 import { type LetterEvent, next } from './state-machine.ts';
 
 // An array comes after every number, so this spans all sequences.
@@ -93,21 +93,27 @@ export async function discardLetter(id: string): Promise<void> {
   });
 }
 
-/** The customer's own act, at log-out. */
-export async function discardUnsent(owner: string): Promise<void> {
-  await remove(async (outbox) =>
-    inOrder(await outbox.index('owner').getAll(owner)).filter(({ state }) => state !== 'sent'),
-  );
+/** At a log-out nothing readable stays of what the server has. */
+export async function deleteSent(owner: string): Promise<void> {
+  await remove(async (outbox) => inOrder(await outbox.index('line').getAll(allOf(owner, 'sent'))));
 }
 
 const keepSentFor = 30 * 24 * 60 * 60 * 1_000;
+const isSent = ({ state }: Letter) => state === 'sent';
 
-export async function sweepSent(owner: string, now = Date.now()): Promise<void> {
-  await remove(async (outbox) =>
-    inOrder(await outbox.index('line').getAll(allOf(owner, 'sent'))).filter(
-      ({ sentAt }) => now - (sentAt ?? now) > keepSentFor,
-    ),
-  );
+/** Of every customer of this phone, also one who is not logged in: sent letters go after a month, their bodies before. */
+export async function sweepSent(now = Date.now()): Promise<void> {
+  const sentIn = async (outbox: Outbox) => inOrder(await outbox.getAll()).filter(isSent);
+  await withDatabase(async (database) => {
+    const outbox = outboxOf(database);
+    // Older releases kept the body.
+    const whole = (await sentIn(outbox)).filter(({ body }) => body !== listedOf(body));
+    await together(
+      outbox.transaction,
+      whole.map((letter) => outbox.put({ ...letter, body: listedOf(letter.body) })),
+    );
+  });
+  await remove(async (outbox) => (await sentIn(outbox)).filter(({ sentAt }) => now - (sentAt ?? now) > keepSentFor));
 }
 
 type Outbox = ReturnType<typeof outboxOf>;

@@ -1,6 +1,6 @@
 import { listen } from '../channel.ts';
 import { sendLetters } from '../send.ts';
-import { readSession, type Session, tailOf } from '../session.ts';
+import { markRefused, readSession, type Session, tailOf } from '../session.ts';
 import { mendFromCopies } from './copies.ts';
 import { withOutboxLock } from './lock.ts';
 import { outboxNetwork } from './network.ts';
@@ -46,13 +46,13 @@ async function run(how: { alone: boolean; hurried: boolean }): Promise<Set<strin
     store: outboxStore,
     network: outboxNetwork(),
     session: usableSession,
+    tokenRefused: markRefused,
     now: Date.now,
     random: Math.random,
     holder: crypto.randomUUID(),
     ...how,
   });
-  const session = await usableSession();
-  if (session) await sweepSent(session.user.id);
+  await sweepSent();
   return tried;
 }
 

@@ -6,20 +6,21 @@ import { query } from '../../device/query.ts';
 import { Unreachable } from '../../device/query-errors.ts';
 import type { Session } from '../../device/session.ts';
 import { queryClient } from '../../frame/query-client.ts';
-import { queryPersister } from '../query-persister.ts';
+import { useKeptQuery } from '../kept-query.ts';
 import { ofSession } from '../session-query.ts';
 
-/** The newest claims are asked for again and again and kept on the phone; the pages after them only in this window. */
-const newestKey = (owner: string) => [owner, 'claims'] as const;
 const pagesKey = (owner: string) => [owner, 'claim-pages'] as const;
 
-/** The server's claims of this customer, newest first. */
+/**
+ * The server's claims of this customer, newest first. The newest are asked for again and again and are kept on the phone; the
+ * pages after them only in this window.
+ */
 export function useClaims(session: Session) {
   const owner = session.user.id;
-  const newest = useQuery({
-    queryKey: newestKey(owner),
+  const newest = useKeptQuery<ClaimsPage>({
+    owner,
+    name: 'claims',
     queryFn: () => ofSession(session, query(calls.claims, session)),
-    persister: queryPersister.persisterFn,
   });
   const pages = useInfiniteQuery({
     queryKey: pagesKey(owner),

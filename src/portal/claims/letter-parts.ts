@@ -7,7 +7,13 @@ export function sentIn(letter: Letter): Sent | undefined {
   const content = contentOf(letter);
   switch (content.kind) {
     case 'claim':
-      return { description: '', ...content.says, kind: content.kind, priority: false };
+      // Of a letter that was sent the phone keeps no description; one without a description says so.
+      return {
+        ...(letter.state !== 'sent' && { description: '' }),
+        ...content.says,
+        kind: content.kind,
+        priority: false,
+      };
     case 'premium-claim':
       return {
         ...content.says,

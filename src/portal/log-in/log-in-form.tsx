@@ -21,7 +21,7 @@ export function LogInForm({ premium }: { premium: boolean }) {
   const all = useWords('account');
   const words = premium ? all.premiumLogIn : all.logIn;
   const plainFailure = premium ? all.failed.premiumLogin : all.failed.login;
-  const { from, email = '', registered, ended } = useDoor();
+  const { from, email = '', registered, ended, goOn } = useDoor();
   const [failed, setFailed] = useState<Failure>();
 
   const { form, field, busy, values, summary } = useForm({
@@ -33,8 +33,11 @@ export function LogInForm({ premium }: { premium: boolean }) {
       if (result.kind === 'answer') {
         const session = await logInWith(result.token).catch(() => 'not-kept' as const);
         if (session === 'not-kept') setFailed({ message: plainFailure, why: all.failed.notKept });
-        else if (session) return 'done';
-        else setFailed({ message: plainFailure });
+        else if (!session) setFailed({ message: plainFailure });
+        else {
+          goOn();
+          return 'done';
+        }
         return undefined;
       }
       if (result.kind === 'unreachable') {

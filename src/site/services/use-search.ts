@@ -18,8 +18,8 @@ export function useSearch(form: RefObject<HTMLFormElement | null>): Searching {
   useLayoutEffect(() => {
     // Our own writing replaces the address; anything else is a navigation.
     if (navigationType === 'REPLACE') return;
-    const typed = form.current && addressWith(searchIn(new FormData(form.current)));
-    if (address.size === 0 && typed?.size) searchFor(searchIn(typed));
+    const typed = form.current ? searchIn(new FormData(form.current)) : everything;
+    if (address.size === 0 && typed !== everything) searchFor(typed);
     else setSearch(searchIn(address));
   }, [key]);
 

@@ -11,6 +11,8 @@ export const words: typeof en = {
     title: 'መውጣት ይፈልጋሉ?',
     waiting: (count: number) =>
       count === 1 ? 'አንድ ጥያቄ ገና በዚህ ስልክ ላይ ነው፤ አልተላከም።' : `${count} ጥያቄዎች ገና በዚህ ስልክ ላይ ናቸው፤ አልተላኩም።`,
+    drafts: (count: number) =>
+      count === 1 ? 'የጀመሩት አንድ ቅጽ በዚህ ስልክ ላይ እንደ ረቂቅ ተቀምጧል።' : `የጀመሯቸው ${count} ቅጾች በዚህ ስልክ ላይ እንደ ረቂቅ ተቀምጠዋል።`,
     sendNow: 'አሁን ይላኩ',
     sending: 'እየተላከ ነው…',
     notSent: 'አሁን መላክ አልተቻለም። ገና እዚህ አሉ።',
@@ -24,6 +26,8 @@ export const words: typeof en = {
   },
   ended: {
     noUser: 'መገለጫዎን መክፈት አልተቻለም። እባክዎ እንደገና ይግቡ።',
+    whileTyping: 'የመግቢያ ጊዜዎ አብቅቷል። ለመግባት እስኪሄዱ ድረስ የሚጽፉት እዚህ ይቆያል።',
+    logIn: 'ይግቡ',
   },
   loading: 'አካውንትዎ እየተከፈተ ነው…',
   asOf: (moment: string) => `የታየበት ጊዜ፦ ${moment}`,

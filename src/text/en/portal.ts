@@ -12,6 +12,10 @@ export const words = {
       count === 1
         ? 'One claim or request is still on this phone and was not sent yet.'
         : `${count} claims and requests are still on this phone and were not sent yet.`,
+    drafts: (count: number) =>
+      count === 1
+        ? 'A form that you began is kept on this phone as a draft.'
+        : `${count} forms that you began are kept on this phone as drafts.`,
     sendNow: 'Send now',
     sending: 'Sending…',
     notSent: 'They could not be sent just now. They are still here.',
@@ -25,6 +29,8 @@ export const words = {
   },
   ended: {
     noUser: 'Failed to load profile. Please log in again.',
+    whileTyping: 'Your log-in has ended. What you are writing stays here until you go to log in.',
+    logIn: 'Log in',
   },
   loading: 'Your account is being fetched…',
   asOf: (moment: string) => `As of ${moment}`,

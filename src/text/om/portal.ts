@@ -13,6 +13,10 @@ export const words: typeof en = {
       count === 1
         ? 'Gaaffiin beenyaa ykn iyyanni tokko ammas bilbila kana irra jira; hin ergamne.'
         : `Gaaffii beenyaa fi iyyata ${count} ammas bilbila kana irra jiru; hin ergamne.`,
+    drafts: (count: number) =>
+      count === 1
+        ? 'Unki isin jalqabdan tokko akka wixineetti bilbila kana irra jira.'
+        : `Unkaaleen isin jalqabdan ${count} akka wixineetti bilbila kana irra jiru.`,
     sendNow: 'Amma ergaa',
     sending: 'Ergamaa jira…',
     notSent: 'Amma erguun hin danda’amne. Ammas as jiru.',
@@ -26,6 +30,8 @@ export const words: typeof en = {
   },
   ended: {
     noUser: 'Piroofaayilii keessan fiduun hin danda’amne. Maaloo irra deebi’aatii seenaa.',
+    whileTyping: 'Yeroon seensa keessanii xumurameera. Hanga seenuuf deemtanitti wanti barreessaa jirtan asuma tura.',
+    logIn: 'Seenaa',
   },
   loading: 'Akkaawuntiin keessan fidamaa jira…',
   asOf: (moment: string) => `Haala gaafa ${moment}`,

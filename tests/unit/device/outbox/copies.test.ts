@@ -4,7 +4,7 @@ import { withDatabase } from '../../../../src/device/db.ts';
 import { forgetOwner } from '../../../../src/device/forget.ts';
 import { keepCopy, mendFromCopies } from '../../../../src/device/outbox/copies.ts';
 import type { Letter } from '../../../../src/device/outbox/letter.ts';
-import { discardLetter, discardUnsent, outboxStore } from '../../../../src/device/outbox/store.ts';
+import { discardLetter, outboxStore } from '../../../../src/device/outbox/store.ts';
 import { submitLetter } from '../../../../src/device/outbox/submit.ts';
 import { saveSession } from '../../../../src/device/session.ts';
 import { tokenFor } from '../tokens.ts';
@@ -64,7 +64,6 @@ test('what was sent needs no copy, and what was sent before its copy went is not
 
 test.each([
   ['by itself', (id: string) => discardLetter(id)],
-  ['at log-out', () => discardUnsent('abebe')],
   ['with the account', () => forgetOwner('abebe')],
 ])('what is discarded %s does not come back', async (_, discard) => {
   const { id } = await submitLetter(submission);

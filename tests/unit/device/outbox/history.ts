@@ -193,6 +193,7 @@ export class World {
       },
       network: outboxNetwork({ base: 'https://phone.test/api' }),
       // Nothing may come between reading the session and sending with it, so there is no step after.
+      tokenRefused: async () => {},
       session: async () => {
         await this.#park(sender);
         return this.#phone.session();
@@ -268,7 +269,7 @@ export class World {
 export class Broken extends Error {}
 
 const writtenIn = (letter: Letter) =>
-  JSON.parse((JSON.parse(letter.body) as { description: string }).description) as Written;
+  JSON.parse((JSON.parse(letter.body) as { hospital: string }).hospital) as Written;
 
 export async function live({ locks, happenings }: History, variant?: Variant, phone?: Phone): Promise<World> {
   const world = new World({ locks, ...(variant && { variant }), ...(phone && { phone }) });

@@ -20,10 +20,11 @@ export type Phone = {
 };
 
 export const claimOf = (written: Written) => ({
-  hospital: 'City Hospital',
+  // Stays in the letter after it was sent, so that it is known to the end.
+  hospital: JSON.stringify(written),
   service: 'Telemedicine',
   paymentMethod: 'Cash',
-  description: JSON.stringify(written),
+  description: '',
 });
 
 /** The very code of the product, on an IndexedDB. */

@@ -101,7 +101,7 @@ export class SimulatedServer {
       const { ids } = JSON.parse(body) as { ids: string[] };
       return json(200, { arrived: ids.flatMap((id) => this.#receipts.get(id) ?? []) });
     }
-    const written = JSON.parse((JSON.parse(body) as { description: string }).description) as Written;
+    const written = JSON.parse((JSON.parse(body) as { hospital: string }).hospital) as Written;
     this.seen.push({ written, user });
     if (!user) return problem(401, 'Please log in again.');
     if (written.poison) return problem(422, 'This hospital is not on offer.');

@@ -1,0 +1,103 @@
+import type { APIRequestContext } from '@playwright/test';
+import { atHome } from '../account/accounts.ts';
+import { administrators, deskPassword } from '../house/administrators.ts';
+import { workerReady } from '../house/customer.ts';
+import { expect, test } from '../house/test.ts';
+
+type Offer = Record<string, unknown>;
+
+/** What an administrator changes at the desk, by the calls that the desk makes. */
+async function deskOf(request: APIRequestContext) {
+  const login = await request.post('/api/admin/login', { data: { email: administrators[0], password: deskPassword } });
+  const { token } = (await login.json()) as { token: string };
+  const headers = { authorization: `Bearer ${token}` };
+  const offers = async () => (await request.get('/api/admin/offers', { headers })).json();
+  const send = async (method: 'post' | 'put', path: string, data: Offer) => {
+    const response = await request[method](`/api/admin${path}`, { data, headers });
+    expect(response.ok(), await response.text()).toBe(true);
+    return (await response.json()) as Offer;
+  };
+  const changeService = async (slug: string, change: Offer) => {
+    const { slug: _, position: __, ...service } = (await offers()).services.find((one: Offer) => one.slug === slug);
+    await send('put', `/services/${slug}`, { ...service, ...change });
+  };
+  return { offers, send, changeService };
+}
+
+test('what the desk adds, retitles and withdraws reaches every page that shows it', async ({ page, expectError }) => {
+  test.slow();
+  const desk = await deskOf(page.request);
+  await page.goto('/services');
+  await expect(page.getByRole('link', { name: 'Minor Surgeries' })).toBeVisible();
+  await workerReady(page);
+
+  await desk.send('post', '/services', {
+    slug: 'dental-care',
+    title: 'Dental Care',
+    description: 'Fillings and more.',
+    highlights: ['Two visits a year'],
+    premium: false,
+    yearlyPrice: 90,
+    active: true,
+  });
+  await desk.changeService('minor-surgeries', { title: 'Small Operations' });
+  await desk.changeService('claims-management', { active: false });
+  try {
+    await page.goto('/services');
+    await expect(page.getByRole('link', { name: 'Dental Care' })).toBeVisible();
+    await expect(page.getByRole('link', { name: 'Small Operations' })).toBeVisible();
+    await expect(page.getByRole('link', { name: 'Claims Management' })).toHaveCount(0);
+    await page.getByRole('link', { name: 'Dental Care' }).click();
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Dental Care');
+    await expect(page.getByText('Yearly Payment: $90/year')).toBeVisible();
+
+    // As an address of its own, of which the build knew nothing; and one that nobody ever knew.
+    await page.goto('/services/dental-care');
+    await expect(page.getByText('Two visits a year')).toBeVisible();
+    expect((await page.request.get('/services/dental-care')).status()).toBe(200);
+    expect((await page.request.get('/services/nonsense')).status()).toBe(404);
+    await page.goto('/services/nonsense');
+    await expect(page.getByText('404 Not Found')).toBeVisible();
+
+    await page.goto('/');
+    await expect(page.getByRole('heading', { name: 'Emergency Assistance' })).toBeVisible();
+    await expect(page.getByRole('heading', { name: 'Claims Management' })).toHaveCount(0);
+
+    await atHome(page);
+    await page.goto('/subscribe?service=dental-care');
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Dental Care');
+    await page.goto('/claimform');
+    const services = page.getByLabel('Service');
+    await expect(services.getByRole('option', { name: 'Dental Care' })).toBeAttached();
+    await expect(services.getByRole('option', { name: 'Small Operations' })).toBeAttached();
+    await expect(services.getByRole('option', { name: 'Claims Management' })).toHaveCount(0);
+  } finally {
+    expectError(/404/);
+    await desk.changeService('dental-care', { active: false });
+    await desk.changeService('minor-surgeries', { title: 'Minor Surgeries' });
+    await desk.changeService('claims-management', { active: true });
+  }
+});
+
+test('a hospital and a way to pay that the desk adds or withdraws are in the claim form', async ({ page }) => {
+  const desk = await deskOf(page.request);
+  const [cash] = (await desk.offers()).paymentMethods.filter(({ name }: Offer) => name === 'Cash');
+  const { id, position: _, ...method } = cash;
+  await atHome(page);
+  await page.goto('/claimform');
+  await expect(page.getByLabel('Payment Method').getByRole('option', { name: 'Cash' })).toBeAttached();
+  await desk.send('put', `/payment-methods/${id}`, { ...method, active: false });
+  await desk.send('post', '/hospitals', {
+    name: 'Lakeside Clinic',
+    town: 'Bahir Dar',
+    phone: '0911000000',
+    active: true,
+  });
+  try {
+    await page.reload();
+    await expect(page.getByLabel('Hospital').getByRole('option', { name: 'Lakeside Clinic' })).toBeAttached();
+    await expect(page.getByLabel('Payment Method').getByRole('option', { name: 'Cash' })).toHaveCount(0);
+  } finally {
+    await desk.send('put', `/payment-methods/${id}`, { ...method, active: true });
+  }
+});
