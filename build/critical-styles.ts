@@ -13,8 +13,8 @@ export function criticalStyles(site: string): (markup: string) => Promise<string
   const beasties = new Beasties({
     logLevel: 'silent',
     reduceInlineStyles: true,
-    // A selector that it does not know, and would take for one that nothing fits.
-    allowRules: [/:lang\(/],
+    // Selectors that it does not know, and would take for ones that nothing fits.
+    allowRules: [/:(lang|where)\(/],
   });
   const known = new Map<string, string>();
   return async (markup) => {

@@ -3,7 +3,7 @@ import { prerender as prerenderReact } from 'react-dom/static';
 import { createStaticHandler, createStaticRouter, StaticRouterProvider } from 'react-router-dom';
 import { App } from './app.tsx';
 import { beforeHydration } from './before-hydration.ts';
-import { basenameOf, type Language, languages, pathIn } from './contract/languages.ts';
+import { basenameOf, firstLanguage, type Language, languages, pathIn } from './contract/languages.ts';
 import { notFoundPath } from './contract/pack.ts';
 import { addressOf } from './contract/world-address.ts';
 import { alternatesOf } from './frame/document-head.ts';
@@ -40,7 +40,7 @@ export const site = {
   addressOf,
   alternatesOf,
   redirects,
-  beforeHydration: `(${beforeHydration})(${chunkTimeout})`,
+  beforeHydration: `(${beforeHydration})(${chunkTimeout},"${firstLanguage}")`,
 };
 
 /** Every page of a language. */

@@ -1,4 +1,5 @@
 /// <reference lib="webworker" />
+import { cacheNames } from 'workbox-core';
 import { PrecacheController } from 'workbox-precaching';
 import { type Language, languageOfPath } from '../src/contract/languages.ts';
 import { readSession } from '../src/device/session.ts';
@@ -12,20 +13,20 @@ declare const self: ServiceWorkerGlobalScope & {
 
 const entries = (urls: readonly string[]) => urls.map((url) => ({ url, revision: null }));
 const ofLanguage = (language: Language) => manifest.filter((url) => isScript(url) && languageOfAsset(url) === language);
+const ofEveryLanguage = manifest.filter((url) => isScript(url) && !languageOfAsset(url));
 
 /** Goes on where an installation broke off: what is in the cache is not fetched again. */
 export async function install(event: ExtendableEvent): Promise<void> {
   const languages = await languagesInUse();
   for (const language of languages) await keepPages(language);
   if (await keepsScriptsAsUsed()) return;
-  const scripts = manifest.filter((url) => isScript(url) && !languageOfAsset(url));
   const precache = new PrecacheController({
     plugins: [
       onlyOurs(/javascript/),
       { requestWillFetch: async ({ request }) => new Request(request, { priority: 'low' }) },
     ],
   });
-  precache.addToCacheList(entries([...scripts, ...[...languages].flatMap(ofLanguage)]));
+  precache.addToCacheList(entries([...ofEveryLanguage, ...[...languages].flatMap(ofLanguage)]));
   await precache.install(event);
 }
 
@@ -36,11 +37,14 @@ export async function activate(event: ExtendableEvent): Promise<void> {
   await Promise.all([precache.activate(event), deleteOldPages()]);
 }
 
-/** A language that is chosen later is kept from then on. */
+/** A language that is chosen later is kept from then on, and so are the scripts that were left to their use until a log-in. */
 export async function keepLanguage(language: Language, event: ExtendableEvent): Promise<void> {
   await keepPages(language);
   if (await keepsScriptsAsUsed()) return;
-  await Promise.all(ofLanguage(language).map((url) => assets.handle({ event, request: url })));
+  const cache = await caches.open(cacheNames.precache);
+  const kept = new Set((await cache.keys()).map(({ url }) => new URL(url).pathname));
+  const missing = [...ofEveryLanguage, ...ofLanguage(language)].filter((url) => !kept.has(url));
+  await Promise.all(missing.map((url) => assets.handle({ event, request: url })));
 }
 
 /** The languages of the open pages, and those that were ever read on this phone. */

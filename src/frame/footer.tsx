@@ -60,7 +60,10 @@ export function Footer({ presence }: { presence: Presence | undefined }) {
       <nav className={styles.languages} aria-label={language.label}>
         <LanguageSwitch />
       </nav>
-      <p className={styles.copyright}>{words.copyright(new Date().getFullYear())}</p>
+      {/* The year of the build stays where the phone has another. */}
+      <p className={styles.copyright} suppressHydrationWarning>
+        {words.copyright(new Date().getFullYear())}
+      </p>
     </footer>
   );
 }

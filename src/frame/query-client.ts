@@ -10,6 +10,8 @@ export const newQueryClient = () =>
     defaultOptions: {
       queries: {
         networkMode: 'always',
+        // With this mode it is off unless asked for.
+        refetchOnReconnect: true,
         staleTime: 0,
         gcTime: Number.POSITIVE_INFINITY,
         retry: (failures, error) => error instanceof Unreachable && failures < 2,

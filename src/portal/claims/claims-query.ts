@@ -1,5 +1,5 @@
 import { type InfiniteData, useInfiniteQuery, useQuery } from '@tanstack/react-query';
-import { useMemo } from 'react';
+import { useMemo, useState } from 'react';
 import { type ClaimsPage, claimsAfter } from '../../contract/answers/claims.ts';
 import { calls } from '../../contract/api.ts';
 import { query } from '../../device/query.ts';
@@ -32,6 +32,7 @@ export function useClaims(session: Session) {
     staleTime: Number.POSITIVE_INFINITY,
   });
 
+  const [isFetchingMore, setFetchingMore] = useState(false);
   const claims = useMemo(() => {
     const first = newest.data?.claims ?? [];
     // The ids follow the order of arrival: what the first page has now is not taken from an older answer.
@@ -41,13 +42,18 @@ export function useClaims(session: Session) {
 
   /** The first of the pages is what was shown when the first older one was asked for, so that there is no gap after it. */
   const fetchMore = async () => {
-    if (!pages.data) {
-      const { data } = await newest.refetch({ cancelRefetch: false });
-      if (!data) return;
-      const shown: InfiniteData<ClaimsPage, string | null> = { pages: [data], pageParams: [null] };
-      queryClient.setQueryData(pagesKey(owner), shown);
+    setFetchingMore(true);
+    try {
+      if (!pages.data) {
+        const { data } = await newest.refetch({ cancelRefetch: false });
+        if (!data) return;
+        const shown: InfiniteData<ClaimsPage, string | null> = { pages: [data], pageParams: [null] };
+        queryClient.setQueryData(pagesKey(owner), shown);
+      }
+      await pages.fetchNextPage();
+    } finally {
+      setFetchingMore(false);
     }
-    await pages.fetchNextPage();
   };
 
   return {
@@ -60,7 +66,7 @@ export function useClaims(session: Session) {
     outOfReach: newest.failureReason instanceof Unreachable,
     again: () => void newest.refetch(),
     fetchMore,
-    isFetchingMore: pages.isFetching,
+    isFetchingMore,
     moreFailed: pages.failureReason !== null,
   };
 }

@@ -30,6 +30,8 @@ export async function enter(page: Page, customer: Customer, premium = false): Pr
   await fillLogIn(page, customer);
   await pressLogIn(page);
   await page.getByRole('heading', { level: 1, name: `Welcome, ${customer.username}` }).waitFor();
+  // The name is known from the session; what the server knows comes after it.
+  await page.getByRole('region', { name: 'User Information' }).waitFor();
 }
 
 /** Until the log-in stands: for a moment the room that is left is still there, and so is the session. */

@@ -15,7 +15,7 @@ test('a new customer: who they are, and that there is nothing yet', async ({ pag
   await expect(page.getByRole('link', { name: 'Fill in a claim form' })).toHaveAttribute('href', '/claimform');
 });
 
-test('out of reach, the last known is shown with its time; with nothing known, a sentence and a retry', async ({
+test('out of reach, the last known is shown with its time; with nothing known, the name, what waits, a sentence and a retry', async ({
   page,
   network,
 }) => {
@@ -29,11 +29,17 @@ test('out of reach, the last known is shown with its time; with nothing known, a
   ).toBeVisible();
   await forgetAnswers(page);
   await page.reload();
-  await expect(page.getByText('nothing of your account is kept on this phone yet')).toBeVisible();
+  const notYet = page.getByText(
+    'We could not be reached, and your account was not fetched to this phone yet. What is saved on this phone is here.',
+  );
+  await expect(notYet).toBeVisible();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(`Welcome, ${customer.username}`);
+  await expect(page.getByText('Nothing waits to be sent.')).toBeVisible();
   await expect(page.getByRole('button', { name: 'Try again' })).toBeVisible();
   // It also tries by itself as soon as the browser says that there is a network.
   await network.on();
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText(`Welcome, ${customer.username}`);
+  await expect(page.getByRole('region', { name: 'User Information' })).toContainText(customer.email);
+  await expect(notYet).toBeHidden();
 });
 
 test('decided claims: the regular dashboard has the approved ones alone, the premium one badges each', async ({

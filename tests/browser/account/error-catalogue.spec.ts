@@ -134,7 +134,7 @@ test('Profile call fails: silent redirect to login', async ({ page, browser, exp
   await page.reload();
   await expect(page).toHaveURL(/\/login$/);
   await expect(page.getByRole('alert')).toHaveCount(0);
-  await expect(page.getByRole('status')).toHaveText(/Please log in/);
+  await expect(page.getByRole('main').getByRole('status')).toHaveText(/Please log in/);
 });
 
 test('Profile call fails on the premium dashboard: silent redirect to premium login', async ({ page, expectError }) => {

@@ -1,13 +1,14 @@
 import type { Page } from '@playwright/test';
 import { alive, atLogIn, somebody } from '../house/customer.ts';
 import { heldBack } from '../house/held-back.ts';
-import { isTakenOver } from '../house/taken-over.ts';
+import { isHydrated } from '../house/hydrated.ts';
+import { eitherLost, everyScript, laterScripts } from '../house/scripts.ts';
 import { expect, test } from '../house/test.ts';
 import { withoutWorker } from '../house/without-worker.ts';
 import { fillLogIn, registered } from './accounts.ts';
 
-for (const script of ['**/assets/index-*.js', '**/assets/start-*.js']) {
-  test(`what is typed and sent before ${script} has come is said to be on its way, and not lost`, async ({ page }) => {
+for (const [which, script] of eitherLost) {
+  test(`what is typed and sent before ${which} has come is said to be on its way, and not lost`, async ({ page }) => {
     await withoutWorker(page);
     const customer = await registered(page);
     const letScriptCome = await heldBack(page, script);
@@ -20,7 +21,7 @@ for (const script of ['**/assets/index-*.js', '**/assets/start-*.js']) {
     await expect(onItsWay(page)).toBeHidden();
   });
 
-  test(`who sends what they typed, for which ${script} does not come, is told so and sends it again`, async ({
+  test(`who sends what they typed, for which ${which} does not come, is told so and sends it again`, async ({
     page,
     expectError,
   }) => {
@@ -44,12 +45,12 @@ for (const script of ['**/assets/index-*.js', '**/assets/start-*.js']) {
 
 test('who is typing when the script comes goes on typing', async ({ page }) => {
   await withoutWorker(page);
-  const letScriptsCome = await heldBack(page, '**/assets/start-*.js');
+  const letScriptsCome = await heldBack(page, laterScripts);
   await page.goto('/login', { waitUntil: 'commit' });
   const password = page.getByLabel('Password', { exact: true });
   await password.pressSequentially('injera');
   letScriptsCome();
-  await page.waitForFunction(isTakenOver);
+  await page.waitForFunction(isHydrated);
   await expect(password).toBeFocused();
   await page.keyboard.type(' with shiro');
   await expect(password).toHaveValue('injera with shiro');
@@ -91,9 +92,11 @@ test('a sign that the script alone draws has its style: lines, in the size of th
 
 test('a form that is done takes no second tap, however long the next page takes', async ({ page }) => {
   await withoutWorker(page);
-  const letNextPageCome = await heldBack(page, '**/assets/log-in-*.js');
-  const registrations = await registerTwice(page);
-  await expect(page).toHaveURL(/\/login$/);
+  let letNextPageCome = () => {};
+  const registrations = await registerTwice(page, async () => {
+    letNextPageCome = await heldBack(page, everyScript);
+  });
+  await expect(page.getByRole('status').filter({ hasText: 'Loading the page' })).toBeVisible();
   await page.getByLabel('Confirm Password').press('Enter');
   letNextPageCome();
   await atLogIn(page);
@@ -108,7 +111,7 @@ test('a busy button takes no second tap', async ({ page }) => {
 
 const onItsWay = (page: Page) => page.getByRole('status').filter({ hasText: 'Loading the page' });
 
-async function lostWhenSaid(page: Page, address: string): Promise<() => void> {
+async function lostWhenSaid(page: Page, address: string | ((url: URL) => boolean)): Promise<() => void> {
   let lose = () => {};
   const said = new Promise<void>((now) => {
     lose = now;
@@ -124,7 +127,7 @@ async function lostWhenSaid(page: Page, address: string): Promise<() => void> {
   return lose;
 }
 
-async function registerTwice(page: Page): Promise<() => number> {
+async function registerTwice(page: Page, beforehand = async () => {}): Promise<() => number> {
   const customer = somebody();
   let registrations = 0;
   page.on('request', (request) => {
@@ -136,6 +139,8 @@ async function registerTwice(page: Page): Promise<() => number> {
   await page.getByLabel('Phone Number').fill(customer.phone);
   await page.getByLabel('Password', { exact: true }).fill(customer.password);
   await page.getByLabel('Confirm Password').fill(customer.password);
+  await alive(page);
+  await beforehand();
   await page.getByRole('button', { name: 'Register' }).dblclick();
   return () => registrations;
 }

@@ -1,6 +1,6 @@
+import { isHydrated } from '../house/hydrated.ts';
 import { keepNothing, type Phone, takeRoom } from '../house/phone.ts';
 import { keptToken } from '../house/phone-memory.ts';
-import { isTakenOver } from '../house/taken-over.ts';
 import { expect, test } from '../house/test.ts';
 import { atHome, enter, fillLogIn, leave, pressLogIn, registered } from './accounts.ts';
 
@@ -16,7 +16,7 @@ test('who told the browser to keep nothing is led through what is there to be re
   await expect(page.evaluate(() => localStorage)).rejects.toThrow('Access is denied');
   // The first touch of a page that is read brings its script.
   await page.keyboard.press('Shift');
-  await page.waitForFunction(isTakenOver);
+  await page.waitForFunction(isHydrated);
   await page.getByRole('main').getByRole('link', { name: 'Services' }).first().click();
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Our Services');
   await page.goBack();

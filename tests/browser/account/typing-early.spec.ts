@@ -1,17 +1,17 @@
 import type { Page } from '@playwright/test';
 import { heldBack } from '../house/held-back.ts';
+import { isHydrated } from '../house/hydrated.ts';
 import { replaceToken } from '../house/phone-memory.ts';
+import { everyScript } from '../house/scripts.ts';
 import { expect, test } from '../house/test.ts';
 import { withoutWorker } from '../house/without-worker.ts';
 import { atHome } from './accounts.ts';
-
-const isHydrated = () => performance.getEntriesByName('hydrated').length > 0;
 
 /** A slow phone, to whom no script comes before it is let come. */
 async function withoutScripts(page: Page): Promise<() => void> {
   const devtools = await page.context().newCDPSession(page);
   await devtools.send('Emulation.setCPUThrottlingRate', { rate: 4 });
-  return heldBack(page, '**/assets/**/*.js');
+  return heldBack(page, everyScript);
 }
 
 const forms = [

@@ -1,33 +1,33 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { expect, test } from '@playwright/test';
+import { listed } from '../site/built-site.ts';
 
-const files = readdirSync('dist/site', { recursive: true, encoding: 'utf8' }).filter((file) =>
-  /\.(js|css|html)$/.test(file),
-);
-/** What a build before left for pages that are still open. */
-const carried = new Set(
-  (JSON.parse(readFileSync('dist/carried.json', 'utf8')) as string[]).map((file) => `assets/${file}`),
-);
-const isDesks = (file: string) => file === 'admin.html' || file.startsWith('assets/desk/');
+const signs = ['Somebody was quicker', 'tenawas-desk', '/end-sessions'];
+const signsIn = (text: string) => signs.filter((sign) => text.includes(sign));
+const read = (url: string) => readFileSync(`dist/site${url}`, 'utf8');
 
-const signs = ['Somebody was quicker', 'tenawas-desk', '/end-sessions', 'assets/desk/'];
-const signsIn = (file: string) => {
-  const text = readFileSync(`dist/site/${file}`, 'utf8');
-  return signs.filter((sign) => text.includes(sign));
-};
+/** What is in the packs of pages among what the worker knows of. */
+const packed = listed
+  .filter((url) => url.endsWith('.json'))
+  .flatMap((pack) => Object.entries(JSON.parse(read(pack)) as Record<string, { body?: string }>));
 
 test('no file of the customers has anything of the desk in it', () => {
-  const desks = files.filter(isDesks).flatMap(signsIn);
-  expect([...new Set(desks)].sort()).toEqual([...signs].sort());
-  const customers = files.filter((file) => !isDesks(file) && !carried.has(file));
-  expect(customers.length).toBeGreaterThan(50);
-  expect(customers.filter((file) => signsIn(file).length > 0)).toEqual([]);
+  const built = readdirSync('dist/site/assets', { recursive: true, encoding: 'utf8' });
+  const everywhere = built.filter((file) => file.endsWith('.js')).flatMap((file) => signsIn(read(`/assets/${file}`)));
+  expect([...new Set(everywhere)].sort()).toEqual([...signs].sort());
+
+  const text = listed.filter((url) => /\.(js|css)$/.test(url));
+  expect(text.length).toBeGreaterThan(50);
+  expect(['/sw.js', ...text].filter((url) => signsIn(read(url)).length > 0)).toEqual([]);
+  expect(packed.filter(([, { body = '' }]) => signsIn(body).length > 0)).toEqual([]);
 });
 
-test('no phone keeps a file of the desk', () => {
-  const listed = [...readFileSync('dist/site/sw.js', 'utf8').matchAll(/\/assets\/[\w./-]+/g)].map(([url]) => url);
-  const packs = listed.filter((url) => url.endsWith('.json'));
-  const packed = packs.flatMap((pack) => Object.keys(JSON.parse(readFileSync(`dist/site${pack}`, 'utf8'))));
-  expect(packed).toContain('/app.html');
-  expect([...listed, ...packed].filter((url) => isDesks(url.slice(1)) || url.startsWith('/admin'))).toEqual([]);
+test('no phone keeps the page of the desk, nor what that page alone names', () => {
+  const addresses = packed.map(([address]) => address);
+  expect(addresses).toContain('/claimform');
+  expect(addresses.filter((address) => address.startsWith('/admin'))).toEqual([]);
+  const ofCustomers = new Set(read('/index.html').match(/\/assets\/[\w./-]+/g));
+  const entry = /<script type="module"[^>]* src="([^"]+)"/.exec(read('/admin.html'))?.[1] ?? '';
+  expect(ofCustomers.has(entry)).toBe(false);
+  expect(listed).not.toContain(entry);
 });

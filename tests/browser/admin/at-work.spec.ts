@@ -6,6 +6,7 @@ import { type Customer, somebody } from '../house/customer.ts';
 import { heldBack } from '../house/held-back.ts';
 import { keepNothing, takeRoom } from '../house/phone.ts';
 import { keptToken } from '../house/phone-memory.ts';
+import { everyScript } from '../house/scripts.ts';
 import { isSound } from '../house/sound.ts';
 import { expect, test } from '../house/test.ts';
 import { atDesk, logInAtDesk } from './desk.ts';
@@ -159,7 +160,7 @@ test('every page is accessible and as wide as the screen, on a desk and on a pho
 });
 
 test('while the desk’s script does not come its page says so, and no longer when it has', async ({ page }) => {
-  const letCome = await heldBack(page, '**/assets/desk/*.js');
+  const letCome = await heldBack(page, everyScript);
   await page.goto('/admin', { waitUntil: 'commit' });
   const notYet = page.getByText('Loading the desk.');
   await expect(notYet).toBeVisible();

@@ -183,7 +183,7 @@ test('a service is subscribed to without a network, confirmed at the desk, held,
     expect(JSON.stringify(await inStore(page, store))).not.toMatch(/"token"|owner/);
   }
   const cached = await cachedPaths(page);
-  expect(cached).toContain('/app.html');
+  expect(cached).toContain('/profile');
   expect(cached.filter((path) => path.startsWith('/api/') && path !== '/api/services')).toEqual([]);
   await desk.context().close();
 });

@@ -1,4 +1,4 @@
-import { isTakenOver } from '../house/taken-over.ts';
+import { isHydrated } from '../house/hydrated.ts';
 import { expect, test } from '../house/test.ts';
 
 test('the bar hides when one scrolls down past 50 pixels and returns when one scrolls up', async ({ page }) => {
@@ -43,7 +43,7 @@ test('a menu that was opened before the page came alive stays open when it does'
   await page.goto('/about');
   const menu = page.locator('header details').last();
   await page.locator('header summary').last().click();
-  await page.waitForFunction(isTakenOver);
+  await page.waitForFunction(isHydrated);
   await expect(menu.getByRole('link', { name: 'Services' })).toBeVisible();
 });
 

@@ -1,6 +1,6 @@
 import { alive, workerReady } from '../house/customer.ts';
 import { heldBack } from '../house/held-back.ts';
-import { isTakenOver } from '../house/taken-over.ts';
+import { laterScripts } from '../house/scripts.ts';
 import { expect, test } from '../house/test.ts';
 import { withoutWorker } from '../house/without-worker.ts';
 
@@ -40,13 +40,12 @@ test('an installation is offered at the second visit, and never again after a no
   await expect(offer).toBeHidden();
 });
 
-test('an installation that the browser offers before the script has come is not lost', async ({ page }) => {
+test('an installation that the browser offers before the page is hydrated is not lost', async ({ page }) => {
   await withoutWorker(page);
   await page.goto('/about');
-  await page.getByRole('heading', { level: 1 }).click();
-  await page.waitForFunction(isTakenOver);
+  await alive(page);
   await page.goto('about:blank');
-  const letScriptCome = await heldBack(page, '**/assets/index-*.js');
+  const letScriptsCome = await heldBack(page, laterScripts);
   await page.goto('/about', { waitUntil: 'domcontentloaded' });
   const isNoted = await page.evaluate(() => {
     const event = new Event('beforeinstallprompt', { cancelable: true });
@@ -54,7 +53,6 @@ test('an installation that the browser offers before the script has come is not 
     return event.defaultPrevented;
   });
   expect(isNoted).toBe(true);
-  letScriptCome();
-  await page.getByRole('heading', { level: 1 }).click();
+  letScriptsCome();
   await expect(page.getByText('Keep Tenawas on this phone')).toBeVisible();
 });

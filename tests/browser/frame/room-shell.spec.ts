@@ -1,13 +1,12 @@
+import { laterScripts } from '../house/scripts.ts';
 import { inTheme, isSound } from '../house/sound.ts';
 import { expect, test } from '../house/test.ts';
-import { languageOf, site } from '../site/built-site.ts';
-
-const rooms = Object.keys(site.rooms).filter((address) => !languageOf(address));
+import { rooms } from '../site/built-site.ts';
 
 // A script that never comes keeps a page from ever being loaded.
 const toBeRead = { waitUntil: 'domcontentloaded' } as const;
 
-test.beforeEach(({ page }) => page.route(/\/assets\/start-/, () => undefined));
+test.beforeEach(({ page }) => page.route(laterScripts, () => undefined));
 
 test('a customer’s room says what it is before its script has come, and its ways lead on', async ({ page }) => {
   expect(rooms.length).toBeGreaterThan(4);
@@ -18,7 +17,7 @@ test('a customer’s room says what it is before its script has come, and its wa
       if (address !== '/subscribe') await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
       const ways = page.getByRole('navigation', { name: 'My account' }).getByRole('link');
       await expect(ways).toHaveText(['Profile', 'Claims', 'Settings']);
-      await expect(page.getByRole('status')).toHaveText('Loading the page…');
+      await expect(page.getByRole('main').getByRole('status')).toHaveText('Loading the page…');
     });
   }
   await page.getByRole('navigation', { name: 'My account' }).getByRole('link', { name: 'Settings' }).click();

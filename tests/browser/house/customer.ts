@@ -38,11 +38,9 @@ export async function workerReady(page: Page): Promise<void> {
   await page.waitForFunction(() => navigator.serviceWorker.controller?.state === 'activated');
 }
 
-/** Until the script of a form, or of a customer's room, has come: what is pressed before is another test's matter. */
+/** Until the page is hydrated: what is pressed before is another test's matter. What is no page of the site is not waited for. */
 export async function alive(page: Page): Promise<void> {
-  await page.waitForFunction(() => {
-    const root = document.getElementById('root');
-    const comesAtOnce = root && root.dataset.opening !== 'read';
-    return !comesAtOnce || '__k' in root;
-  });
+  await page.waitForFunction(
+    () => !document.querySelector('#root[data-kind]') || performance.getEntriesByName('hydrated').length > 0,
+  );
 }

@@ -1,14 +1,14 @@
-import { readFileSync } from 'node:fs';
 import type { APIRequestContext, Page } from '@playwright/test';
 import { brand } from '../../../src/contract/brand.ts';
-import { type Language, languageNames, languages, pathIn } from '../../../src/contract/languages.ts';
-import type { SiteFiles } from '../../../src/contract/site-files.ts';
+import { languageNames, languages, pathIn } from '../../../src/contract/languages.ts';
 import { addressOf } from '../../../src/contract/world-address.ts';
 import { expect, test } from '../house/test.ts';
+import { inFirstLanguage, languageOf, site } from '../site/built-site.ts';
 
-const { pages, shell } = JSON.parse(readFileSync('dist/site.json', 'utf8')) as SiteFiles;
 /** As they stand in English; each stands under every other language too. */
-const paths = Object.keys(pages).filter((path) => !/^\/(am|om)(\/|$)/.test(path));
+const paths = inFirstLanguage;
+/** A customer's pages, the shells and the page that says that nothing is there among them. */
+const everyPath = Object.keys(site.pages).filter((path) => !languageOf(path));
 
 type Read = { lang: string; title: string; alternates: Record<string, string>; manifest: string; said: string[] };
 
@@ -66,13 +66,11 @@ test('every page stands in every language, says which, and names the others', as
   }
 });
 
-const shellOf = (language: Language) => `${pathIn(language, '/').replace(/\/$/, '')}/${shell}`;
-
 test('in Amharic there is no Latin word', async ({ page, request }) => {
   const found: string[] = [];
   const ofEnglish = (await read(page, request, '/')).said.filter((text) => /[a-z]{2}/i.test(without(text)));
   expect(ofEnglish.length).toBeGreaterThan(80);
-  for (const address of [...paths.map((path) => pathIn('am', path)), shellOf('am')]) {
+  for (const address of everyPath.map((path) => pathIn('am', path))) {
     const { said } = await read(page, request, address);
     for (const text of said) if (/[a-z]{2}/i.test(without(text))) found.push(`${address}: ${text}`);
   }
@@ -84,13 +82,13 @@ const same = /^(Selamawit T\.|Abdi M\.|Tigist G\.|Adama|Hawassa|Dessie)$/;
 
 test('in Afaan Oromoo nothing is left in English', async ({ page, request }) => {
   const found: string[] = [];
-  for (const [at, path] of [...paths, undefined].entries()) {
-    const inEnglish = await read(page, request, path ?? shellOf('en'));
-    const inOromo = await read(page, request, path ? pathIn('om', path) : shellOf('om'));
+  for (const path of everyPath) {
+    const inEnglish = await read(page, request, path);
+    const inOromo = await read(page, request, pathIn('om', path));
     const english = new Set(inEnglish.said);
     for (const text of inOromo.said) {
       const left = without(text);
-      if (english.has(text) && /[a-z]{4}/i.test(left) && !same.test(text)) found.push(`${paths[at] ?? shell}: ${text}`);
+      if (english.has(text) && /[a-z]{4}/i.test(left) && !same.test(text)) found.push(`${path}: ${text}`);
     }
   }
   expect(found).toEqual([]);

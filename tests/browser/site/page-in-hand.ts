@@ -1,5 +1,5 @@
 import { expect, type Page } from '@playwright/test';
-import { isTakenOver } from '../house/taken-over.ts';
+import { isHydrated } from '../house/hydrated.ts';
 import { stands } from './built-site.ts';
 
 /** The words that search engines show, and one heading above the others. */
@@ -71,7 +71,7 @@ export async function comesAliveAsItStood(page: Page): Promise<void> {
   const before = await shape();
   await page.evaluate(() => Object.assign(window, { stood: new Set(document.querySelectorAll('#root *')) }));
   await page.mouse.wheel(0, 100);
-  await page.waitForFunction(isTakenOver);
+  await page.waitForFunction(isHydrated);
   expect(await shape()).toEqual(before);
   const madeAnew = await page.evaluate(() => {
     const { stood } = window as unknown as Noting;

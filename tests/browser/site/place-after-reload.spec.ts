@@ -1,4 +1,4 @@
-import { isTakenOver } from '../house/taken-over.ts';
+import { isHydrated } from '../house/hydrated.ts';
 import { expect, test } from '../house/test.ts';
 
 test.use({ viewport: { width: 360, height: 640 } });
@@ -13,7 +13,7 @@ test('who reloads a page in its middle, goes on from there without another move,
   await expect.poll(place).toBe(1500);
   // Alive by a key, so that going on and back is within the page.
   await page.keyboard.press('Shift');
-  await page.waitForFunction(isTakenOver);
+  await page.waitForFunction(isHydrated);
   await page.evaluate(() => new Promise((drawn) => requestAnimationFrame(() => requestAnimationFrame(drawn))));
   const links = page.getByRole('main').getByRole('link');
   await links.evaluateAll((all: HTMLElement[]) => all.find((link) => link.getBoundingClientRect().top > 100)?.click());
