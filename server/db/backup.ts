@@ -2,7 +2,8 @@ import { existsSync, renameSync } from 'node:fs';
 import { open, readFile } from 'node:fs/promises';
 import { resolve } from 'node:path';
 import { CannotStart } from '../cannot-start.ts';
-import { databaseIn, holdDataDir, makeDataDir } from './data-dir.ts';
+import { databaseIn, makeDataDir } from './data-dir.ts';
+import { holdDataDir } from './hold.ts';
 import { openHeld } from './open.ts';
 import { openInFolder } from './pglite.ts';
 
@@ -28,7 +29,7 @@ export async function backUp(dataDir: string, file: string) {
 export async function restore(dataDir: string, file: string): Promise<string | null> {
   if (!existsSync(file)) throw new CannotStart(`There is no file ${file}.`);
   makeDataDir(dataDir);
-  const letGo = holdDataDir(dataDir);
+  const letGo = await holdDataDir(dataDir);
   const place = databaseIn(dataDir);
   const fresh = `${place}.restoring`;
   try {

@@ -1,9 +1,10 @@
 import { existsSync, renameSync, rmSync } from 'node:fs';
 import { CannotStart } from '../cannot-start.ts';
 import { type Config, dataInMemory } from '../config.ts';
-import { databaseIn, holdDataDir, makeDataDir } from './data-dir.ts';
+import { databaseIn, makeDataDir } from './data-dir.ts';
 import type { Database } from './database.ts';
 import { addFirstContent } from './first-content.ts';
+import { holdDataDir } from './hold.ts';
 import { migrate } from './migrate.ts';
 import { openInFolder, openInMemory } from './pglite.ts';
 import { openPostgres } from './postgres.ts';
@@ -38,7 +39,7 @@ async function reached(databaseUrl: string, connections: number): Promise<Databa
 
 export async function openHeld(dataDir: string) {
   makeDataDir(dataDir);
-  const letGo = holdDataDir(dataDir);
+  const letGo = await holdDataDir(dataDir);
   try {
     await makeWhole(databaseIn(dataDir));
     const database = await openInFolder(databaseIn(dataDir));

@@ -3,7 +3,8 @@ import { cpSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, expect, inject, test } from 'vitest';
-import { databaseIn, holdDataDir } from '../../server/db/data-dir.ts';
+import { databaseIn } from '../../server/db/data-dir.ts';
+import { holdDataDir } from '../../server/db/hold.ts';
 import { freshUrl } from './house/database.ts';
 import { start } from './house/process.ts';
 
@@ -42,7 +43,7 @@ test('an administrator is created, listed, given another password and removed', 
     expect([weak, admin(settings, ['reset', email], { typed: weak }).status]).toEqual([weak, 1]);
   }
   if (!('DATABASE_URL' in settings)) {
-    const letGo = holdDataDir(home);
+    const letGo = await holdDataDir(home);
     expect(admin(settings, ['list']).complained).toContain('is in use by another Tenawas');
     letGo();
   }

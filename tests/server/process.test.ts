@@ -201,7 +201,7 @@ test('what an operator got wrong is said in one sentence, with exit code 1', asy
       { DATA_DIR: join(home, 'd'), DATABASE_URL: 'postgresql://tests@127.0.0.1:1/none' },
     ],
     ...(holding
-      ? ([[/^The data directory .* is in use by another Tenawas \(process \d+\)/, holder]] satisfies [
+      ? ([[/^The data directory .* is in use by another Tenawas \(process \d+ on \S+\)/, holder]] satisfies [
           RegExp,
           Record<string, string>,
         ][])

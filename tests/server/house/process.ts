@@ -2,6 +2,8 @@ import { inject } from 'vitest';
 import { runFile, type Server } from './spawned.ts';
 
 /** The server as this run of the tests built it. */
-export const run = (settings: Record<string, string>) => runFile(inject('bundle'), settings);
+export const run = (settings: Record<string, string>, through: string[] = []) =>
+  runFile(inject('bundle'), settings, through);
 
-export const start = (settings: Record<string, string>): Promise<Server> => run(settings).started;
+export const start = (settings: Record<string, string>, through: string[] = []): Promise<Server> =>
+  run(settings, through).started;

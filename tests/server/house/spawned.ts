@@ -12,12 +12,14 @@ export type Failed = { code: number | string | null; output: string; errors: str
 
 const running = new Set<ChildProcess>();
 
-/** Runs a built server as an operator does; settings not given are those that disturb nobody. */
+/** Runs a built server as an operator does, or as another program does; settings not given are those that disturb nobody. */
 export function runFile(
   main: string,
   settings: Record<string, string>,
+  through: string[] = [],
 ): { started: Promise<Server>; failed: Promise<Failed> } {
-  const child = spawn(process.execPath, [main], {
+  const [program = '', ...args] = [...through, process.execPath, main];
+  const child = spawn(program, args, {
     env: { PATH: process.env.PATH, PORT: '0', ...settings },
     stdio: ['ignore', 'pipe', 'pipe'],
   });
