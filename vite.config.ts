@@ -13,7 +13,8 @@ import { writePages } from './build/write-pages.ts';
  * Each file is a request, which costs a cheap phone more than a few kilobytes do: so what every page runs comes together, and
  * what every page of a customer does. A group takes along what its modules import; the first that fits has it.
  */
-const customerWords = /\/src\/text\/(\w\w)\/(portal|dashboard|offered|letters|claim-form|claims|settings|subscribe)\.ts$/;
+const customerWords =
+  /\/src\/text\/(\w\w)\/(portal|dashboard|offered|letters|claim-form|claims|settings|subscribe)\.ts$/;
 const wordsOfCustomers = (id: string) => `${customerWords.exec(id)?.[1]}/customer`;
 const chunkGroups = [
   { name: 'vendor', test: /node_modules\/(react|react-dom|scheduler|react-router|react-router-dom)\// },

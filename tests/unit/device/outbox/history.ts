@@ -268,8 +268,7 @@ export class World {
 
 export class Broken extends Error {}
 
-const writtenIn = (letter: Letter) =>
-  JSON.parse((JSON.parse(letter.body) as { hospital: string }).hospital) as Written;
+const writtenIn = (letter: Letter) => JSON.parse((JSON.parse(letter.body) as { hospital: string }).hospital) as Written;
 
 export async function live({ locks, happenings }: History, variant?: Variant, phone?: Phone): Promise<World> {
   const world = new World({ locks, ...(variant && { variant }), ...(phone && { phone }) });
