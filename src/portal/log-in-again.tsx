@@ -1,7 +1,7 @@
 import { useLocation, useNavigate } from 'react-router-dom';
 import { Button } from '../ui/button.tsx';
 import type { Arrival } from './arrival.ts';
-import { sessionRefused, useSession } from './session-store.ts';
+import { fillSession, sessionRefused, useSession } from './session-store.ts';
 
 /** Gives up a session that is of no more use and leads to the log-in, and back again after it. */
 export function LogInAgain({ why, children }: { why?: string | undefined; children: string }) {
@@ -10,6 +10,8 @@ export function LogInAgain({ why, children }: { why?: string | undefined; childr
   const navigate = useNavigate();
   const leave = async () => {
     if (session && why !== undefined) await sessionRefused(session, { message: why });
+    // It may be gone from the phone without a word, and the log-in would lead back at once.
+    else await fillSession();
     const arrival: Arrival = {
       from: pathname + search,
       ...(why !== undefined && { ended: { message: why, alert: false } }),

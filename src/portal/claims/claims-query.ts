@@ -20,7 +20,15 @@ export function useClaims(session: Session) {
   const newest = useKeptQuery<ClaimsPage>({
     owner,
     name: 'claims',
-    queryFn: () => ofSession(session, query(calls.claims, session)),
+    queryFn: async () => {
+      const answer = await ofSession(session, query(calls.claims, session));
+      // The first of the pages is the server's first answer, so that what newer claims push out of a later one stays.
+      queryClient.setQueryData<InfiniteData<ClaimsPage, string | null>>(
+        pagesKey(owner),
+        (before) => before ?? { pages: [answer], pageParams: [null] },
+      );
+      return answer;
+    },
   });
   const pages = useInfiniteQuery({
     queryKey: pagesKey(owner),
@@ -40,17 +48,11 @@ export function useClaims(session: Session) {
     return [...first, ...(pages.data?.pages.flatMap((page) => page.claims).filter(({ id }) => id < oldest) ?? [])];
   }, [newest.data, pages.data]);
 
-  /** The first of the pages is what was shown when the first older one was asked for, so that there is no gap after it. */
   const fetchMore = async () => {
     setFetchingMore(true);
     try {
-      if (!pages.data) {
-        const { data } = await newest.refetch({ cancelRefetch: false });
-        if (!data) return;
-        const shown: InfiniteData<ClaimsPage, string | null> = { pages: [data], pageParams: [null] };
-        queryClient.setQueryData(pagesKey(owner), shown);
-      }
-      await pages.fetchNextPage();
+      if (!pages.data) await newest.refetch({ cancelRefetch: false });
+      if (queryClient.getQueryData(pagesKey(owner))) await pages.fetchNextPage();
     } finally {
       setFetchingMore(false);
     }
