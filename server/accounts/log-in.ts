@@ -32,7 +32,7 @@ export async function provenUser(
   try {
     await mustNotHurry(db, 'log-in', here, config.limits.logIn);
     if (!phone) await mustNotHurry(db, 'log-in-anywhere', [account], config.limits.logInAnywhere);
-    const right = await passwords.matches(user?.passwordHash, password, phone ?? network);
+    const right = await passwords.matches(user?.passwordHash, password, phone ? user?.id : network);
     isWrong = !user || !right || !mayUse(user.role, access);
     if (!user || isWrong) throw new Refusal(401, (said) => said.wrongLogIn);
   } finally {

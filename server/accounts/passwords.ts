@@ -10,7 +10,7 @@ const threads = 4;
 
 /**
  * Hashing is the dearest thing that a stranger can make this server do: past `most` at once it says that it is busy, and
- * before that everyone has their turn. `whose` names whose turn it takes: a phone, an account or an address.
+ * before that everyone has their turn. `whose` names whose turn it takes: an account, where it is known to be asking, or an address.
  */
 export function passwordsWith(argon2: Config['argon2'], most: number) {
   // What an unknown email is compared with, so that it takes as long as a wrong password.
