@@ -92,7 +92,7 @@ async function render(language: Language, children: ReactNode): Promise<string> 
 /** Rendered where no route is: the layout with something in it. */
 const renderAt = async (language: Language, element: ReactNode) => {
   const handler = createStaticHandler([{ path: '*', element }], { basename: basenameOf(language) || '/' });
-  const context = await handler.query(new Request(`http://localhost${pathIn(language, '/profile')}`));
+  const context = await handler.query(new Request(`http://localhost${pathIn(language, '/not-loaded')}`));
   if (context instanceof Response) throw new Error('Nothing leads elsewhere from here.');
   const router = createStaticRouter(handler.dataRoutes, context);
   return render(language, <StaticRouterProvider router={router} context={context} hydrate={false} />);

@@ -12,6 +12,9 @@ import { usePageHydrated } from './page-hydrated.ts';
 import { PendingNavigation } from './pending-navigation.tsx';
 import { useSessionHint } from './use-presence.ts';
 
+/** Where React Router saves how far each page was scrolled, in sessionStorage. */
+export const savedScrolls = 'scroll';
+
 /** What stands around every page. Each Suspense boundary is hydrated by itself, the page before the footer. */
 export function Layout({ children = <Outlet /> }) {
   const words = useWords('frame');
@@ -35,7 +38,7 @@ export function Layout({ children = <Outlet /> }) {
         <Footer presence={presence} />
       </Suspense>
       <PendingNavigation />
-      <ScrollRestoration />
+      <ScrollRestoration storageKey={savedScrolls} />
     </>
   );
 }

@@ -20,6 +20,7 @@ import styles from './claims.module.css';
 import { useClaims } from './claims-query.ts';
 import { entriesOf, type Filter, filters, isIn } from './entries.ts';
 import { EntryList } from './entry-list.tsx';
+import { useScrollRestored } from './use-scroll-restored.ts';
 
 function Claims({ session }: { session: Session }) {
   const words = useWords('claims');
@@ -29,6 +30,7 @@ function Claims({ session }: { session: Session }) {
   const filter = useFilter();
   const entries = useMemo(() => entriesOf(letters, claims, next !== null), [letters, claims, next]);
   const chosen = useMemo(() => entries.filter((entry) => isIn(filter, entry)), [entries, filter]);
+  useScrollRestored(known.isKnown);
   const premium = session.user.role === 'premium';
 
   return (

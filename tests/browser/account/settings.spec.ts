@@ -1,9 +1,10 @@
 import { readFile } from 'node:fs/promises';
 import { somebody, workerReady } from '../house/customer.ts';
-import { inStore } from '../house/phone-memory.ts';
+import { inStore, keptToken, replaceToken } from '../house/phone-memory.ts';
 import { expect, test } from '../house/test.ts';
 import { atHome, enter, leave, registered } from './accounts.ts';
 
+const ended = 'Your log-in has ended. What you are writing stays here until you go to log in.';
 const kept = 'These changes are not sent yet. They are kept on this phone until you save them.';
 
 test('unsaved changes are there after a reload, a log-out and a log-in, and never for another customer', async ({
@@ -32,6 +33,30 @@ test('unsaved changes are there after a reload, a log-out and a log-in, and neve
   await expect(page.getByLabel('Username')).toHaveValue(customer.username);
   await expect(page.getByText(kept)).toBeHidden();
   expect(await inStore(page, 'drafts')).toEqual([]);
+});
+
+test('a log-in that the server ends in the middle of a word leaves the page and the words', async ({
+  page,
+  network,
+  expectError,
+}) => {
+  expectError(/401/);
+  await atHome(page);
+  await workerReady(page);
+  await page.goto('/settings');
+  await expect(page.getByLabel('Username')).toHaveValue(/./);
+  await network.off();
+  await page.getByLabel('Username').fill('Abebech G.');
+  await replaceToken(page, `${(await keptToken(page))?.slice(0, -6)}AAAAAA`);
+  await page.reload();
+  await page.getByLabel('Username').press('End');
+  await network.on();
+  await expect(page.getByText(ended)).toBeVisible();
+  await page.getByLabel('Username').pressSequentially(' Tadesse');
+  await expect(page.getByLabel('Username')).toHaveValue('Abebech G. Tadesse');
+  await expect(page).toHaveURL(/\/settings$/);
+  await page.locator('main').getByRole('button', { name: 'Log in' }).click();
+  await expect(page).toHaveURL(/\/login$/);
 });
 
 test('without a network the settings say why not, and keep what was typed', async ({ page, network }) => {
