@@ -14,7 +14,8 @@ export async function changeOwnPassword(
 ): Promise<User> {
   const user = await provePassword(house, userId, currentPassword);
   if (isCommon(newPassword)) throw refuseField('newPassword', 'common-password');
-  const changed = await changePassword(house.db, user, await house.passwords.hash(newPassword, userId));
+  const passwordHash = await house.passwords.inTurn(userId, () => house.passwords.hash(newPassword));
+  const changed = await changePassword(house.db, user, passwordHash);
   if (!changed) throw new Refusal(401, (said) => said.sessionOver);
   return changed;
 }

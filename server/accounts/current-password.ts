@@ -12,7 +12,7 @@ export async function provePassword(
 ): Promise<User> {
   const user = await findUser(db, userId);
   await mustNotHurry(db, 'password', [userId], config.limits.password);
-  if (!(await passwords.matches(user.passwordHash, currentPassword, userId))) {
+  if (!(await passwords.inTurn(userId, () => passwords.matches(user.passwordHash, currentPassword)))) {
     throw refuseField('currentPassword', 'wrong-password');
   }
   await forgive(db, 'password', [userId]);

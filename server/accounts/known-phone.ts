@@ -9,6 +9,12 @@ const issuer = 'tenawas-known-phone';
 const days = 365;
 
 type Known = Pick<User, 'id' | 'tokenVersion'>;
+export type KnownPhone = { id: string; userId: string; version: unknown };
+
+/** It logged in to this account with the password that it has now. */
+export const knows = ({ userId, version }: KnownPhone, user: Known) =>
+  userId === user.id && version === user.tokenVersion;
+
 export type KnownPhones = ReturnType<typeof knownPhonesWith>;
 
 /**
@@ -20,13 +26,17 @@ export type KnownPhones = ReturnType<typeof knownPhonesWith>;
 export function knownPhonesWith(secret: string) {
   const key = createSecretKey(secret, 'utf8');
   return {
-    /** The phone's id, when it logged in to this account with the password that it has now. */
-    recognise: async (request: FastifyRequest, { id, tokenVersion }: Known): Promise<string | undefined> => {
+    /** What the phone says of itself, if it is ours. */
+    read: async (request: FastifyRequest): Promise<KnownPhone | undefined> => {
       const token = new RegExp(`(?:^|; *)(?:__Secure-)?${cookie}=([\\w.-]+)`).exec(request.headers.cookie ?? '')?.[1];
       if (!token) return undefined;
       try {
-        const { payload } = await jwtVerify(token, key, { algorithms: ['HS256'], issuer, subject: id });
-        return payload.ver === tokenVersion ? payload.jti : undefined;
+        const { payload } = await jwtVerify(token, key, {
+          algorithms: ['HS256'],
+          issuer,
+          requiredClaims: ['sub', 'jti'],
+        });
+        return { id: payload.jti as string, userId: payload.sub as string, version: payload.ver };
       } catch {
         return undefined;
       }

@@ -7,6 +7,7 @@ import { Refusal } from '../http/refusal.ts';
 import { networkOf } from '../limits/network.ts';
 import { mustBeWithin, mustNotHurry } from '../limits/policy.ts';
 import { forgive, giveBack } from '../limits/repository.ts';
+import { type KnownPhone, knows } from './known-phone.ts';
 import { mayUse } from './policy.ts';
 import { emailKeyOf, findByEmail, type User } from './repository.ts';
 
@@ -15,24 +16,37 @@ import { emailKeyOf, findByEmail, type User } from './repository.ts';
  * an account of another kind, since an administrator and a customer each have a door of their own.
  */
 export async function provenUser(
-  { db, config, passwords, phones }: House,
+  house: House,
   request: FastifyRequest,
-  { email, password }: { email: string; password: string },
+  given: { email: string; password: string },
+  access: Exclude<May, 'anyone'>,
+): Promise<User> {
+  const carried = await house.phones.read(request);
+  const network = networkOf(request.ip);
+  return house.passwords.inTurn(carried?.userId ?? network, () =>
+    proven(house, { ...given, carried, network }, access),
+  );
+}
+
+type Given = { email: string; password: string; carried: KnownPhone | undefined; network: string };
+
+async function proven(
+  { db, config: { limits }, passwords }: House,
+  { email, password, carried, network }: Given,
   access: Exclude<May, 'anyone'>,
 ): Promise<User> {
   const account = emailKeyOf(email);
   const user = await findByEmail(db, email);
-  const phone = user && (await phones.recognise(request, user));
-  const network = networkOf(request.ip);
+  const phone = carried && user && knows(carried, user) ? carried.id : undefined;
   const here = phone ? ['phone', phone] : ['address', account, network];
   // A phone that is known is held back by its own attempts alone.
-  const budget = phone ? undefined : failuresOf(db, network, config.limits.failedLogIns);
+  const budget = phone ? undefined : failuresOf(db, network, limits.failedLogIns);
   await budget?.spend();
   let isWrong = false;
   try {
-    await mustNotHurry(db, 'log-in', here, config.limits.logIn);
-    if (!phone) await mustNotHurry(db, 'log-in-anywhere', [account], config.limits.logInAnywhere);
-    const right = await passwords.matches(user?.passwordHash, password, phone ? user?.id : network);
+    await mustNotHurry(db, 'log-in', here, limits.logIn);
+    if (!phone) await mustNotHurry(db, 'log-in-anywhere', [account], limits.logInAnywhere);
+    const right = await passwords.matches(user?.passwordHash, password);
     isWrong = !user || !right || !mayUse(user.role, access);
     if (!user || isWrong) throw new Refusal(401, (said) => said.wrongLogIn);
   } finally {

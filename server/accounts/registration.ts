@@ -20,14 +20,15 @@ export async function register(
   const network = networkOf(request.ip);
   await mustBeWithin(db, 'registration', [network], config.limits.registration);
   if (isCommon(password)) throw refuseField('password', 'common-password');
-  const passwordHash = await passwords.hash(password, network);
-  const added = await addUser(db, {
-    role,
-    username,
-    email,
-    phone: storedPhone(phone),
-    passwordHash,
-    language: languageOf(request),
-  });
+  const added = await passwords.inTurn(network, async () =>
+    addUser(db, {
+      role,
+      username,
+      email,
+      phone: storedPhone(phone),
+      passwordHash: await passwords.hash(password),
+      language: languageOf(request),
+    }),
+  );
   if (!added) throw refuseField('email', 'taken', 409);
 }

@@ -288,3 +288,26 @@ test('passwords beyond what can be hashed are told to come back', async () => {
   expect(new Set(answers.map(({ statusCode }) => statusCode))).toEqual(new Set([401, 503]));
   await small.close();
 });
+
+test('one log-in beside three hundred of another address is answered before most of them', async () => {
+  const customer = await house.customer();
+  const app = await buildApp({
+    config: {
+      ...testConfig,
+      argon2: { memoryCost: 4_096, timeCost: 2, parallelism: 1 },
+      pressure: { ...testConfig.pressure, passwords: 1_000 },
+    },
+    database: house.database,
+  });
+  const logInAt = (remoteAddress: string, email: string) =>
+    app.inject({ method: 'POST', url: '/api/login', remoteAddress, payload: { email, password } });
+  let answered = 0;
+  const crowd = Array.from({ length: 300 }, async (_, n) => {
+    await logInAt('10.0.6.1', `${n}@mail.example`);
+    answered++;
+  });
+  expect((await logInAt('10.0.6.2', customer.email)).statusCode).toBe(200);
+  expect(answered).toBeLessThan(60);
+  await Promise.all(crowd);
+  await app.close();
+});
