@@ -8,7 +8,7 @@ const folders = ['src', 'sw', 'server', 'build', 'public'];
 const files = ['index.html', 'admin.html', 'package.json', 'package-lock.json', 'vite.config.ts', 'commands/build.mjs'];
 
 /** By content, not by time: a checkout of older files is as stale as an edit. */
-function inputs() {
+export function builtFrom() {
   const hash = createHash('sha256').update(process.env.VITE_API_BASE ?? '');
   const found = folders
     .filter((folder) => existsSync(folder))
@@ -23,7 +23,7 @@ function inputs() {
 
 /** Builds page, worker and server, unless that was done from these very files. */
 export function ensureBuilt() {
-  const wanted = inputs();
+  const wanted = builtFrom();
   if (existsSync(stamp) && readFileSync(stamp, 'utf8') === wanted) return;
   console.log('Building the page, the worker and the server …');
   // What the tools tell is of use to nobody unless it fails.

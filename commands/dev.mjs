@@ -1,8 +1,10 @@
 import { spawn } from 'node:child_process';
+import { endWithNpm } from './ends-with-npm.mjs';
 import { ensureInstalled } from './installed.mjs';
 
 // The server restarts and the page reloads, each on its own change. The page is at the usual address and asks the server
 // behind it.
+endWithNpm();
 ensureInstalled();
 const bin = (name) => `node_modules/.bin/${name}`;
 const children = [

@@ -1,45 +1,48 @@
-import { existsSync, renameSync } from 'node:fs';
-import { open, readFile } from 'node:fs/promises';
+import { existsSync, renameSync, rmSync } from 'node:fs';
+import { open } from 'node:fs/promises';
 import { resolve } from 'node:path';
+import { Readable } from 'node:stream';
+import { pipeline } from 'node:stream/promises';
+import { createGzip } from 'node:zlib';
 import { CannotStart } from '../cannot-start.ts';
-import { databaseIn, makeDataDir } from './data-dir.ts';
-import { holdDataDir } from './hold.ts';
+import { databaseIn } from './data-dir.ts';
 import { openHeld } from './open.ts';
-import { openInFolder } from './pglite.ts';
+import type { Embedded } from './pglite.ts';
 
-/** Writes the embedded database of a stopped server to a file, which is there whole or not at all. */
-export async function backUp(dataDir: string, file: string) {
+/** All of the embedded database as it is at this moment. It stands still only while its files are read. */
+export async function packed({ pglite }: Embedded): Promise<Readable> {
+  const archive = await pglite.dumpDataDir('none');
+  return Readable.from(archive.stream()).pipe(createGzip());
+}
+
+/**
+ * Writes the embedded database to a file, which is there whole or not at all. `running` has it where a server is running
+ * that has the database open.
+ */
+export async function backUp(dataDir: string, file: string, running?: Readable) {
+  if (running) return writeWhole(file, running);
   if (!existsSync(databaseIn(dataDir))) throw new CannotStart(`There is no database in ${resolve(dataDir)}.`);
-  if (existsSync(file)) throw new CannotStart(`${file} is there already. Name a new file.`);
   const database = await openHeld(dataDir);
   try {
-    const dump = await database.pglite.dumpDataDir('gzip');
-    const draft = `${file}.part`;
-    const handle = await open(draft, 'w', 0o600);
-    await handle.writeFile(Buffer.from(await dump.arrayBuffer()));
-    await handle.sync();
-    await handle.close();
-    renameSync(draft, file);
+    await writeWhole(file, await packed(database));
   } finally {
     await database.close();
   }
 }
 
-/** Puts a backup in the place of the embedded database. What was there stays beside it; returns where. */
-export async function restore(dataDir: string, file: string): Promise<string | null> {
-  if (!existsSync(file)) throw new CannotStart(`There is no file ${file}.`);
-  makeDataDir(dataDir);
-  const letGo = await holdDataDir(dataDir);
-  const place = databaseIn(dataDir);
-  const fresh = `${place}.restoring`;
+export function refuseTaken(file: string) {
+  if (existsSync(file)) throw new CannotStart(`${file} is there already. Name a new file.`);
+}
+
+async function writeWhole(file: string, content: Readable) {
+  const draft = `${file}.part`;
   try {
-    const database = await openInFolder(fresh, { loadDataDir: new Blob([await readFile(file)]) });
-    await database.close();
-    const aside = existsSync(place) ? `${place}.before-${new Date().toISOString().replace(/[:.]/g, '-')}` : null;
-    if (aside) renameSync(place, aside);
-    renameSync(fresh, place);
-    return aside;
-  } finally {
-    letGo();
+    const handle = await open(draft, 'w', 0o600);
+    await pipeline(content, handle.createWriteStream({ flush: true }));
+    renameSync(draft, file);
+  } catch (error) {
+    rmSync(draft, { force: true });
+    const { code, message } = error as NodeJS.ErrnoException;
+    throw new CannotStart(`The backup could not be written to ${file} (${code ?? message}). Nothing was saved.`);
   }
 }

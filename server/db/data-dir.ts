@@ -2,6 +2,7 @@ import { randomBytes } from 'node:crypto';
 import { linkSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { CannotStart } from '../cannot-start.ts';
+import { diskFull, isDiskFull } from './unusable.ts';
 
 export const databaseIn = (dataDir: string) => join(dataDir, 'database');
 
@@ -11,7 +12,8 @@ export function makeDataDir(dataDir: string) {
     const probe = join(dataDir, `.writable-${process.pid}`);
     writeFileSync(probe, '');
     rmSync(probe);
-  } catch {
+  } catch (error) {
+    if (isDiskFull(error)) throw diskFull(resolve(dataDir));
     throw new CannotStart(`The data directory ${resolve(dataDir)} cannot be written to. DATA_DIR names another.`);
   }
 }
@@ -26,12 +28,13 @@ export function keptTokenSecret(dataDir: string): string {
 /** The file appears with its whole content or not at all, and never replaces another. */
 function wroteNew(file: string, content: string, mode: number): boolean {
   const draft = `${file}.${process.pid}`;
-  writeFileSync(draft, content, { mode });
   try {
+    writeFileSync(draft, content, { mode });
     linkSync(draft, file);
     return true;
   } catch (error) {
     if ((error as NodeJS.ErrnoException).code === 'EEXIST') return false;
+    if (isDiskFull(error)) throw diskFull(file);
     throw error;
   } finally {
     rmSync(draft, { force: true });

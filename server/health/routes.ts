@@ -4,7 +4,7 @@ import type { House } from '../house.ts';
 import { busy } from '../http/refusal.ts';
 import { apiBase } from '../http/serve.ts';
 
-/** `health`: this process and its database work. `ready`: besides, it takes new requests. */
+/** `health`: this process and its database work. `ready`: besides, both take what is new. */
 export function healthRoutes(app: FastifyInstance, { db }: House) {
   app.get(`${apiBase}/health`, { config: { access: 'anyone' } }, async (_request, reply) => {
     reply.header('cache-control', 'no-store');
@@ -18,7 +18,12 @@ export function healthRoutes(app: FastifyInstance, { db }: House) {
 
   app.get(`${apiBase}/ready`, { config: { access: 'anyone' } }, async (_request, reply) => {
     if (app.isStopping()) throw busy();
-    await db.execute(sql`select 1`);
+    const { rows } = (await db.execute(
+      sql`select current_setting('transaction_read_only') = 'on' as fixed`,
+    )) as unknown as {
+      rows: { fixed: boolean }[];
+    };
+    if (rows[0]?.fixed) throw busy();
     return reply.header('cache-control', 'no-store').send({ status: 'ready' });
   });
 }

@@ -53,12 +53,12 @@ export function sendProblem(refusal: Refusal, request: FastifyRequest, reply: Fa
 /** Connecting to the database or talking to it failed, whatever the system says of it; a database's socket that is not there is ENOENT. */
 const onTheWay = ['connect', 'read', 'write', 'getaddrinfo'];
 
-/** The database went away, has no connection free or no room left: that passes. */
+/** The database went away, has no connection free, no room left or takes no changes for now: that passes. */
 function isOutOfReach(error: Error): boolean {
   const { code, message, syscall } = (error.cause ?? error) as NodeJS.ErrnoException;
   return (
     onTheWay.includes(syscall ?? '') ||
-    /^(ECONN|EPIPE|ENOTFOUND|ETIMEDOUT|08|57P|53|40001|40P01|55P03|57014)/.test(code ?? '') ||
+    /^(ECONN|EPIPE|ENOTFOUND|ETIMEDOUT|08|57P|53|25006|40001|40P01|55P03|57014)/.test(code ?? '') ||
     /timeout exceeded when trying to connect|Connection terminated|not queryable|Query read timeout|PGlite is closed|after calling end on the pool/i.test(
       message,
     )

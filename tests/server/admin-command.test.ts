@@ -1,10 +1,10 @@
-import { spawnSync } from 'node:child_process';
 import { cpSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, expect, inject, test } from 'vitest';
 import { databaseIn } from '../../server/db/data-dir.ts';
 import { holdDataDir } from '../../server/db/hold.ts';
+import { runAdmin as admin } from './house/commands.ts';
 import { freshUrl } from './house/database.ts';
 import { start } from './house/process.ts';
 
@@ -17,40 +17,31 @@ async function place() {
   return { DATA_DIR: home, ...(url !== null && { DATABASE_URL: url }) };
 }
 
-function admin(settings: Record<string, string>, words: string[], { password = '', typed = '' } = {}) {
-  const { status, stdout, stderr } = spawnSync(process.execPath, [inject('adminCommand'), ...words], {
-    env: { PATH: process.env.PATH, ...settings, ADMIN_PASSWORD: password },
-    input: typed,
-    encoding: 'utf8',
-  });
-  return { status, said: stdout.trim(), complained: stderr };
-}
-
 test('an administrator is created, listed, given another password and removed', async () => {
   const settings = await place();
   const email = 'almaz@tenawas.example';
-  const created = admin(settings, ['create', 'Almaz@tenawas.example'], { password: 'a kettle of coffee' });
-  expect([created.status, created.said]).toEqual([
+  const created = await admin(settings, ['create', 'Almaz@tenawas.example'], { password: 'a kettle of coffee' });
+  expect([created.code, created.said.trim()]).toEqual([
     0,
     'Almaz@tenawas.example is an administrator now, and logs in at /admin.',
   ]);
-  expect(admin(settings, ['create', email], { password: 'a kettle of coffee' })).toMatchObject({ status: 1 });
-  expect(admin(settings, ['list']).said).toMatch(/^Almaz@tenawas\.example {2}since \d{4}-\d\d-\d\d$/);
+  expect(await admin(settings, ['create', email], { password: 'a kettle of coffee' })).toMatchObject({ code: 1 });
+  expect((await admin(settings, ['list'])).said).toMatch(/^Almaz@tenawas\.example {2}since \d{4}-\d\d-\d\d\n$/);
 
-  const typed = admin(settings, ['reset', email], { typed: 'a kettle of tea\n' });
-  expect([typed.status, `${typed.said}${typed.complained}`.includes('kettle')]).toEqual([0, false]);
+  const typed = await admin(settings, ['reset', email], { typed: 'a kettle of tea\n' });
+  expect([typed.code, `${typed.said}${typed.complained}`.includes('kettle')]).toEqual([0, false]);
   for (const weak of ['password123\n', '']) {
-    expect([weak, admin(settings, ['reset', email], { typed: weak }).status]).toEqual([weak, 1]);
+    expect([weak, (await admin(settings, ['reset', email], { typed: weak })).code]).toEqual([weak, 1]);
   }
   if (!('DATABASE_URL' in settings)) {
     const letGo = await holdDataDir(home);
-    expect(admin(settings, ['list']).complained).toContain('is in use by another Tenawas');
+    expect((await admin(settings, ['list'])).complained).toContain('is in use by another Tenawas');
     letGo();
   }
-  expect(admin(settings, ['remove', email]).status).toBe(0);
-  expect(admin(settings, ['list']).said).toBe('There is no administrator yet.');
-  expect(admin(settings, ['remove', email]).status).toBe(1);
-  expect(admin(settings, ['promote', email]).complained).toContain('npm run admin -- create EMAIL');
+  expect((await admin(settings, ['remove', email])).code).toBe(0);
+  expect((await admin(settings, ['list'])).said).toBe('There is no administrator yet.\n');
+  expect((await admin(settings, ['remove', email])).code).toBe(1);
+  expect((await admin(settings, ['promote', email])).complained).toContain('npm run admin -- create EMAIL');
 }, 120_000);
 
 test('the waits that attempts have led to are cleared', async () => {

@@ -3,9 +3,10 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { sql } from 'drizzle-orm';
 import { afterAll, expect, inject, test } from 'vitest';
-import { backUp, restore } from '../../server/db/backup.ts';
+import { backUp, refuseTaken } from '../../server/db/backup.ts';
 import { databaseIn } from '../../server/db/data-dir.ts';
 import { openHeld } from '../../server/db/open.ts';
+import { restore } from '../../server/db/restore.ts';
 
 const home = mkdtempSync(join(tmpdir(), 'tenawas-backup-'));
 afterAll(() => rmSync(home, { recursive: true, force: true }));
@@ -42,10 +43,10 @@ test.runIf(template)(
     expect(statSync(file).mode & 0o777).toBe(0o600);
     await rename(dataDir, 'Written after the backup');
 
-    const aside = await restore(dataDir, file);
+    const { aside } = await restore(dataDir, file);
     expect(await firstHospital(dataDir)).toBe('ጥቁር አንበሳ');
     expect(aside && existsSync(aside)).toBe(true);
-    expect(await restore(elsewhere, file)).toBeNull();
+    expect((await restore(elsewhere, file)).aside).toBeNull();
     expect(await firstHospital(elsewhere)).toBe('ጥቁር አንበሳ');
   },
 );
@@ -54,7 +55,7 @@ test.runIf(template)('a backup never replaces a file, and never touches a databa
   const [dataDir, file] = [join(home, 'used'), join(home, 'second.tgz')];
   cpSync(template?.folder ?? '', databaseIn(dataDir), { recursive: true });
   await backUp(dataDir, file);
-  await expect(backUp(dataDir, file)).rejects.toThrow('is there already');
+  expect(() => refuseTaken(file)).toThrow('is there already');
   await expect(restore(dataDir, join(home, 'nothing'))).rejects.toThrow('There is no file');
   await expect(backUp(join(home, 'nowhere'), `${file}2`)).rejects.toThrow('There is no database');
   await within(dataDir, async () => {

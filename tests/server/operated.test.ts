@@ -1,10 +1,11 @@
+import { sql } from 'drizzle-orm';
 import { expect, test } from 'vitest';
 import { buildApp } from '../../server/app.ts';
 import { listenForMetrics } from '../../server/metrics/listen.ts';
 import { calls } from '../../src/contract/api.ts';
 import type { Call } from '../../src/contract/call.ts';
 import { freshDatabase } from './house/database.ts';
-import { aClaim, openHouse, testConfig } from './house/open.ts';
+import { aClaim, openHouse, password, testConfig } from './house/open.ts';
 
 const house = openHouse({ metricsPort: 0 });
 
@@ -26,15 +27,35 @@ test('a server that cannot reach its database says so, and asks others to come b
   await app.close();
 });
 
+test('a database that takes no changes for now is one to come back to', async () => {
+  const database = await freshDatabase();
+  const app = await buildApp({ config: testConfig, database });
+  // A connection that was asked before is the one that is asked again.
+  await database.db.execute(sql`select set_config('default_transaction_read_only', 'on', false)`);
+  const written = await app.inject({
+    url: '/api/register',
+    method: 'POST',
+    payload: { username: 'Abebe', email: 'abebe@mail.example', phone: '1', password, confirmPassword: password },
+  });
+  for (const answer of [await app.inject({ url: '/api/ready' }), written]) {
+    expect([answer.statusCode, answer.headers['retry-after']]).toEqual([503, '2']);
+  }
+  expect((await app.inject({ url: '/api/options' })).statusCode).toBe(200);
+  await app.close();
+  await database.close();
+});
+
 test('Prometheus finds the figures on their own port, by route and not by address', async () => {
   const customer = await house.customer();
   await house.post('/claims', aClaim, customer);
   const [{ id }] = (await house.get('/claims', customer)).json().claims;
   await house.get(`/claims/${id}`, customer);
   if (!house.app.figures) throw new Error('This server was asked for figures.');
-  const { server, stop } = await listenForMetrics(house.app.figures, 0, '127.0.0.1');
+  const { server, stop } = await listenForMetrics(house.app.figures, 0);
   const address = server.address();
-  const port = typeof address === 'object' && address?.port;
+  if (address === null || typeof address === 'string') throw new Error('The figures have a port.');
+  expect(address.address).toBe('127.0.0.1');
+  const { port } = address;
   const text = await (await fetch(`http://127.0.0.1:${port}/metrics`)).text();
   stop();
   expect(text).toContain('http_request_duration_seconds_count{route="/api/claims/:id",method="GET",status="200"} 1');

@@ -160,7 +160,9 @@ test('stopped, it takes no more, finishes what is under way, and ends with 0', a
 
   const again = await start(settings);
   expect(await allClaims(again, customer)).toHaveLength(10);
-  expect(again.output()).toMatch(/^Tenawas is at http:\/\/localhost:\d+\n$/);
+  expect(again.output()).toMatch(
+    /^Tenawas is at http:\/\/localhost:\d+\nNobody can log in at \/admin yet: npm run admin -- create EMAIL.*\n$/,
+  );
   expect(await again.stop('SIGINT')).toBe(0);
 });
 

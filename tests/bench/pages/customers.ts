@@ -2,7 +2,6 @@ import { rmSync } from 'node:fs';
 import { mkdtemp } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { sql } from 'drizzle-orm';
 import { passwordsWith } from '../../../server/accounts/passwords.ts';
 import { addUser } from '../../../server/accounts/repository.ts';
 import { defaults } from '../../../server/config.ts';
@@ -10,6 +9,7 @@ import type { Db } from '../../../server/db/database.ts';
 import { openDatabase } from '../../../server/db/open.ts';
 import { fillLogIn, pressLogIn } from '../../browser/account/accounts.ts';
 import { startServer, stopServer } from '../../browser/house/server-process.ts';
+import { addRecords } from '../../server/house/records.ts';
 import { goesWithUs } from '../child.ts';
 import { Link } from '../network/link.ts';
 import { type Memory, Phone } from './phone.ts';
@@ -53,17 +53,7 @@ async function addCustomer(db: Db, claims: ClaimsMade, passwordHash: string): Pr
     passwordHash,
   });
   if (!user) throw new Error(`${emailOf(claims)} is taken.`);
-  await db.transaction(async (tx) => {
-    // Rows that refer to letters nobody wrote: for reading they are as good as real ones. Ids follow the order of arrival.
-    await tx.execute(sql`set local session_replication_role = replica`);
-    await tx.execute(sql`
-      insert into claims (id, user_id, letter_key, number, kind, hospital, service, payment_method, description,
-        priority, status, received_at, changed_at)
-      select (lpad(to_hex(1000000 - n), 8, '0') || '-0000-7000-8000-' || lpad(to_hex(${claims}::int), 12, '0'))::uuid,
-        ${user.id}::uuid, gen_random_uuid(), gen_random_uuid()::text, 'claim', 'City Hospital', 'Routine Checkups', 'Cash', 'A check-up', false,
-        (array['submitted', 'in-review', 'approved'])[1 + n % 3], now() - n * interval '1 hour', now()
-      from generate_series(1, ${claims}::int) as n`);
-  });
+  await addRecords(db, user.id, claims);
 }
 
 /** What the phone of a customer remembers right after the log-in: who they are, and no answer of the server yet. */

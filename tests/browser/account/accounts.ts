@@ -35,7 +35,8 @@ export async function enter(page: Page, customer: Customer, premium = false): Pr
 }
 
 /** Until the log-in stands: for a moment the room that is left is still there, and so is the session. */
-export async function leave(page: Page): Promise<void> {
+export async function leave(page: Page, { drafts = false } = {}): Promise<void> {
   await page.getByRole('button', { name: 'Logout' }).click();
+  if (drafts) await page.getByRole('button', { name: 'Log out and keep them locked on this phone' }).click();
   await atLogIn(page);
 }

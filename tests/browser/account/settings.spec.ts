@@ -21,7 +21,7 @@ test('unsaved changes are there after a reload, a log-out and a log-in, and neve
   await expect(page.getByLabel('Current Password')).toHaveValue('');
   expect(JSON.stringify(await inStore(page, 'drafts'))).not.toContain('a secret being typed');
 
-  await leave(page);
+  await leave(page, { drafts: true });
   await enter(page, another);
   await page.goto('/settings');
   await expect(page.getByLabel('Username')).toHaveValue(another.username);

@@ -3,7 +3,7 @@ import { chmodSync, mkdtempSync, rmdirSync, rmSync, statfsSync, writeFileSync } 
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 
-export type SmallDisk = { path: string; fill(): void; empty(): void };
+export type SmallDisk = { path: string; fill(leaving?: number): void; empty(): void };
 
 /** A disk of its own in memory, which another file can fill to the last byte. `undefined` where nobody may make one. */
 export async function onSmallDisk<T>(work: (disk: SmallDisk) => Promise<T>): Promise<T | undefined> {
@@ -17,21 +17,25 @@ export async function onSmallDisk<T>(work: (disk: SmallDisk) => Promise<T>): Pro
   try {
     chmodSync(path, 0o777);
     const filler = join(path, 'filler');
-    return await work({ path, fill: () => fill(path, filler), empty: () => rmSync(filler) });
+    return await work({ path, fill: (leaving = 0) => fill(path, filler, leaving), empty: () => rmSync(filler) });
   } finally {
     execFileSync('umount', [path]);
     rmdirSync(path);
   }
 }
 
-function fill(disk: string, file: string) {
+function fill(disk: string, file: string, leaving: number) {
   const piece = Buffer.alloc(64 * 1024);
-  while (statfsSync(disk).bfree > 0) {
-    const { bfree, bsize } = statfsSync(disk);
+  for (let room = roomOn(disk); room > leaving; room = roomOn(disk)) {
     try {
-      writeFileSync(file, piece.subarray(0, Math.min(piece.length, bfree * bsize)), { flag: 'a' });
+      writeFileSync(file, piece.subarray(0, Math.min(piece.length, room)), { flag: 'a' });
     } catch {
       // What the database took meanwhile is not there any more.
     }
   }
+}
+
+function roomOn(disk: string): number {
+  const { bfree, bsize } = statfsSync(disk);
+  return bfree * bsize;
 }

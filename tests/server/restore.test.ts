@@ -1,0 +1,125 @@
+import { execFileSync, spawn } from 'node:child_process';
+import { once } from 'node:events';
+import {
+  existsSync,
+  mkdirSync,
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  renameSync,
+  rmSync,
+  writeFileSync,
+} from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { gzipSync } from 'node:zlib';
+import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest';
+import { addAdministrator } from '../../server/admins/repository.ts';
+import { backUp } from '../../server/db/backup.ts';
+import { databaseIn } from '../../server/db/data-dir.ts';
+import { openHeld } from '../../server/db/open.ts';
+import { newId } from '../../server/db/uuid.ts';
+import { until } from '../soak/house/until.ts';
+import { runCommand } from './house/commands.ts';
+import { placeWith, threeHundredClaims } from './house/with-claims.ts';
+
+const home = mkdtempSync(join(tmpdir(), 'tenawas-restore-'));
+afterAll(() => rmSync(home, { recursive: true, force: true }));
+const file = join(home, 'saved.tgz');
+let dataDir: string;
+let claimsFile: string;
+
+const restoreInto = (place: string, from = file, more: Record<string, string> = {}) =>
+  runCommand('restore', from, { DATA_DIR: place, ...more });
+
+async function asked<T>(place: string, query: string): Promise<T[]> {
+  const { pglite, close } = await openHeld(place);
+  const { rows } = await pglite.query<T>(query);
+  await close();
+  return rows;
+}
+
+const claimsIn = async (place: string) =>
+  (await asked<{ count: number }>(place, 'SELECT count(*) FROM claims'))[0]?.count;
+
+describe.runIf(inject('template'))('a restore', () => {
+  beforeAll(async () => {
+    dataDir = await placeWith(home, async (db) => {
+      await threeHundredClaims(db);
+      await addAdministrator(db, 'almaz@tenawas.example', 'hash');
+    });
+    await backUp(dataDir, file);
+    const [found] = await asked<{ file: string }>(dataDir, "SELECT pg_relation_filepath('claims') AS file");
+    claimsFile = found?.file ?? '';
+  });
+
+  test('ends every session and says what else it brought back', async () => {
+    await asked(dataDir, 'UPDATE users SET token_version = token_version + 3');
+    const { code, said, complained } = await restoreInto(dataDir);
+    expect([code, complained]).toEqual([0, '']);
+    expect(said).toContain('100 customers, 300 claims.\nThe one before is kept in');
+    expect(said).toContain('Every session has ended.');
+    expect(said).toContain('almaz@tenawas.example');
+    const versions = await asked<{ least: number }>(dataDir, 'SELECT min(token_version) AS least FROM users');
+    expect(versions[0]?.least).toBeGreaterThan(1_000_000);
+  });
+
+  test('that is killed is done by the next one, and changes nothing before', async () => {
+    const place = await placeWith(home);
+    const child = spawn(process.execPath, ['--import', 'tsx', 'server/restore.ts', file], {
+      env: { PATH: process.env.PATH, DATA_DIR: place },
+    });
+    const ended = once(child, 'exit');
+    await until(() => existsSync(`${databaseIn(place)}.restoring/base`));
+    child.kill('SIGKILL');
+    await ended;
+    expect(await claimsIn(place)).toBe(0);
+    expect((await restoreInto(place)).complained).toBe('');
+    expect(await claimsIn(place)).toBe(300);
+  });
+
+  test('that is killed between its last two steps is finished by whoever comes next', async () => {
+    const place = await placeWith(home);
+    await restoreInto(place);
+    renameSync(databaseIn(place), `${databaseIn(place)}.restored`);
+    expect(await claimsIn(place)).toBe(300);
+  });
+
+  const lacking = (member: string) => {
+    const [folder, name] = [join(home, newId()), join(home, newId())];
+    mkdirSync(folder);
+    execFileSync('tar', ['-xzf', file, '-C', folder]);
+    rmSync(join(folder, member), { recursive: true });
+    execFileSync('tar', ['-czf', name, '-C', folder, ...readdirSync(folder)]);
+    return name;
+  };
+  const holding = (content: Buffer) => {
+    const name = join(home, newId());
+    writeFileSync(name, content);
+    return name;
+  };
+
+  test.each<[string, () => string]>([
+    ['is cut', () => holding(readFileSync(file).subarray(0, 300_000))],
+    ['is no archive', () => holding(Buffer.from('Dear Almaz'))],
+    ['is an archive of something else', () => holding(gzipSync(Buffer.alloc(10_240)))],
+    ['lacks the claims', () => lacking(claimsFile)],
+    ['lacks the control file', () => lacking('global/pg_control')],
+  ])('of a file that %s is refused in a sentence, and nothing is changed', async (_wrong, broken) => {
+    const before = readdirSync(dataDir);
+    const { code, said, complained } = await restoreInto(dataDir, broken());
+    expect(complained).toMatch(/^\S+ is not a whole backup of Tenawas: .+\. Nothing was changed\.\n$/);
+    expect([code, said]).toEqual([1, '']);
+    expect(readdirSync(dataDir)).toEqual(before);
+    expect(await claimsIn(dataDir)).toBe(300);
+  });
+
+  test.each([
+    [{ DATABASE_URL: 'postgresql://localhost/tenawas' }, /^DATABASE_URL names a PostgreSQL.+pg_restore.+\n$/],
+    [{ DATA_DIR: 'memory' }, /^A database in memory has no files/],
+  ])('with %o is refused', async (settings, sentence) => {
+    const { code, complained } = await restoreInto(dataDir, file, settings);
+    expect(complained).toMatch(sentence);
+    expect(code).toBe(1);
+  });
+});

@@ -1,0 +1,87 @@
+import { mkdtempSync, rmSync, statSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, expect, inject, test } from 'vitest';
+import { openHeld } from '../../server/db/open.ts';
+import { restore } from '../../server/db/restore.ts';
+import { newId } from '../../server/db/uuid.ts';
+import { runAdmin, runCommand } from './house/commands.ts';
+import { aClaim, password } from './house/open.ts';
+import { start } from './house/process.ts';
+import { type Server, stopAll } from './house/spawned.ts';
+import { placeWith } from './house/with-claims.ts';
+
+const home = mkdtempSync(join(tmpdir(), 'tenawas-running-'));
+afterAll(async () => {
+  await stopAll();
+  rmSync(home, { recursive: true, force: true });
+});
+const template = inject('template');
+
+const post = (server: Server, path: string, body: object, headers: Record<string, string> = {}) =>
+  fetch(`${server.url}/api${path}`, {
+    method: 'POST',
+    body: JSON.stringify(body),
+    headers: { 'content-type': 'application/json', ...headers },
+  });
+
+test.runIf(template)('administrators are made, listed and removed by the server that runs', async () => {
+  // Longer than the path of a socket may be.
+  const settings = { DATA_DIR: join(await placeWith(home), 'a'.repeat(120)) };
+  const server = await start(settings);
+  expect(statSync(join(settings.DATA_DIR, 'socket')).mode & 0o777).toBe(0o600);
+  expect(server.output()).toContain('npm run admin -- create EMAIL');
+
+  const email = 'almaz@tenawas.example';
+  expect(await runAdmin(settings, ['create', email], { password })).toMatchObject({ code: 0, complained: '' });
+  expect((await post(server, '/admin/login', { email, password })).status).toBe(200);
+  expect(await runAdmin(settings, ['create', email], { password })).toMatchObject({
+    code: 1,
+    complained: `${email} has an account already.\n`,
+  });
+  expect((await runAdmin(settings, ['list'])).said).toContain(email);
+  expect(await runAdmin(settings, ['remove', email])).toMatchObject({ code: 0 });
+  expect((await post(server, '/admin/login', { email, password })).status).toBe(401);
+  expect(await server.stop('SIGTERM')).toBe(0);
+});
+
+test.runIf(template)('a backup that is made while claims come has every one that was answered before it', async () => {
+  const settings = { DATA_DIR: await placeWith(home) };
+  const [file, elsewhere] = [join(home, newId()), join(home, newId())];
+  const server = await start(settings);
+  const email = `${newId()}@mail.example`;
+  await post(server, '/register', { username: 'Abebe', email, phone: '1', password, confirmPassword: password });
+  const { Token } = await (await post(server, '/login', { email, password })).json();
+
+  const answered: string[] = [];
+  let going = true;
+  const sending = (async () => {
+    while (going) {
+      const key = newId();
+      const { status } = await post(server, '/claims', aClaim, {
+        authorization: `Bearer ${Token}`,
+        'idempotency-key': key,
+      });
+      if (status === 201) answered.push(key);
+    }
+  })();
+  while (answered.length < 20) await new Promise((resolve) => setTimeout(resolve, 5));
+  const before = [...answered];
+  expect(await runCommand('backup', file, settings)).toEqual({
+    code: 0,
+    said: `The database is saved in ${file}, while its server runs on.\n`,
+    complained: '',
+  });
+  going = false;
+  await sending;
+  expect(answered.length).toBeGreaterThan(before.length);
+  expect((await runCommand('restore', file, settings)).complained).toContain('is in use by another Tenawas');
+  expect(await server.stop('SIGTERM')).toBe(0);
+
+  await restore(elsewhere, file);
+  const { pglite, close } = await openHeld(elsewhere);
+  const { rows } = await pglite.query<{ letter_key: string }>('SELECT letter_key FROM claims');
+  await close();
+  const kept = new Set(rows.map((row) => row.letter_key));
+  expect(before.filter((key) => !kept.has(key))).toEqual([]);
+});
