@@ -3,7 +3,7 @@ import type { Db } from '../db/database.ts';
 import { forgetAll } from '../limits/repository.ts';
 import { addAdministrator, listAdministrators, removeAdministrator, resetPassword } from './repository.ts';
 
-export const actions = ['create', 'list', 'reset', 'remove'] as const;
+export const actions = ['create', 'list', 'reset', 'remove', 'clear-limits'] as const;
 export type Administration = { action: (typeof actions)[number]; email: string; passwordHash: string };
 
 /** Says in a sentence what was done, or refuses in one. */

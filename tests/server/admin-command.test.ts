@@ -46,7 +46,7 @@ test('an administrator is created, listed, given another password and removed', 
 
 test('the waits that attempts have led to are cleared', async () => {
   const settings = await place();
-  expect(admin(settings, ['create', 'almaz@tenawas.example'], { password: 'a kettle of coffee' }).status).toBe(0);
+  expect((await admin(settings, ['create', 'almaz@tenawas.example'], { password: 'a kettle of coffee' })).code).toBe(0);
   const server = await start(settings);
   const logIn = (given: string) =>
     fetch(`${server.url}/api/admin/login`, {
@@ -58,7 +58,7 @@ test('the waits that attempts have led to are cleared', async () => {
   expect(await logIn('a kettle of coffee')).toBe(429);
   await server.stop('SIGTERM');
 
-  expect(admin(settings, ['clear-limits'])).toMatchObject({ status: 0, said: 'All counts of attempts begin anew.' });
+  expect(await admin(settings, ['clear-limits'])).toMatchObject({ code: 0, said: 'All counts of attempts begin anew.' });
   const again = await start(settings);
   server.url = again.url;
   expect(await logIn('a kettle of coffee')).toBe(200);

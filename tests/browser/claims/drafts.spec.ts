@@ -30,7 +30,7 @@ test('a draft is there after log-out and log-in of the same customer, and never 
   const customer = await claimant(page);
   await fillClaim(page, details);
   await draftHolds(page, details);
-  await leave(page);
+  await leave(page, { drafts: true });
   await expect(page).toHaveURL(/\/login$/);
 
   await atHome(page, somebody('Kebede Alemu'));
