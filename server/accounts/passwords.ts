@@ -1,11 +1,12 @@
+import { availableParallelism } from 'node:os';
 import { hash, verify } from '@node-rs/argon2';
 import type { Config } from '../config.ts';
 import { fairTurns } from '../limits/fair-turns.ts';
 
 export type Passwords = ReturnType<typeof passwordsWith>;
 
-/** Node has no more threads for such work, unless it is told otherwise. */
-const threads = 4;
+/** As many as there are processors: with more, the process would wait for its own threads. Node has four of them. */
+const atOnce = Math.max(2, Math.min(4, availableParallelism()));
 
 /** Hashing is the dearest thing that a stranger can make this server do: what leads to it is done `inTurn`. */
 export function passwordsWith(argon2: Config['argon2'], most: number) {
@@ -13,7 +14,7 @@ export function passwordsWith(argon2: Config['argon2'], most: number) {
   const nobodys = hash('nobody has this password', argon2);
 
   return {
-    inTurn: fairTurns({ atOnce: Math.min(threads, most), most }),
+    inTurn: fairTurns({ atOnce: Math.min(atOnce, most), most }),
     hash: (password: string) => hash(password.normalize('NFKC'), argon2),
     matches: async (passwordHash: string | undefined, password: string) => {
       const right = await verify(passwordHash ?? (await nobodys), password.normalize('NFKC'));

@@ -69,7 +69,8 @@ test('the desk is worked with the keyboard alone', async ({ page, browser, baseU
 const markup = '<img src=x onerror="alert(1)"><script>alert(2)</script>';
 /** Turned round from here on, a bell, and the end of an element that is not one. */
 const odd = '\u202edrow\u0007 </td></template>';
-const hostile = `Abebech ${markup.slice(0, 40)}${odd}`;
+/** A name is kept without what cannot be seen. */
+const hostile = `Abebech ${markup.slice(0, 40)}drow </td></template>`;
 
 /**
  * Shown as it was written, with nothing made of it: the script at the body's end is the page's own. That nothing was tried
