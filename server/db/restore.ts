@@ -53,8 +53,9 @@ async function unpack(file: string, folder: string): Promise<Omit<Restored, 'asi
       await database.close();
     }
   } catch (error) {
+    const full = isDiskFull(error, folder);
     rmSync(folder, { recursive: true, force: true });
-    if (isDiskFull(error)) throw diskFull(folder);
+    if (full) throw diskFull(folder);
     throw new CannotStart(`${file} is not a whole backup of Tenawas: ${reasonOf(error)}. Nothing was changed.`);
   }
 }

@@ -11,20 +11,25 @@ export async function orUnusable<T>(folder: string, work: () => Promise<T>): Pro
     return await work();
   } catch (error) {
     if (error instanceof CannotStart) throw error;
-    if (isDiskFull(error) || roomIn(folder) < leastRoom) throw diskFull(folder);
+    if (isDiskFull(error, folder)) throw diskFull(folder);
+    const { code, path } = error as NodeJS.ErrnoException;
+    if (code === 'EACCES' || code === 'EPERM' || code === 'EROFS') {
+      throw new CannotStart(`${path ?? folder} may not be used by this account (${code}).`);
+    }
     throw new CannotStart(
       `The database in ${folder} is damaged: ${reasonOf(error)}. Restore a backup with npm run restore FILE, which keeps what is there now beside it.`,
     );
   }
 }
 
-export const isDiskFull = (error: unknown) =>
-  ['ENOSPC', 'EDQUOT'].includes((error as NodeJS.ErrnoException).code ?? '');
+/** The database in WebAssembly says of a full disk no more than that it gave up; so the room on that of `folder` tells. */
+export const isDiskFull = (error: unknown, folder?: string) =>
+  ['ENOSPC', 'EDQUOT'].includes((error as NodeJS.ErrnoException).code ?? '') ||
+  (folder !== undefined && roomIn(folder) < leastRoom);
 
 export const diskFull = (place: string) =>
   new CannotStart(`The disk of ${place} is full. Make room on it, or name another directory with DATA_DIR.`);
 
-/** The database in WebAssembly says of a full disk no more than that it gave up. */
 function roomIn(folder: string): number {
   const { bavail, bsize } = statfsSync(existsSync(folder) ? folder : dirname(folder));
   return bavail * bsize;
@@ -33,6 +38,6 @@ function roomIn(folder: string): number {
 /** In one line; of a failed query what the database said of it. */
 export function reasonOf(error: unknown): string {
   const { message, cause } = error as Error;
-  const said = cause instanceof Error ? cause.message : message;
+  const said = String(cause instanceof Error ? cause.message : message);
   return said.startsWith('Aborted()') ? 'it cannot be opened' : (said.split('\n', 1)[0] ?? '');
 }

@@ -1,6 +1,7 @@
 import { sql } from 'drizzle-orm';
 import { expect, test } from 'vitest';
 import { buildApp } from '../../server/app.ts';
+import type { Db } from '../../server/db/database.ts';
 import { listenForMetrics } from '../../server/metrics/listen.ts';
 import { calls } from '../../src/contract/api.ts';
 import type { Call } from '../../src/contract/call.ts';
@@ -30,8 +31,9 @@ test('a server that cannot reach its database says so, and asks others to come b
 test('a database that takes no changes for now is one to come back to', async () => {
   const database = await freshDatabase();
   const app = await buildApp({ config: testConfig, database });
-  // A connection that was asked before is the one that is asked again.
-  await database.db.execute(sql`select set_config('default_transaction_read_only', 'on', false)`);
+  await takeNoChanges(database.db);
+  const status = async (url: string) => (await app.inject({ url })).statusCode;
+  await expect.poll(() => status('/api/options')).toBe(200);
   const written = await app.inject({
     url: '/api/register',
     method: 'POST',
@@ -40,10 +42,20 @@ test('a database that takes no changes for now is one to come back to', async ()
   for (const answer of [await app.inject({ url: '/api/ready' }), written]) {
     expect([answer.statusCode, answer.headers['retry-after']]).toEqual([503, '2']);
   }
-  expect((await app.inject({ url: '/api/options' })).statusCode).toBe(200);
   await app.close();
   await database.close();
 });
+
+/** As after a failover: who is connected is cut off, and whoever connects anew finds it so. */
+const takeNoChanges = (db: Db) =>
+  db.transaction(async (tx) => {
+    await tx.execute(sql`do $$ begin
+      execute format('alter database %I set default_transaction_read_only = on', current_database());
+      perform set_config('default_transaction_read_only', 'on', false);
+      perform pg_terminate_backend(pid, 5000) from pg_stat_activity
+        where datname = current_database() and pid <> pg_backend_pid();
+    end $$`);
+  });
 
 test('Prometheus finds the figures on their own port, by route and not by address', async () => {
   const customer = await house.customer();
