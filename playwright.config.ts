@@ -41,7 +41,7 @@ const quiet = [
 export default defineConfig({
   testDir: 'tests/browser',
   testMatch: '**/*.spec.ts',
-  globalSetup: './tests/browser/house/first-start.ts',
+  globalSetup: './tests/browser/support/first-start.ts',
   outputDir: '.cache/browser',
   fullyParallel: true,
   workers: 2,

@@ -13,17 +13,20 @@ import { writePages } from './build/write-pages.ts';
  * Each file is a request, which costs a cheap phone more than a few kilobytes do: so what every page runs comes together, and
  * what every page of a customer does. A group takes along what its modules import; the first that fits has it.
  */
-const customerWords =
-  /\/src\/text\/(\w\w)\/(portal|dashboard|offered|letters|claim-form|claims|settings|subscribe)\.ts$/;
-const wordsOfCustomers = (id: string) => `${customerWords.exec(id)?.[1]}/customer`;
+const customerMessages =
+  /\/src\/i18n\/(\w\w)\/(portal|dashboard|offered|letters|claim-form|claims|settings|subscribe)\.ts$/;
+const messagesOfCustomers = (id: string) => `${customerMessages.exec(id)?.[1]}/customer`;
 const chunkGroups = [
   { name: 'vendor', test: /node_modules\/(react|react-dom|scheduler|react-router|react-router-dom)\// },
   { name: 'start', test: /\/src\/(start\/|routes\.tsx)/ },
-  { name: 'app', test: /\/src\/(hydrate\.tsx|frame\/.*\.tsx?$)/ },
-  { name: 'pages', test: /\/src\/(ui\/(section|card|badge)\.tsx|offers\/|site\/(?!blocks)[^/]+\.tsx?$)/ },
+  { name: 'app', test: /\/src\/(hydrate\.tsx|layout\/(?!text-blocks|structured-data|article-pictures).*\.tsx?$)/ },
+  {
+    name: 'pages',
+    test: /\/src\/(ui\/(section|card|badge)\.tsx|features\/offers\/|layout\/(structured-data|article-pictures)\.ts$)/,
+  },
   { name: 'forms', test: /\/src\/ui\/(field|chip-group|empty-state|skeleton)\.tsx/ },
-  { name: wordsOfCustomers, test: customerWords },
-  { name: 'customer', test: /\/src\/portal\/[^/]+\.tsx?$/ },
+  { name: messagesOfCustomers, test: customerMessages },
+  { name: 'customer', test: /\/src\/features\/customer\/[^/]+\.tsx?$/ },
 ];
 
 export default defineConfig(({ isSsrBuild }) => ({

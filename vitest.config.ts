@@ -1,8 +1,8 @@
 import { availableParallelism } from 'node:os';
 import { defineConfig } from 'vitest/config';
-import { postgresPrograms } from './tests/server/house/cluster.ts';
+import { postgresPrograms } from './tests/server/support/cluster.ts';
 
-const bundle = 'tests/server/house/bundle.ts';
+const bundle = 'tests/server/support/bundle.ts';
 const serverTests = {
   include: ['tests/server/**/*.test.ts'],
   testTimeout: 120_000,
@@ -17,7 +17,7 @@ const pglite = {
     ...serverTests,
     name: 'pglite',
     provide: { postgres: null },
-    globalSetup: [bundle, 'tests/server/house/template.ts'],
+    globalSetup: [bundle, 'tests/server/support/template.ts'],
   },
 };
 const postgres = {
@@ -25,7 +25,7 @@ const postgres = {
     ...serverTests,
     name: 'postgres',
     provide: { template: null },
-    globalSetup: [bundle, 'tests/server/house/cluster.ts'],
+    globalSetup: [bundle, 'tests/server/support/cluster.ts'],
   },
 };
 

@@ -1,19 +1,19 @@
 import type { ManifestOptions } from 'vite-plugin-pwa';
 import { brand } from '../src/contract/brand.ts';
 import { type Language, pathIn } from '../src/contract/languages.ts';
-import { words as claimFormInAmharic } from '../src/text/am/claim-form.ts';
-import { words as homeInAmharic } from '../src/text/am/home.ts';
-import { words as servicesInAmharic } from '../src/text/am/services.ts';
-import { words as claimFormInEnglish } from '../src/text/en/claim-form.ts';
-import { words as homeInEnglish } from '../src/text/en/home.ts';
-import { words as servicesInEnglish } from '../src/text/en/services.ts';
-import { words as claimFormInOromo } from '../src/text/om/claim-form.ts';
-import { words as homeInOromo } from '../src/text/om/home.ts';
-import { words as servicesInOromo } from '../src/text/om/services.ts';
+import { messages as claimFormInAmharic } from '../src/i18n/am/claim-form.ts';
+import { messages as homeInAmharic } from '../src/i18n/am/home.ts';
+import { messages as servicesInAmharic } from '../src/i18n/am/services.ts';
+import { messages as claimFormInEnglish } from '../src/i18n/en/claim-form.ts';
+import { messages as homeInEnglish } from '../src/i18n/en/home.ts';
+import { messages as servicesInEnglish } from '../src/i18n/en/services.ts';
+import { messages as claimFormInOromo } from '../src/i18n/om/claim-form.ts';
+import { messages as homeInOromo } from '../src/i18n/om/home.ts';
+import { messages as servicesInOromo } from '../src/i18n/om/services.ts';
 
 export const manifestName = 'manifest.webmanifest';
 
-const words = {
+const messages = {
   en: { home: homeInEnglish, services: servicesInEnglish, claimForm: claimFormInEnglish },
   am: { home: homeInAmharic, services: servicesInAmharic, claimForm: claimFormInAmharic },
   om: { home: homeInOromo, services: servicesInOromo, claimForm: claimFormInOromo },
@@ -21,7 +21,7 @@ const words = {
 
 /** One app in whatever language: the `id` is the same, and what it opens is what its reader installed. */
 export function webManifestIn(language: Language): Partial<ManifestOptions> {
-  const { home, services, claimForm } = words[language];
+  const { home, services, claimForm } = messages[language];
   return {
     id: '/',
     name: brand.name,

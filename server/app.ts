@@ -10,12 +10,12 @@ import { claimDeskRoutes } from './claims/desk-routes.ts';
 import { claimLetters } from './claims/letters.ts';
 import { claimRoutes } from './claims/routes.ts';
 import type { Config } from './config.ts';
+import { createContext } from './context.ts';
 import { customerRoutes } from './customers/routes.ts';
 import type { Database } from './db/database.ts';
 import { newId } from './db/uuid.ts';
 import { deletionRoutes } from './deletion/routes.ts';
 import { healthRoutes } from './health/routes.ts';
-import { houseOf } from './house.ts';
 import { guardRoutes } from './http/access.ts';
 import { takeBodiesAsBytes } from './http/body.ts';
 import { limitConnections } from './http/connections.ts';
@@ -59,7 +59,7 @@ export type AppParts = {
 
 /** The whole server but for listening: that is for `main.ts`, tests ask it directly. */
 export async function buildApp({ config, database, logTo }: AppParts): Promise<FastifyInstance> {
-  const house = houseOf(config, database);
+  const context = createContext(config, database);
   const site = config.siteDir === null ? undefined : loadSite(config.siteDir);
   const log = logger(config.logLevel, logTo);
   const remembered = site && new RememberedAnswers(site);
@@ -87,7 +87,7 @@ export async function buildApp({ config, database, logTo }: AppParts): Promise<F
   if (config.metricsPort !== null) app.decorate('figures', figuresOf(app));
   answerErrors(app);
   app.setNotFoundHandler(() => {
-    throw new Refusal(404, (said) => said.notFound);
+    throw new Refusal(404, (messages) => messages.notFound);
   });
   takeBodiesAsBytes(app);
   endConnectionsWhenStopping(app);
@@ -95,30 +95,30 @@ export async function buildApp({ config, database, logTo }: AppParts): Promise<F
   limitPressure(app, config.pressure);
   refuseWrongHeads(app);
   await secureHeaders(app);
-  guardRoutes(app, house);
+  guardRoutes(app, context);
   const methods = knowMethods(app);
 
-  forgetHourly(app, house);
-  turnPlansInTime(app, house);
+  forgetHourly(app, context);
+  turnPlansInTime(app, context);
 
-  healthRoutes(app, house);
-  apiDocumentRoutes(app, house);
-  accountRoutes(app, house);
-  offerRoutes(app, house);
-  claimRoutes(app, house);
-  claimLetters(app, house);
-  subscriptionLetters(app, house);
-  letterRoutes(app, house);
-  ownDataRoutes(app, house);
-  deletionRoutes(app, house);
-  adminRoutes(app, house);
-  claimDeskRoutes(app, house);
-  customerRoutes(app, house);
-  requestRoutes(app, house);
-  offerDeskRoutes(app, house);
-  overviewRoutes(app, house);
+  healthRoutes(app, context);
+  apiDocumentRoutes(app, context);
+  accountRoutes(app, context);
+  offerRoutes(app, context);
+  claimRoutes(app, context);
+  claimLetters(app, context);
+  subscriptionLetters(app, context);
+  letterRoutes(app, context);
+  ownDataRoutes(app, context);
+  deletionRoutes(app, context);
+  adminRoutes(app, context);
+  claimDeskRoutes(app, context);
+  customerRoutes(app, context);
+  requestRoutes(app, context);
+  offerDeskRoutes(app, context);
+  overviewRoutes(app, context);
   if (site && remembered) {
-    siteRoutes(app, { site, remembered, isServiceOffered: (slug) => isServiceOffered(house.db, slug) });
+    siteRoutes(app, { site, remembered, isServiceOffered: (slug) => isServiceOffered(context.db, slug) });
   }
 
   methods.refuseOthers();

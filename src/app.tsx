@@ -1,7 +1,7 @@
 import { type QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import type { Language } from './contract/languages.ts';
-import { LanguageProvider } from './text/words.tsx';
+import { LanguageProvider } from './i18n/use-messages.tsx';
 
 /** What every page stands in, in the browser and in the prerendering. */
 export function App(props: { language: Language; queryClient: QueryClient; children: ReactNode }) {

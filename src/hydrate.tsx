@@ -4,10 +4,10 @@ import { hydrateRoot } from 'react-dom/client';
 import { createBrowserRouter, matchRoutes, RouterProvider } from 'react-router-dom';
 import { App } from './app.tsx';
 import { basenameOf, languageOfPath } from './contract/languages.ts';
-import { pageHydrated } from './frame/page-hydrated.ts';
-import { queryClient } from './frame/query-client.ts';
-import { startWorker } from './frame/service-worker.ts';
-import { sendLettersInBackground } from './portal/background-sending.ts';
+import { sendLettersInBackground } from './features/customer/background-sending.ts';
+import { pageHydrated } from './layout/page-hydrated.ts';
+import { queryClient } from './layout/query-client.ts';
+import { startWorker } from './layout/service-worker.ts';
 import { routeObjects } from './router.tsx';
 
 /** Takes over the prerendered page, once everything that its route renders is loaded. */

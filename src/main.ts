@@ -1,16 +1,16 @@
 import { languageOfPath } from './contract/languages.ts';
 import { loadPage, routeAt } from './routes.tsx';
-import { closeDisclosures } from './start/disclosures.ts';
-import { followLanguage } from './start/follow-language.ts';
-import { whenToHydrate } from './start/hydration.ts';
-import { noteVisit } from './start/install.ts';
-import { keepPresses } from './start/press.ts';
-import { withinTime } from './start/within-time.ts';
+import { closeDisclosures } from './start/close-disclosures.ts';
+import { noteVisit } from './start/install-prompt.ts';
+import { redirectToLanguage } from './start/language-redirect.ts';
+import { withLoadTimeout } from './start/load-timeout.ts';
+import { keepPointerPresses } from './start/pointer-presses.ts';
+import { whenToHydrate } from './start/when-to-hydrate.ts';
 
 const root = document.getElementById('root');
-if (root && !followLanguage()) {
+if (root && !redirectToLanguage()) {
   // First, since it has to see a press before every other listener.
-  keepPresses();
+  keepPointerPresses();
   closeDisclosures();
   noteVisit();
   const { pathname } = location;
@@ -22,5 +22,5 @@ if (root && !followLanguage()) {
       route && loadPage(route, languageOfPath(pathname)),
       import('react-dom/client'),
     ]);
-  whenToHydrate(root, () => withinTime(load()).then(([{ hydrate }]) => hydrate(root)));
+  whenToHydrate(root, () => withLoadTimeout(load()).then(([{ hydrate }]) => hydrate(root)));
 }

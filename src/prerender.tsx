@@ -3,21 +3,21 @@ import { prerender as prerenderReact } from 'react-dom/static';
 import { createStaticHandler, createStaticRouter, StaticRouterProvider } from 'react-router-dom';
 import { App } from './app.tsx';
 import { beforeHydration } from './before-hydration.ts';
+import { addressOf } from './contract/absolute-url.ts';
 import { basenameOf, firstLanguage, type Language, languages, pathIn } from './contract/languages.ts';
 import { notFoundPath } from './contract/pack.ts';
-import { addressOf } from './contract/world-address.ts';
-import { alternatesOf } from './frame/document-head.ts';
-import { ErrorPage } from './frame/error-page.tsx';
-import { headMarkup } from './frame/head-markup.ts';
-import layout from './frame/layout.module.css';
-import { Layout } from './frame/layout.tsx';
-import { notFoundHead } from './frame/not-found.tsx';
-import { LoadingSign, Sign } from './frame/pending-navigation.tsx';
-import { newQueryClient } from './frame/query-client.ts';
+import { loadMessages, messagesOf } from './i18n/load-messages.ts';
+import { alternatesOf } from './layout/document-head.ts';
+import { ErrorPage } from './layout/error-page.tsx';
+import { headMarkup } from './layout/head-markup.ts';
+import layout from './layout/layout.module.css';
+import { Layout } from './layout/layout.tsx';
+import { notFoundHead } from './layout/not-found.tsx';
+import { LoadingSign, Sign } from './layout/pending-navigation.tsx';
+import { newQueryClient } from './layout/query-client.ts';
 import { routeObjects } from './router.tsx';
 import { type AppRoute, addressesOf, appRoutes, loadPage, redirects } from './routes.tsx';
-import { chunkTimeout, NotLoaded } from './start/within-time.ts';
-import { loadWords, wordsOf } from './text/load.ts';
+import { chunkTimeout, NotLoaded } from './start/load-timeout.ts';
 import { Notice } from './ui/notice.tsx';
 
 export type PrerenderedPage = {
@@ -103,8 +103,8 @@ async function templatesOf(
   kind: AppRoute['kind'],
   markup: string,
 ): Promise<Record<string, string>> {
-  await loadWords(language, ['frame']);
-  const words = wordsOf(language, 'frame');
+  await loadMessages(language, ['frame']);
+  const messages = messagesOf(language, 'frame');
   if (kind === 'private') {
     const page = (
       <Layout>
@@ -117,13 +117,13 @@ async function templatesOf(
   if (!/<(button|form)\b/.test(markup)) return {};
   const sign = (
     <LoadingSign>
-      <Sign>{words.loading.page}</Sign>
+      <Sign>{messages.loading.page}</Sign>
     </LoadingSign>
   );
   const notCome = (
     <div className={layout.offer}>
       <Notice kind="offline" alert>
-        {words.offline.notCome}
+        {messages.offline.notCome}
       </Notice>
     </div>
   );

@@ -1,20 +1,20 @@
 import { lazy, Suspense } from 'react';
 import { Navigate, type RouteObject } from 'react-router-dom';
 import type { Language } from './contract/languages.ts';
-import { RouteError } from './frame/error-page.tsx';
-import { Layout } from './frame/layout.tsx';
-import { NotFound, notFoundHead } from './frame/not-found.tsx';
-import { useSessionHint } from './frame/use-presence.ts';
+import { loadMessages } from './i18n/load-messages.ts';
+import { RouteError } from './layout/error-page.tsx';
+import { Layout } from './layout/layout.tsx';
+import { NotFound, notFoundHead } from './layout/not-found.tsx';
+import { useSessionHint } from './layout/use-session-hint.ts';
 import { type AppRoute, appRoutes, loadPage, redirects } from './routes.tsx';
-import { readPresence } from './start/presence.ts';
-import { withinTime } from './start/within-time.ts';
-import { loadWords } from './text/load.ts';
+import { withLoadTimeout } from './start/load-timeout.ts';
+import { readSessionHint } from './start/session-hint.ts';
 import type { Page } from './ui/page.ts';
 
 /** The route table as React Router takes it, for one language: its pages are lazy, and every failure ends on the error page. */
 export async function routeObjects(language: Language): Promise<RouteObject[]> {
   // What the layout shows, and the error page.
-  await loadWords(language, ['frame']);
+  await loadMessages(language, ['frame']);
   return [
     {
       Component: Layout,
@@ -27,7 +27,10 @@ export async function routeObjects(language: Language): Promise<RouteObject[]> {
         {
           errorElement: <RouteError />,
           children: [
-            ...appRoutes.map((route) => ({ path: route.path, lazy: () => withinTime(lazyRoute(route, language)) })),
+            ...appRoutes.map((route) => ({
+              path: route.path,
+              lazy: () => withLoadTimeout(lazyRoute(route, language)),
+            })),
             ...Object.entries(redirects).map(([path, to]) => ({ path, element: <Navigate to={to} replace /> })),
             { path: '*', Component: NotFound, handle: { head: () => notFoundHead } },
           ],
@@ -46,10 +49,10 @@ async function lazyRoute(route: AppRoute, language: Language) {
     customerPage = await loadPage(forCustomer, language);
     return { default: customerPage.Page };
   };
-  if (!import.meta.env.SSR && readPresence()) await loadCustomerPage();
+  if (!import.meta.env.SSR && readSessionHint()) await loadCustomerPage();
   return {
     Component: pageBySession(page, loadCustomerPage),
-    handle: { head: () => (readPresence() && customerPage ? customerPage.head : page.head) },
+    handle: { head: () => (readSessionHint() && customerPage ? customerPage.head : page.head) },
   };
 }
 

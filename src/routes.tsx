@@ -1,12 +1,12 @@
 import { catalogue } from './contract/catalogue.ts';
 import { basenameOf, type Language, languageOfPath } from './contract/languages.ts';
-import type { Part } from './text/catalogues.ts';
-import { loadWords } from './text/load.ts';
+import type { Part } from './i18n/catalogues.ts';
+import { loadMessages } from './i18n/load-messages.ts';
 import type { Page } from './ui/page.ts';
 
 export type PageModule = {
   /** the message catalogues that the page uses */
-  words: readonly Part[];
+  messages: readonly Part[];
   load: () => Promise<{ default: Page }>;
 };
 
@@ -27,7 +27,7 @@ export type AppRoute = PageModule & {
 const gallery: AppRoute = {
   path: '/ui',
   kind: 'private',
-  words: [],
+  messages: [],
   load: () =>
     import('./ui/gallery/gallery.tsx').then(({ default: Gallery }) => ({
       default: { head: () => ({ title: 'ui', description: '', hidden: true }), Page: Gallery },
@@ -39,129 +39,134 @@ export const appRoutes: readonly AppRoute[] = [
   {
     path: '/',
     kind: 'static',
-    words: ['home', 'serviceWords', 'articles'],
-    load: () => import('./site/home/home.tsx'),
+    messages: ['home', 'serviceWords', 'articles'],
+    load: () => import('./features/home/home.tsx'),
   },
   {
     path: '/home',
     kind: 'static',
-    words: ['home', 'serviceWords', 'articles'],
-    load: () => import('./site/home/home.tsx'),
+    messages: ['home', 'serviceWords', 'articles'],
+    load: () => import('./features/home/home.tsx'),
   },
   {
     path: '/services',
     kind: 'static',
-    words: ['services', 'serviceWords', 'serviceHighlights'],
-    load: () => import('./site/services/services.tsx'),
+    messages: ['services', 'serviceWords', 'serviceHighlights'],
+    load: () => import('./features/services/services.tsx'),
   },
   {
     path: '/services/:service',
     each: catalogue.map(({ slug }) => slug),
     kind: 'static',
-    words: ['services', 'service', 'serviceWords', 'serviceHighlights'],
-    load: () => import('./site/service/service.tsx'),
+    messages: ['services', 'service', 'serviceWords', 'serviceHighlights'],
+    load: () => import('./features/services/service.tsx'),
   },
-  { path: '/about', kind: 'static', words: ['about'], load: () => import('./site/about/about.tsx') },
+  { path: '/about', kind: 'static', messages: ['about'], load: () => import('./features/about/about.tsx') },
   {
     path: '/blog/telemedicine-future',
     kind: 'static',
-    words: ['articles', 'telemedicineFuture'],
-    load: () => import('./site/article/telemedicine-future.tsx'),
+    messages: ['articles', 'telemedicineFuture'],
+    load: () => import('./features/articles/telemedicine-future.tsx'),
   },
   {
     path: '/blog/claims-guide',
     kind: 'static',
-    words: ['articles', 'claimsGuideArticle'],
-    load: () => import('./site/article/claims-guide.tsx'),
+    messages: ['articles', 'claimsGuideArticle'],
+    load: () => import('./features/articles/claims-guide.tsx'),
   },
   {
     path: '/blog/health-insurance-tips',
     kind: 'static',
-    words: ['articles', 'healthInsuranceTips'],
-    load: () => import('./site/article/health-insurance-tips.tsx'),
+    messages: ['articles', 'healthInsuranceTips'],
+    load: () => import('./features/articles/health-insurance-tips.tsx'),
   },
-  { path: '/policies', kind: 'static', words: ['policies'], load: () => import('./site/policies/policies.tsx') },
+  { path: '/policies', kind: 'static', messages: ['policies'], load: () => import('./features/policies/policies.tsx') },
   {
     path: '/claims',
     kind: 'static',
-    words: ['claimsGuide'],
-    load: () => import('./site/claims/claims.tsx'),
+    messages: ['claimsGuide'],
+    load: () => import('./features/claims-guide/claims.tsx'),
     forCustomer: {
-      words: ['portal', 'claims', 'offered', 'letters'],
-      load: () => import('./portal/claims/claims.tsx'),
+      messages: ['portal', 'claims', 'offered', 'letters'],
+      load: () => import('./features/claims/claims.tsx'),
     },
   },
   {
     path: '/upgrade',
     kind: 'static',
-    words: ['upgrade', 'serviceWords'],
-    load: () => import('./site/upgrade/upgrade.tsx'),
+    messages: ['upgrade', 'serviceWords'],
+    load: () => import('./features/upgrade/upgrade.tsx'),
     forCustomer: {
-      words: ['portal', 'subscribe', 'offered', 'letters', 'said'],
-      load: () => import('./portal/upgrade/upgrade.tsx'),
+      messages: ['portal', 'subscribe', 'offered', 'letters', 'said'],
+      load: () => import('./features/upgrade/request-upgrade.tsx'),
     },
   },
-  { path: '/register', kind: 'form', words: ['account', 'said'], load: () => import('./portal/sign-up/sign-up.tsx') },
-  { path: '/login', kind: 'form', words: ['account', 'said'], load: () => import('./portal/log-in/log-in.tsx') },
+  {
+    path: '/register',
+    kind: 'form',
+    messages: ['account', 'said'],
+    load: () => import('./features/account/sign-up.tsx'),
+  },
+  { path: '/login', kind: 'form', messages: ['account', 'said'], load: () => import('./features/account/log-in.tsx') },
   {
     path: '/premium-register',
     kind: 'form',
-    words: ['account', 'said'],
-    load: () => import('./portal/sign-up/premium-sign-up.tsx'),
+    messages: ['account', 'said'],
+    load: () => import('./features/account/premium-sign-up.tsx'),
   },
   {
     path: '/premium-login',
     kind: 'form',
-    words: ['account', 'said'],
-    load: () => import('./portal/log-in/premium-log-in.tsx'),
+    messages: ['account', 'said'],
+    load: () => import('./features/account/premium-log-in.tsx'),
   },
   {
     path: '/profile',
     kind: 'private',
-    words: ['portal', 'dashboard', 'offered', 'letters'],
-    load: () => import('./portal/dashboard/dashboard.tsx'),
+    messages: ['portal', 'dashboard', 'offered', 'letters'],
+    load: () => import('./features/dashboard/dashboard.tsx'),
   },
   {
     path: '/premium-profile',
     kind: 'private',
-    words: ['portal', 'dashboard', 'offered', 'letters'],
-    load: () => import('./portal/dashboard/premium-dashboard.tsx'),
+    messages: ['portal', 'dashboard', 'offered', 'letters'],
+    load: () => import('./features/dashboard/premium-dashboard.tsx'),
   },
   {
     path: '/settings',
     kind: 'private',
-    words: ['portal', 'settings', 'account', 'said'],
-    load: () => import('./portal/settings/settings.tsx'),
+    messages: ['portal', 'settings', 'account', 'said'],
+    load: () => import('./features/settings/settings.tsx'),
   },
   {
     path: '/claimform',
     kind: 'private',
-    words: ['portal', 'claimForm', 'offered', 'letters', 'said'],
-    load: () => import('./portal/claim-form/claim-form.tsx'),
+    messages: ['portal', 'claimForm', 'offered', 'letters', 'said'],
+    load: () => import('./features/claim-form/claim-form.tsx'),
   },
   {
     path: '/premium-claims',
     kind: 'private',
-    words: ['portal', 'claimForm', 'offered', 'letters', 'said'],
-    load: () => import('./portal/premium-claim/premium-claim.tsx'),
+    messages: ['portal', 'claimForm', 'offered', 'letters', 'said'],
+    load: () => import('./features/premium-claim/premium-claim.tsx'),
   },
   {
     path: '/subscribe',
     kind: 'private',
-    words: ['portal', 'subscribe', 'serviceWords', 'offered', 'letters', 'said'],
-    load: () => import('./portal/subscribe/subscribe.tsx'),
+    messages: ['portal', 'subscribe', 'serviceWords', 'offered', 'letters', 'said'],
+    load: () => import('./features/subscriptions/subscribe.tsx'),
   },
   {
     path: '/claims/:id',
     kind: 'private',
-    words: ['portal', 'claims', 'offered', 'letters', 'reasons'],
-    load: () => import('./portal/claims/one-claim.tsx'),
+    messages: ['portal', 'claims', 'offered', 'letters', 'reasons'],
+    load: () => import('./features/claims/claim-detail.tsx'),
   },
   {
     path: '/claims/letter/:id',
     kind: 'private',
-    words: ['portal', 'claims', 'offered', 'letters'],
-    load: () => import('./portal/claims/one-letter.tsx'),
+    messages: ['portal', 'claims', 'offered', 'letters'],
+    load: () => import('./features/claims/pending-claim.tsx'),
   },
   ...(import.meta.env.DEV ? [gallery] : []),
 ];
@@ -178,8 +183,8 @@ export const redirects: Readonly<Record<string, string>> = {
 export const addressesOf = ({ path, each }: AppRoute): readonly string[] =>
   each ? each.map((value) => path.replace(/:\w+/, value)) : path.includes(':') ? [] : [path];
 
-export const loadPage = async ({ load, words }: PageModule, language: Language): Promise<Page> => {
-  const [module] = await Promise.all([load(), loadWords(language, ['frame', ...words])]);
+export const loadPage = async ({ load, messages }: PageModule, language: Language): Promise<Page> => {
+  const [module] = await Promise.all([load(), loadMessages(language, ['frame', ...messages])]);
   return module.default;
 };
 

@@ -1,4 +1,4 @@
-import { isOutboxSync, nextDue, sendNow } from '../src/device/outbox/triggers.ts';
+import { isOutboxSync, nextSendTime, sendNow } from '../src/device/outbox/scheduler.ts';
 
 /** Background Sync stands in no standard, so the platform's types do not know it. */
 type SyncEvent = ExtendableEvent & { tag: string };
@@ -12,5 +12,5 @@ export function sendOnSync(event: Event): void {
 async function sendAll(): Promise<void> {
   await sendNow();
   // Told that it failed, the browser tries the same again later.
-  if ((await nextDue()) !== undefined) throw new Error('Letters are still waiting.');
+  if ((await nextSendTime()) !== undefined) throw new Error('Letters are still waiting.');
 }

@@ -1,5 +1,5 @@
 import { cacheNames } from 'workbox-core';
-import { allowingInline } from '../src/contract/inline.ts';
+import { allowingInline } from '../src/contract/inline-hashes.ts';
 import { basenameOf, type Language, languageOfPath } from '../src/contract/languages.ts';
 import { notFoundPath, type Pack, type Packed } from '../src/contract/pack.ts';
 import { isPack, languageOfAsset, manifest } from './manifest.ts';

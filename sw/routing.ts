@@ -1,6 +1,6 @@
 import { registerRoute } from 'workbox-routing';
 import { servicesPath } from '../src/contract/catalogue.ts';
-import { apiBase } from '../src/device/base.ts';
+import { apiBase } from '../src/device/api-base.ts';
 import { assets, pages, services } from './caching.ts';
 
 const servicesUrl = new URL(`${apiBase}${servicesPath}`, location.href).href;

@@ -1,5 +1,5 @@
 /// <reference lib="webworker" />
-import type { ToWorker } from '../src/contract/messages.ts';
+import type { ToWorker } from '../src/contract/worker-messages.ts';
 import { sendOnSync } from './background-sync.ts';
 import { activate, install, keepLanguage } from './install.ts';
 import { registerRoutes } from './routing.ts';

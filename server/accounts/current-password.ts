@@ -1,4 +1,4 @@
-import type { House } from '../house.ts';
+import type { Context } from '../context.ts';
 import { refuseField } from '../http/refusal.ts';
 import { mustNotHurry } from '../limits/policy.ts';
 import { forgive } from '../limits/repository.ts';
@@ -6,7 +6,7 @@ import { findUser, type User } from './repository.ts';
 
 /** What a stolen token alone may not do asks for the password as well, and lets nobody guess at it. */
 export async function provePassword(
-  { db, config, passwords }: House,
+  { db, config, passwords }: Context,
   userId: string,
   currentPassword: string,
 ): Promise<User> {

@@ -1,8 +1,8 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import type { May } from '../../src/contract/call.ts';
+import type { May } from '../../src/contract/endpoint.ts';
 import type { Allowance } from '../config.ts';
+import type { Context } from '../context.ts';
 import type { Db } from '../db/database.ts';
-import type { House } from '../house.ts';
 import { Refusal } from '../http/refusal.ts';
 import { networkOf } from '../limits/network.ts';
 import { mustBeWithin, mustNotHurry } from '../limits/policy.ts';
@@ -16,22 +16,22 @@ import { emailKeyOf, findByEmail, type User } from './repository.ts';
  * an account of another kind, since an administrator and a customer each have a door of their own.
  */
 export async function provenUser(
-  house: House,
+  context: Context,
   request: FastifyRequest,
   given: { email: string; password: string },
   access: Exclude<May, 'anyone'>,
 ): Promise<User> {
-  const carried = await house.phones.read(request);
+  const carried = await context.phones.read(request);
   const network = networkOf(request.ip);
-  return house.passwords.inTurn(carried?.userId ?? network, () =>
-    proven(house, { ...given, carried, network }, access),
+  return context.passwords.inTurn(carried?.userId ?? network, () =>
+    proven(context, { ...given, carried, network }, access),
   );
 }
 
 type Given = { email: string; password: string; carried: KnownPhone | undefined; network: string };
 
 async function proven(
-  { db, config: { limits }, passwords }: House,
+  { db, config: { limits }, passwords }: Context,
   { email, password, carried, network }: Given,
   access: Exclude<May, 'anyone'>,
 ): Promise<User> {
@@ -48,7 +48,7 @@ async function proven(
     if (!phone) await mustNotHurry(db, 'log-in-anywhere', [account], limits.logInAnywhere);
     const right = await passwords.matches(user?.passwordHash, password);
     isWrong = !user || !right || !mayUse(user.role, access);
-    if (!user || isWrong) throw new Refusal(401, (said) => said.wrongLogIn);
+    if (!user || isWrong) throw new Refusal(401, (messages) => messages.wrongLogIn);
   } finally {
     if (!isWrong) await budget?.giveBack();
   }
@@ -63,7 +63,7 @@ const failuresOf = (db: Db, network: string, allowance: Allowance) => ({
   giveBack: () => giveBack(db, 'failed-log-ins', [network], allowance),
 });
 
-export async function openSession({ tokens, phones }: House, user: User, reply: FastifyReply): Promise<string> {
+export async function openSession({ tokens, phones }: Context, user: User, reply: FastifyReply): Promise<string> {
   await phones.remember(reply, user);
   return tokens.sign({ userId: user.id, role: user.role, version: user.tokenVersion, name: user.username });
 }

@@ -1,9 +1,9 @@
 import { and, eq, gte, inArray, isNull, lte, sql } from 'drizzle-orm';
 import type { FastifyInstance } from 'fastify';
+import type { Context } from '../context.ts';
 import { lastDayOfYearFrom, today, todayHere } from '../db/calendar.ts';
 import type { Db } from '../db/database.ts';
 import { users } from '../db/schema.ts';
-import type { House } from '../house.ts';
 import type { Role } from './policy.ts';
 import type { User } from './repository.ts';
 
@@ -61,7 +61,7 @@ export async function turnPlans(db: Db) {
 
 const minutes = 10 * 60 * 1000;
 
-export function turnPlansInTime(app: FastifyInstance, { db }: House) {
+export function turnPlansInTime(app: FastifyInstance, { db }: Context) {
   const turn = () => turnPlans(db).catch((err: unknown) => app.log.warn({ err }, 'plans stay as they are for now'));
   const timer = setInterval(turn, minutes);
   timer.unref();

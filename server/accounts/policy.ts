@@ -1,4 +1,4 @@
-import type { May } from '../../src/contract/call.ts';
+import type { May } from '../../src/contract/endpoint.ts';
 
 export const roles = ['customer', 'premium', 'admin'] as const;
 export type Role = (typeof roles)[number];

@@ -1,4 +1,4 @@
-import type { User as ShownUser } from '../../src/contract/answers/profile.ts';
+import type { User as ShownUser } from '../../src/contract/responses/profile.ts';
 import { isConfirmed } from './plan.ts';
 import type { User } from './repository.ts';
 

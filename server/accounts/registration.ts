@@ -1,6 +1,6 @@
 import type { FastifyRequest } from 'fastify';
 import { storedPhone } from '../../src/contract/phone.ts';
-import type { House } from '../house.ts';
+import type { Context } from '../context.ts';
 import { languageOf } from '../http/language.ts';
 import { refuseField } from '../http/refusal.ts';
 import { networkOf } from '../limits/network.ts';
@@ -12,7 +12,7 @@ import { addUser } from './repository.ts';
 type Registration = { username: string; email: string; phone: string; password: string };
 
 export async function register(
-  { db, config, passwords }: House,
+  { db, config, passwords }: Context,
   request: FastifyRequest,
   { username, email, phone, password }: Registration,
   role: Role,

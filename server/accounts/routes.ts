@@ -1,10 +1,10 @@
 import type { FastifyInstance } from 'fastify';
-import { calls } from '../../src/contract/api.ts';
+import { endpoints } from '../../src/contract/endpoints.ts';
 import { storedPhone } from '../../src/contract/phone.ts';
 import { presentLine } from '../claims/present.ts';
 import { newestClaims } from '../claims/repository.ts';
+import type { Context } from '../context.ts';
 import { deletionAskedAt } from '../deletion/repository.ts';
-import type { House } from '../house.ts';
 import type { Session } from '../http/access.ts';
 import { saidTo } from '../http/language.ts';
 import { accountDeleted, Refusal, refuseField } from '../http/refusal.ts';
@@ -20,31 +20,31 @@ import { changeLanguage, changeUser, findUser } from './repository.ts';
 
 const shownClaims = 100;
 
-export function accountRoutes(app: FastifyInstance, house: House) {
-  const { db } = house;
+export function accountRoutes(app: FastifyInstance, context: Context) {
+  const { db } = context;
 
-  serve(app, calls.register, async ({ payload, request }) => {
-    await register(house, request, payload, 'customer');
+  serve(app, endpoints.register, async ({ payload, request }) => {
+    await register(context, request, payload, 'customer');
     return { message: saidTo(request).registered };
   });
 
-  serve(app, calls.premiumRegister, async ({ payload, request }) => {
-    await register(house, request, payload, 'premium');
+  serve(app, endpoints.premiumRegister, async ({ payload, request }) => {
+    await register(context, request, payload, 'premium');
     return { message: saidTo(request).premiumRegistered };
   });
 
-  serve(app, calls.logIn, async ({ payload, request, reply }) => {
-    const user = await provenUser(house, request, payload, 'customer');
-    return { Status: 'Success' as const, Token: await openSession(house, user, reply) };
+  serve(app, endpoints.logIn, async ({ payload, request, reply }) => {
+    const user = await provenUser(context, request, payload, 'customer');
+    return { Status: 'Success' as const, Token: await openSession(context, user, reply) };
   });
 
-  serve(app, calls.premiumLogIn, async ({ payload, request, reply }) => {
-    const user = await provenUser(house, request, payload, 'customer');
-    if (user.role !== 'premium') throw new Refusal(403, (said) => said.notPremium);
-    return { message: saidTo(request).premiumLoggedIn, token: await openSession(house, user, reply) };
+  serve(app, endpoints.premiumLogIn, async ({ payload, request, reply }) => {
+    const user = await provenUser(context, request, payload, 'customer');
+    if (user.role !== 'premium') throw new Refusal(403, (messages) => messages.notPremium);
+    return { message: saidTo(request).premiumLoggedIn, token: await openSession(context, user, reply) };
   });
 
-  serve(app, calls.logOut, async ({ session }) => {
+  serve(app, endpoints.logOut, async ({ session }) => {
     await endToken(db, session.token);
     return { loggedOut: true as const };
   });
@@ -68,23 +68,23 @@ export function accountRoutes(app: FastifyInstance, house: House) {
     };
   }
 
-  serve(app, calls.profile, ({ session }) => profileOf(session));
-  serve(app, calls.premiumProfile, ({ session }) => profileOf(session));
+  serve(app, endpoints.profile, ({ session }) => profileOf(session));
+  serve(app, endpoints.premiumProfile, ({ session }) => profileOf(session));
 
-  serve(app, calls.updateProfile, async ({ payload: { username, email, phone }, session, request }) => {
+  serve(app, endpoints.updateProfile, async ({ payload: { username, email, phone }, session, request }) => {
     const user = await changeUser(db, session.userId, { username, email, phone: storedPhone(phone) });
     if (user === 'taken') throw refuseField('email', 'taken', 409);
     if (!user) throw accountDeleted(session.userId);
     return { message: saidTo(request).profileUpdated, user: presentUser(user) };
   });
 
-  serve(app, calls.updateLanguage, async ({ payload: { language }, session }) => {
+  serve(app, endpoints.updateLanguage, async ({ payload: { language }, session }) => {
     if (!(await changeLanguage(db, session.userId, language))) throw accountDeleted(session.userId);
     return { language };
   });
 
-  serve(app, calls.changePassword, async ({ payload, session, request, reply }) => {
-    const changed = await changeOwnPassword(house, session.userId, payload);
-    return { message: saidTo(request).passwordChanged, token: await openSession(house, changed, reply) };
+  serve(app, endpoints.changePassword, async ({ payload, session, request, reply }) => {
+    const changed = await changeOwnPassword(context, session.userId, payload);
+    return { message: saidTo(request).passwordChanged, token: await openSession(context, changed, reply) };
   });
 }

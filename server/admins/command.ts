@@ -1,7 +1,7 @@
 import { text } from 'node:stream/consumers';
-import { check } from '../../src/contract/check.ts';
 import { email as emailField, newPassword } from '../../src/contract/fields.ts';
-import { said } from '../../src/contract/said/en.ts';
+import { check } from '../../src/contract/validate.ts';
+import { said } from '../../src/contract/validation-messages/en.ts';
 import { isCommon } from '../accounts/common-passwords.ts';
 import { passwordsWith } from '../accounts/passwords.ts';
 import { CannotStart } from '../cannot-start.ts';

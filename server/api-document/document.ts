@@ -1,8 +1,8 @@
 import { toJsonSchema } from '@valibot/to-json-schema';
 import type * as v from 'valibot';
-import { calls } from '../../src/contract/api.ts';
 import { brand } from '../../src/contract/brand.ts';
-import type { Call } from '../../src/contract/call.ts';
+import type { Endpoint } from '../../src/contract/endpoint.ts';
+import { endpoints } from '../../src/contract/endpoints.ts';
 import { idempotencyHeader } from '../../src/contract/letters.ts';
 import { payloadVersionHeader } from '../../src/contract/payload.ts';
 import { problemType } from '../../src/contract/problem.ts';
@@ -11,7 +11,7 @@ import { apiBase } from '../http/serve.ts';
 /** OpenAPI, from the same table that the routes come from: it cannot say anything else than they do. */
 export function apiDocument() {
   const paths: Record<string, Record<string, object>> = {};
-  for (const [name, call] of Object.entries(calls) as [string, Call][]) {
+  for (const [name, call] of Object.entries(endpoints) as [string, Endpoint][]) {
     const path = call.path.replace(/:(\w+)/g, '{$1}');
     paths[path] = { ...paths[path], [call.method.toLowerCase()]: operation(name, call) };
   }
@@ -27,7 +27,7 @@ export function apiDocument() {
   };
 }
 
-function operation(name: string, call: Call) {
+function operation(name: string, call: Endpoint) {
   return {
     operationId: name,
     ...(call.may !== 'anyone' && { security: [{ token: [] }], description: `For: ${call.may}` }),
@@ -51,7 +51,7 @@ function operation(name: string, call: Call) {
   };
 }
 
-function parametersOf(call: Call) {
+function parametersOf(call: Endpoint) {
   const inPath = [...call.path.matchAll(/:(\w+)/g)].map(([, name]) => ({
     name,
     in: 'path',

@@ -1,10 +1,10 @@
 import type { FastifyInstance } from 'fastify';
-import type { House } from '../house.ts';
+import type { Context } from '../context.ts';
 import { apiBase } from '../http/serve.ts';
 import { apiDocument } from './document.ts';
 import { documentPage } from './page.ts';
 
-export function apiDocumentRoutes(app: FastifyInstance, { config }: House) {
+export function apiDocumentRoutes(app: FastifyInstance, { config }: Context) {
   const document = apiDocument();
   app.get(`${apiBase}/openapi.json`, { config: { access: 'anyone' } }, async () => document);
   if (config.development) {

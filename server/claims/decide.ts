@@ -1,7 +1,6 @@
 import { and, eq } from 'drizzle-orm';
 import type { Decision } from '../../src/contract/admin/decision.ts';
-import type { ClaimStatus } from '../../src/contract/answers/claims.ts';
-import { mayUndo, statusAfter } from '../../src/contract/claim-life.ts';
+import { type ClaimStatus, mayUndo, statusAfter } from '../../src/contract/claim-transitions.ts';
 import type { ReasonCode } from '../../src/contract/reasons/codes.ts';
 import type { Db } from '../db/database.ts';
 import { claimEvents, claimEventTexts, claims, users } from '../db/schema.ts';

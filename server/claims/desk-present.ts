@@ -5,7 +5,7 @@ import {
   mayUndo,
   statusAfter,
   undoableMilliseconds,
-} from '../../src/contract/claim-life.ts';
+} from '../../src/contract/claim-transitions.ts';
 import { presentUser } from '../accounts/present.ts';
 import type { User } from '../accounts/repository.ts';
 import { presentDetail, presentEvent, presentLine } from './present.ts';

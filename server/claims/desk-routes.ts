@@ -1,10 +1,10 @@
 import type { FastifyInstance } from 'fastify';
-import { adminCalls } from '../../src/contract/admin/api.ts';
 import { type Meanwhile, queueQuery } from '../../src/contract/admin/claims.ts';
+import { adminEndpoints } from '../../src/contract/admin/endpoints.ts';
 import { findUser } from '../accounts/repository.ts';
-import type { House } from '../house.ts';
-import { asked, idIn, nothingThere, pageOf } from '../http/asked.ts';
+import type { Context } from '../context.ts';
 import type { Sentences } from '../http/language.ts';
+import { asked, idIn, nothingThere, pageOf } from '../http/query-params.ts';
 import { Refusal, unfit } from '../http/refusal.ts';
 import { serve } from '../http/serve.ts';
 import { decide } from './decide.ts';
@@ -16,8 +16,8 @@ const pageLength = 50;
 const shownOthers = 20;
 
 /** The queue, a claim with all that belongs to it, and what is decided about it. */
-export function claimDeskRoutes(app: FastifyInstance, { db }: House) {
-  serve(app, adminCalls.queue, async ({ request }) => {
+export function claimDeskRoutes(app: FastifyInstance, { db }: Context) {
+  serve(app, adminEndpoints.queue, async ({ request }) => {
     const found = await queuePage(db, asked(queueQuery, request), pageLength + 1);
     if (!found) throw unfit({ after: { code: 'wrong-type' } });
     const { shown, next } = pageOf(found, pageLength, ({ claim }) => claim.id);
@@ -37,9 +37,9 @@ export function claimDeskRoutes(app: FastifyInstance, { db }: House) {
     return presentAdminClaim({ now, events, correction, customer, others });
   }
 
-  serve(app, adminCalls.claim, ({ request }) => claimOf(idIn(request)));
+  serve(app, adminEndpoints.claim, ({ request }) => claimOf(idIn(request)));
 
-  serve(app, adminCalls.decide, async ({ payload, session, request }) => {
+  serve(app, adminEndpoints.decide, async ({ payload, session, request }) => {
     const id = idIn(request);
     const decided = await decide(db, id, payload, session);
     if (decided === 'done') return claimOf(id);

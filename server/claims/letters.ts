@@ -1,14 +1,14 @@
 import type { FastifyInstance } from 'fastify';
-import type { House } from '../house.ts';
+import type { Context } from '../context.ts';
 import type { Session } from '../http/access.ts';
 import { Refusal } from '../http/refusal.ts';
 import { serveLetter } from '../letters/serve-letter.ts';
 import { offeredForClaim, offeredForPremiumClaim } from '../offers/repository.ts';
 import { mayBeCorrected, writesClaim, writesClaimRequest } from './repository.ts';
 
-/** The three calls that bring a claim, or ask for one: each a letter that may have waited on a phone. */
-export function claimLetters(app: FastifyInstance, house: House) {
-  serveLetter(app, house, 'claim', {
+/** The three endpoints that bring a claim, or ask for one: each a letter that may have waited on a phone. */
+export function claimLetters(app: FastifyInstance, context: Context) {
+  serveLetter(app, context, 'claim', {
     brings: ({ hospital, service, paymentMethod, description, corrects }, session) => {
       const offered = { ...offeredForClaim({ hospital, service, paymentMethod }), ...corrected(corrects, session) };
       const claim = {
@@ -27,7 +27,7 @@ export function claimLetters(app: FastifyInstance, house: House) {
     answer: (said, receipt) => ({ Status: 'Success', Message: said.claimReceived(receipt.number), receipt }),
   });
 
-  serveLetter(app, house, 'premium-claim', {
+  serveLetter(app, context, 'premium-claim', {
     brings: ({ hospital, policy, paymentMethod, description, fullName, email, priority, corrects }, session) => {
       const offered = {
         ...offeredForPremiumClaim({ hospital, policy, paymentMethod }),
@@ -49,9 +49,9 @@ export function claimLetters(app: FastifyInstance, house: House) {
     answer: (said, receipt) => ({ message: said.premiumClaimReceived, receipt }),
   });
 
-  serveLetter(app, house, 'claim-request', {
+  serveLetter(app, context, 'claim-request', {
     brings: ({ userId }, session) => {
-      if (userId.toLowerCase() !== session.userId) throw new Refusal(403, (said) => said.notYours);
+      if (userId.toLowerCase() !== session.userId) throw new Refusal(403, (messages) => messages.notYours);
       return { offered: {}, writes: writesClaimRequest() };
     },
     answer: (said, receipt) => ({ message: said.claimRequestReceived, receipt }),

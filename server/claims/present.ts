@@ -1,4 +1,4 @@
-import type { ClaimDetail, ClaimLine } from '../../src/contract/answers/claims.ts';
+import type { ClaimDetail, ClaimLine } from '../../src/contract/responses/claims.ts';
 import { type ClaimEvent, type ClaimNow, type Correction, correctable } from './repository.ts';
 
 export const presentLine = ({ claim, amountCents, code, text }: ClaimNow): ClaimLine => ({

@@ -1,5 +1,5 @@
 import { and, desc, eq, gt, inArray, lt, ne, type SQL, sql } from 'drizzle-orm';
-import type { ClaimStatus } from '../../src/contract/answers/claims.ts';
+import type { ClaimStatus } from '../../src/contract/claim-transitions.ts';
 import { holdsPlan } from '../accounts/plan.ts';
 import type { Role } from '../accounts/policy.ts';
 import type { Db } from '../db/database.ts';

@@ -1,9 +1,9 @@
 import type { FastifyInstance } from 'fastify';
 import * as v from 'valibot';
-import { claimsAfter } from '../../src/contract/answers/claims.ts';
-import { calls } from '../../src/contract/api.ts';
+import { endpoints } from '../../src/contract/endpoints.ts';
 import { uuid } from '../../src/contract/fields.ts';
-import type { House } from '../house.ts';
+import { claimsAfter } from '../../src/contract/responses/claims.ts';
+import type { Context } from '../context.ts';
 import { Refusal, unfit } from '../http/refusal.ts';
 import { serve } from '../http/serve.ts';
 import { presentDetail, presentLine } from './present.ts';
@@ -11,8 +11,8 @@ import { correctionOf, eventsOf, findClaim, newestClaims } from './repository.ts
 
 const pageLength = 50;
 
-export function claimRoutes(app: FastifyInstance, { db }: House) {
-  serve(app, calls.claims, async ({ session, request }) => {
+export function claimRoutes(app: FastifyInstance, { db }: Context) {
+  serve(app, endpoints.claims, async ({ session, request }) => {
     const before = (request.query as Record<string, unknown>)[claimsAfter];
     if (before !== undefined && !v.is(uuid, before)) throw unfit({ [claimsAfter]: { code: 'wrong-type' } });
     const found = await newestClaims(db, session.userId, { most: pageLength + 1, before });
@@ -24,10 +24,10 @@ export function claimRoutes(app: FastifyInstance, { db }: House) {
   });
 
   // Another customer's claim is as absent as one that never was.
-  serve(app, calls.oneClaim, async ({ session, request }) => {
+  serve(app, endpoints.oneClaim, async ({ session, request }) => {
     const { id } = request.params as { id: string };
     const found = v.is(uuid, id) ? await findClaim(db, id, session.userId) : undefined;
-    if (!found) throw new Refusal(404, (said) => said.notFound);
+    if (!found) throw new Refusal(404, (messages) => messages.notFound);
     return presentDetail(found, await eventsOf(db, id), await correctionOf(db, found.claim));
   });
 }

@@ -1,13 +1,13 @@
 import type { FastifyInstance } from 'fastify';
-import { adminCalls } from '../../src/contract/admin/api.ts';
 import { type CustomerDetail, customersQuery } from '../../src/contract/admin/customers.ts';
+import { adminEndpoints } from '../../src/contract/admin/endpoints.ts';
 import { premiumFor, regular } from '../accounts/plan.ts';
 import { presentLine } from '../claims/present.ts';
 import { newestClaims } from '../claims/repository.ts';
+import type { Context } from '../context.ts';
 import { presentNewest } from '../deletion/present.ts';
 import { deletionsOf } from '../deletion/repository.ts';
-import type { House } from '../house.ts';
-import { asked, idIn, nothingThere, pageOf } from '../http/asked.ts';
+import { asked, idIn, nothingThere, pageOf } from '../http/query-params.ts';
 import { unfit } from '../http/refusal.ts';
 import { serve } from '../http/serve.ts';
 import { presentClaimRequest, presentSubscription, presentUpgrade } from '../requests/present.ts';
@@ -18,8 +18,8 @@ import { endSessions, findCustomer, listCustomers } from './repository.ts';
 const pageLength = 50;
 const shown = 100;
 
-export function customerRoutes(app: FastifyInstance, { db }: House) {
-  serve(app, adminCalls.customers, async ({ request }) => {
+export function customerRoutes(app: FastifyInstance, { db }: Context) {
+  serve(app, adminEndpoints.customers, async ({ request }) => {
     const found = await listCustomers(db, asked(customersQuery, request), pageLength + 1);
     const page = pageOf(found, pageLength, ({ id }) => id);
     return { customers: page.shown.map(presentCustomer), next: page.next };
@@ -46,9 +46,9 @@ export function customerRoutes(app: FastifyInstance, { db }: House) {
     };
   }
 
-  serve(app, adminCalls.customer, ({ request }) => customerOf(idIn(request)));
+  serve(app, adminEndpoints.customer, ({ request }) => customerOf(idIn(request)));
 
-  serve(app, adminCalls.changePlan, async ({ payload, request }) => {
+  serve(app, adminEndpoints.changePlan, async ({ payload, request }) => {
     const id = idIn(request);
     if (payload.plan === 'regular') await regular(db, id);
     else {
@@ -58,7 +58,7 @@ export function customerRoutes(app: FastifyInstance, { db }: House) {
     return customerOf(id);
   });
 
-  serve(app, adminCalls.endSessions, async ({ request }) => {
+  serve(app, adminEndpoints.endSessions, async ({ request }) => {
     const id = idIn(request);
     await endSessions(db, id);
     return customerOf(id);

@@ -13,8 +13,7 @@ import {
   timestamp,
   uuid,
 } from 'drizzle-orm/pg-core';
-import type { ClaimStatus } from '../../src/contract/answers/claims.ts';
-import type { ClaimAction } from '../../src/contract/claim-life.ts';
+import type { ClaimAction, ClaimStatus } from '../../src/contract/claim-transitions.ts';
 import type { Language } from '../../src/contract/languages.ts';
 import type { LetterKind } from '../../src/contract/letters.ts';
 import type { ReasonCode } from '../../src/contract/reasons/codes.ts';

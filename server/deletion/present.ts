@@ -1,9 +1,9 @@
-import type { adminCalls } from '../../src/contract/admin/api.ts';
 import type { CustomerDetail } from '../../src/contract/admin/customers.ts';
-import type { AnswerOf } from '../../src/contract/call.ts';
+import type { adminEndpoints } from '../../src/contract/admin/endpoints.ts';
+import type { ResponseOf } from '../../src/contract/endpoint.ts';
 import type { AskedDeletion, DeletionRequest } from './repository.ts';
 
-export const presentDeletion = (asked: AskedDeletion): AnswerOf<typeof adminCalls.carryOutDeletion> => ({
+export const presentDeletion = (asked: AskedDeletion): ResponseOf<typeof adminEndpoints.carryOutDeletion> => ({
   id: asked.request.id,
   receivedAt: asked.request.receivedAt.toISOString(),
   customer: asked.customer,

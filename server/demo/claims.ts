@@ -1,4 +1,4 @@
-import { type ClaimAction, statusAfter } from '../../src/contract/claim-life.ts';
+import { type ClaimAction, statusAfter } from '../../src/contract/claim-transitions.ts';
 import { premiumChoices } from '../../src/contract/premium-choices.ts';
 import type { ReasonCode } from '../../src/contract/reasons/codes.ts';
 import { serviceWords } from '../../src/contract/services/en.ts';

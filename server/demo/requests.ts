@@ -10,7 +10,7 @@ const day = 24 * 60 * 60 * 1000;
 const dayOf = (at: Date) => at.toISOString().slice(0, 10);
 const later = (at: Date, days: number) => new Date(at.getTime() + days * day);
 
-/** What customers asked for: services they hold or held, some that wait for a payment, upgrades, and calls. */
+/** What customers asked for: services they hold or held, some that wait for a payment, upgrades, and endpoints. */
 export async function addRequests(db: Db, chance: Chance, people: Person[], admin: Person) {
   const asked = <K extends 'subscription' | 'upgrade' | 'claim-request'>(kind: K, person: Person, daysAgo: number) => ({
     userId: person.id,

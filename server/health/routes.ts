@@ -1,11 +1,11 @@
 import { sql } from 'drizzle-orm';
 import type { FastifyInstance } from 'fastify';
-import type { House } from '../house.ts';
+import type { Context } from '../context.ts';
 import { busy } from '../http/refusal.ts';
 import { apiBase } from '../http/serve.ts';
 
 /** `health`: this process and its database work. `ready`: besides, both take what is new. */
-export function healthRoutes(app: FastifyInstance, { db }: House) {
+export function healthRoutes(app: FastifyInstance, { db }: Context) {
   app.get(`${apiBase}/health`, { config: { access: 'anyone' } }, async (_request, reply) => {
     reply.header('cache-control', 'no-store');
     try {

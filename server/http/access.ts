@@ -1,10 +1,10 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify';
-import type { May } from '../../src/contract/call.ts';
+import type { May } from '../../src/contract/endpoint.ts';
 import type { Language } from '../../src/contract/languages.ts';
 import { mayUse, type Role, tokenHolds } from '../accounts/policy.ts';
 import { sessionFinder } from '../accounts/session-finder.ts';
 import type { Tokens } from '../accounts/tokens.ts';
-import type { House } from '../house.ts';
+import type { Context } from '../context.ts';
 import { customerLimit } from '../limits/per-customer.ts';
 import { accountDeleted, Refusal } from './refusal.ts';
 
@@ -21,7 +21,7 @@ declare module 'fastify' {
 }
 
 /** A route that does not say who may use it is a mistake found before the server listens; every other is held to its word. */
-export function guardRoutes(app: FastifyInstance, { db, tokens, config }: House) {
+export function guardRoutes(app: FastifyInstance, { db, tokens, config }: Context) {
   const limit = customerLimit(db, config.limits);
   const sessions = { tokens, find: sessionFinder(db) };
   app.decorateRequest('session', null);
@@ -46,7 +46,7 @@ const tokenOf = (request: FastifyRequest) => /^Bearer ([\w.-]+)$/i.exec(request.
 
 async function sessionOf(request: FastifyRequest, sessions: Sessions): Promise<Session> {
   const token = tokenOf(request);
-  if (!token) throw new Refusal(401, (said) => said.logInNeeded);
+  if (!token) throw new Refusal(401, (messages) => messages.logInNeeded);
   const claims = await sessions.tokens.verify(token);
   const user = claims && (await sessions.find(claims.userId, token));
   if (
@@ -64,13 +64,14 @@ async function sessionOf(request: FastifyRequest, sessions: Sessions): Promise<S
 async function whyOver(token: string, { tokens, find }: Sessions): Promise<Refusal> {
   const claims = await tokens.read(token);
   const user = claims && claims.role !== 'admin' ? await find(claims.userId, token) : undefined;
-  if (!user?.removedAt) return new Refusal(401, (said) => said.sessionOver);
+  if (!user?.removedAt) return new Refusal(401, (messages) => messages.sessionOver);
   return accountDeleted(user.id);
 }
 
 /** To whoever is not an administrator the desk is not there; an administrator whose session is over is told so. */
 async function deskSessionOf(request: FastifyRequest, sessions: Sessions): Promise<Session> {
   const token = tokenOf(request);
-  if (!token || (await sessions.tokens.read(token))?.role !== 'admin') throw new Refusal(404, (said) => said.notFound);
+  if (!token || (await sessions.tokens.read(token))?.role !== 'admin')
+    throw new Refusal(404, (messages) => messages.notFound);
   return sessionOf(request, sessions);
 }

@@ -20,5 +20,5 @@ export function parsed(body: unknown): unknown {
   } catch {
     // falls through to the refusal
   }
-  throw new Refusal(400, (said) => said.malformed);
+  throw new Refusal(400, (messages) => messages.malformed);
 }

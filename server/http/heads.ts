@@ -7,9 +7,10 @@ export const headsAreOurs = { requireHostHeader: false };
 export function refuseWrongHeads(app: FastifyInstance) {
   app.server.on('checkExpectation', (request, response) => app.server.emit('request', request, response));
   app.addHook('onRequest', async ({ headers, raw }) => {
-    if (headers.host === undefined && raw.httpVersion === '1.1') throw new Refusal(400, (said) => said.malformed);
+    if (headers.host === undefined && raw.httpVersion === '1.1')
+      throw new Refusal(400, (messages) => messages.malformed);
     if (headers.expect !== undefined && !/^100-continue$/i.test(headers.expect)) {
-      throw new Refusal(417, (said) => said.refused);
+      throw new Refusal(417, (messages) => messages.refused);
     }
   });
 }

@@ -1,11 +1,11 @@
 import type { FastifyRequest } from 'fastify';
 import { firstLanguage, knownLanguage, type Language } from '../../src/contract/languages.ts';
-import { said as fieldsInAmharic } from '../../src/contract/said/am.ts';
-import { type Said as FieldSaid, said as fieldsInEnglish } from '../../src/contract/said/en.ts';
-import { said as fieldsInOromo } from '../../src/contract/said/om.ts';
-import { said as amharic } from '../said/am.ts';
-import { said as english, type Said } from '../said/en.ts';
-import { said as oromo } from '../said/om.ts';
+import { said as fieldsInAmharic } from '../../src/contract/validation-messages/am.ts';
+import { type Said as FieldSaid, said as fieldsInEnglish } from '../../src/contract/validation-messages/en.ts';
+import { said as fieldsInOromo } from '../../src/contract/validation-messages/om.ts';
+import { said as amharic } from '../messages/am.ts';
+import { said as english, type Said } from '../messages/en.ts';
+import { said as oromo } from '../messages/om.ts';
 
 export type Sentences = Said & FieldSaid;
 export const sentences: Record<Language, Sentences> = {

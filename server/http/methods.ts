@@ -24,7 +24,7 @@ export function knowMethods(app: FastifyInstance) {
           config: { access: desk.has(url) ? 'admin' : 'anyone' },
           onRequest: async (_request, reply) => {
             reply.header('allow', allow);
-            throw new Refusal(405, (said) => said.wrongMethod);
+            throw new Refusal(405, (messages) => messages.wrongMethod);
           },
           handler: async () => {},
         });

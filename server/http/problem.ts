@@ -6,12 +6,12 @@ import { busy, Refusal } from './refusal.ts';
 
 /** What the framework refuses before a handler of ours is asked. */
 const sayings: Record<number, (said: Sentences) => string> = {
-  400: (said) => said.malformed,
-  404: (said) => said.notFound,
-  405: (said) => said.wrongMethod,
-  413: (said) => said.tooLarge,
-  414: (said) => said.addressTooLong,
-  415: (said) => said.notJson,
+  400: (messages) => messages.malformed,
+  404: (messages) => messages.notFound,
+  405: (messages) => messages.wrongMethod,
+  413: (messages) => messages.tooLarge,
+  414: (messages) => messages.addressTooLong,
+  415: (messages) => messages.notJson,
 };
 
 /** Every error becomes problem+json; what is not a refusal is our own fault, and its cause is for the log alone. */
@@ -22,9 +22,9 @@ export function answerErrors(app: FastifyInstance) {
 export function refusalOf(error: Error & { statusCode?: number }, request: FastifyRequest): Refusal {
   if (error instanceof Refusal) return error;
   const status = error.statusCode ?? 500;
-  if (status >= 400 && status < 500) return new Refusal(status, sayings[status] ?? ((said) => said.refused));
+  if (status >= 400 && status < 500) return new Refusal(status, sayings[status] ?? ((messages) => messages.refused));
   request.log.error({ err: error }, 'request failed');
-  return isOutOfReach(error) ? busy() : new Refusal(500, (said) => said.broken);
+  return isOutOfReach(error) ? busy() : new Refusal(500, (messages) => messages.broken);
 }
 
 export function sendProblem(refusal: Refusal, request: FastifyRequest, reply: FastifyReply) {

@@ -1,5 +1,5 @@
-import type { FieldErrors } from '../../src/contract/check.ts';
 import type { FieldCode } from '../../src/contract/fields.ts';
+import type { FieldErrors } from '../../src/contract/validate.ts';
 import type { Sentences } from './language.ts';
 
 /** Thrown by whoever finds that a request cannot be granted; the error handler makes the answer of it. */
@@ -25,17 +25,17 @@ export class Refusal extends Error {
   }
 }
 
-export const unfit = (errors: FieldErrors) => new Refusal(422, (said) => said.fields, { errors });
+export const unfit = (errors: FieldErrors) => new Refusal(422, (messages) => messages.fields, { errors });
 
 /** One field is at fault, and the sentence about it says it all. */
 export const refuseField = (field: string, code: FieldCode, status = 422) =>
-  new Refusal(status, (said) => said.field({ code }), { errors: { [field]: { code } } });
+  new Refusal(status, (messages) => messages.field({ code }), { errors: { [field]: { code } } });
 
 export const tooOften = (retryAfterSeconds: number) =>
-  new Refusal(429, (said) => said.tooOften(retryAfterSeconds), { retryAfterSeconds });
+  new Refusal(429, (messages) => messages.tooOften(retryAfterSeconds), { retryAfterSeconds });
 
 /** The phone that still has a token of this account is told whose it was, so that it forgets them too. */
 export const accountDeleted = (id: string) =>
-  new Refusal(401, (said) => said.accountDeleted, { details: { accountDeleted: id } });
+  new Refusal(401, (messages) => messages.accountDeleted, { details: { accountDeleted: id } });
 
-export const busy = () => new Refusal(503, (said) => said.busy, { retryAfterSeconds: 2 });
+export const busy = () => new Refusal(503, (messages) => messages.busy, { retryAfterSeconds: 2 });

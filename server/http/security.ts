@@ -1,6 +1,6 @@
 import helmet from '@fastify/helmet';
 import type { FastifyInstance, FastifyReply } from 'fastify';
-import { allowingInline, type Inline } from '../../src/contract/inline.ts';
+import { allowingInline, type Inline } from '../../src/contract/inline-hashes.ts';
 import { trustedPolicies } from '../../src/contract/trusted-types.ts';
 
 const self = ["'self'"];

@@ -1,16 +1,16 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import * as v from 'valibot';
-import type { AnswerOf, Call, TakenBy } from '../../src/contract/call.ts';
-import { check } from '../../src/contract/check.ts';
+import type { Endpoint, PayloadOutput, ResponseOf } from '../../src/contract/endpoint.ts';
 import { migrated, oldestTaken, type Payload, payloadVersionHeader } from '../../src/contract/payload.ts';
+import { check } from '../../src/contract/validate.ts';
 import type { Session } from './access.ts';
 import { parsed } from './body.ts';
 import { Refusal, unfit } from './refusal.ts';
 
 export const apiBase = '/api';
 
-export type Given<C extends Call> = {
-  payload: TakenBy<C>;
+export type Given<C extends Endpoint> = {
+  payload: PayloadOutput<C>;
   /** whose token came with a call that is not for anyone */
   session: Session;
   request: FastifyRequest;
@@ -21,11 +21,11 @@ export type Given<C extends Call> = {
  * The route of a call, as the contract's table has it. Only fields that the call's answer names leave.
  * Where today's rules refuse the payload, `earlier` may still know the answer that it was given under those of its day.
  */
-export function serve<C extends Call>(
+export function serve<C extends Endpoint>(
   app: FastifyInstance,
   call: C,
-  handler: (given: Given<C>) => Promise<AnswerOf<C>>,
-  earlier?: (session: Session, request: FastifyRequest) => Promise<AnswerOf<C> | undefined>,
+  handler: (given: Given<C>) => Promise<ResponseOf<C>>,
+  earlier?: (session: Session, request: FastifyRequest) => Promise<ResponseOf<C> | undefined>,
 ) {
   app.route({
     method: call.method,
@@ -34,9 +34,9 @@ export function serve<C extends Call>(
     handler: async (request, reply) => {
       reply.header('cache-control', 'no-store').code(call.status);
       const session = request.session as Session;
-      let payload: TakenBy<C>;
+      let payload: PayloadOutput<C>;
       try {
-        payload = (call.payload && taken(call.payload, request)) as TakenBy<C>;
+        payload = (call.payload && taken(call.payload, request)) as PayloadOutput<C>;
       } catch (refusal) {
         const answered = await earlier?.(session, request);
         if (answered === undefined) throw refusal;
@@ -58,7 +58,7 @@ function taken(payload: Payload, request: FastifyRequest): unknown {
 function versionOf(payload: Payload, header: string | string[] | undefined): number {
   const version = header === undefined ? payload.version : Number(header);
   if (!Number.isInteger(version) || version < oldestTaken(payload) || version > payload.version) {
-    throw new Refusal(422, (said) => said.unknownVersion);
+    throw new Refusal(422, (messages) => messages.unknownVersion);
   }
   return version;
 }

@@ -1,4 +1,4 @@
-import type { Receipt } from '../../src/contract/answers/receipt.ts';
+import type { Receipt } from '../../src/contract/responses/receipt.ts';
 import type { Letter } from './repository.ts';
 
 export const presentReceipt = (letter: Omit<Letter, 'answer'>): Receipt => ({

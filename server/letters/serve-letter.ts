@@ -1,14 +1,14 @@
 import { createHash } from 'node:crypto';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import * as v from 'valibot';
-import type { Receipt } from '../../src/contract/answers/receipt.ts';
-import type { AnswerOf, TakenBy } from '../../src/contract/call.ts';
-import type { FieldErrors } from '../../src/contract/check.ts';
+import type { PayloadOutput, ResponseOf } from '../../src/contract/endpoint.ts';
 import { uuid } from '../../src/contract/fields.ts';
-import { idempotencyHeader, type LetterKind, letterCalls } from '../../src/contract/letters.ts';
+import { idempotencyHeader, type LetterKind, letterEndpoints } from '../../src/contract/letters.ts';
+import type { Receipt } from '../../src/contract/responses/receipt.ts';
+import type { FieldErrors } from '../../src/contract/validate.ts';
+import type { Context } from '../context.ts';
 import { isDuplicate } from '../db/duplicate.ts';
 import { newId } from '../db/uuid.ts';
-import type { House } from '../house.ts';
 import type { Session } from '../http/access.ts';
 import { type Sentences, saidTo } from '../http/language.ts';
 import { accountDeleted, busy, Refusal, unfit } from '../http/refusal.ts';
@@ -21,8 +21,8 @@ type Arrived = Omit<Letter, 'answer' | 'number'>;
 
 type Kind<K extends LetterKind> = {
   /** what is written when it arrives; refuses what this customer may not send */
-  brings(payload: TakenBy<(typeof letterCalls)[K]>, session: Session): Brought | Promise<Brought>;
-  answer(said: Sentences, receipt: Receipt): AnswerOf<(typeof letterCalls)[K]>;
+  brings(payload: PayloadOutput<(typeof letterEndpoints)[K]>, session: Session): Brought | Promise<Brought>;
+  answer(said: Sentences, receipt: Receipt): ResponseOf<(typeof letterEndpoints)[K]>;
 };
 
 const mostTries = 5;
@@ -31,19 +31,19 @@ const mostTries = 5;
  * A call that is exactly-once: the letter's key, what it brings and the answer are one transaction, and whoever sends
  * the same again is given the same answer.
  */
-export function serveLetter<K extends LetterKind>(app: FastifyInstance, { db }: House, kind: K, is: Kind<K>) {
-  type Answer = AnswerOf<(typeof letterCalls)[K]>;
+export function serveLetter<K extends LetterKind>(app: FastifyInstance, { db }: Context, kind: K, is: Kind<K>) {
+  type Answer = ResponseOf<(typeof letterEndpoints)[K]>;
 
   async function answeredBefore({ userId, key, sha256 }: Arrived): Promise<Answer | undefined> {
     const earlier = await findLetter(db, userId, key);
     if (!earlier) return undefined;
-    if (earlier.kind !== kind || earlier.sha256 !== sha256) throw new Refusal(422, (said) => said.keyUsed);
+    if (earlier.kind !== kind || earlier.sha256 !== sha256) throw new Refusal(422, (messages) => messages.keyUsed);
     return earlier.answer as Answer;
   }
 
-  serve<(typeof letterCalls)[K]>(
+  serve<(typeof letterEndpoints)[K]>(
     app,
-    letterCalls[kind],
+    letterEndpoints[kind],
     async ({ payload, session, request }) => {
       const letter = arrived(kind, session, request);
       let brought: Brought;
@@ -90,6 +90,6 @@ function keyOf({ headers }: FastifyRequest): string {
   const given = headers[idempotencyHeader];
   if (given === undefined) return newId();
   const checked = v.safeParse(uuid, given);
-  if (!checked.success) throw new Refusal(400, (said) => said.wrongKey);
+  if (!checked.success) throw new Refusal(400, (messages) => messages.wrongKey);
   return checked.output.toLowerCase();
 }

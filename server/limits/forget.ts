@@ -1,12 +1,12 @@
 import type { FastifyInstance } from 'fastify';
 import { forgetEnded } from '../accounts/ended-tokens.ts';
-import type { House } from '../house.ts';
+import type { Context } from '../context.ts';
 import { forgetQuiet } from './repository.ts';
 
 const hour = 60 * 60 * 1000;
 
 /** Counters, and tokens that were logged out with, would otherwise gather for ever. */
-export function forgetHourly(app: FastifyInstance, { db }: House) {
+export function forgetHourly(app: FastifyInstance, { db }: Context) {
   const timer = setInterval(() => {
     Promise.all([forgetQuiet(db), forgetEnded(db)]).catch((err: unknown) =>
       app.log.warn({ err }, 'what is over stays for now'),

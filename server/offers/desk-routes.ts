@@ -1,10 +1,10 @@
 import type { FastifyInstance } from 'fastify';
-import { adminCalls } from '../../src/contract/admin/api.ts';
+import { adminEndpoints } from '../../src/contract/admin/endpoints.ts';
 import { storedPhone } from '../../src/contract/phone.ts';
+import type { Context } from '../context.ts';
 import { todayNow } from '../db/calendar.ts';
 import { isDuplicate } from '../db/duplicate.ts';
-import type { House } from '../house.ts';
-import { idIn, nothingThere, slugIn } from '../http/asked.ts';
+import { idIn, nothingThere, slugIn } from '../http/query-params.ts';
 import { Refusal, refuseField } from '../http/refusal.ts';
 import { serve } from '../http/serve.ts';
 import * as changes from './changes.ts';
@@ -12,8 +12,8 @@ import { presentBirrRate } from './present.ts';
 import { allHospitals, allPaymentMethods, allPolicies, allServices, birrRate, birrRateToCome } from './repository.ts';
 
 /** What the company offers: it holds for every phone that asks from then on. */
-export function offerDeskRoutes(app: FastifyInstance, { db }: House) {
-  serve(app, adminCalls.offers, async () => {
+export function offerDeskRoutes(app: FastifyInstance, { db }: Context) {
+  serve(app, adminEndpoints.offers, async () => {
     const [services, hospitals, policies, paymentMethods, inForce, next] = await Promise.all([
       allServices(db),
       allHospitals(db),
@@ -26,11 +26,11 @@ export function offerDeskRoutes(app: FastifyInstance, { db }: House) {
     return { services, hospitals, policies, paymentMethods, ...birr };
   });
 
-  serve(app, adminCalls.addService, async ({ payload }) => {
+  serve(app, adminEndpoints.addService, async ({ payload }) => {
     await mustHaveCome(payload);
     return named(changes.addService(db, payload));
   });
-  serve(app, adminCalls.changeService, async ({ payload, request }) => {
+  serve(app, adminEndpoints.changeService, async ({ payload, request }) => {
     await mustHaveCome(payload);
     return named(changes.changeService(db, slugIn(request), payload));
   });
@@ -40,22 +40,22 @@ export function offerDeskRoutes(app: FastifyInstance, { db }: House) {
     if (priceSince !== undefined && priceSince > (await todayNow(db))) throw refuseField('priceSince', 'in-future');
   }
 
-  serve(app, adminCalls.addHospital, ({ payload }) => named(changes.addHospital(db, reachable(payload))));
-  serve(app, adminCalls.changeHospital, ({ payload, request }) =>
+  serve(app, adminEndpoints.addHospital, ({ payload }) => named(changes.addHospital(db, reachable(payload))));
+  serve(app, adminEndpoints.changeHospital, ({ payload, request }) =>
     named(changes.changeHospital(db, idIn(request), reachable(payload))),
   );
 
-  serve(app, adminCalls.addPolicy, ({ payload }) => named(changes.addPolicy(db, payload)));
-  serve(app, adminCalls.changePolicy, ({ payload, request }) =>
+  serve(app, adminEndpoints.addPolicy, ({ payload }) => named(changes.addPolicy(db, payload)));
+  serve(app, adminEndpoints.changePolicy, ({ payload, request }) =>
     named(changes.changePolicy(db, idIn(request), payload)),
   );
 
-  serve(app, adminCalls.addPaymentMethod, ({ payload }) => named(changes.addPaymentMethod(db, payload)));
-  serve(app, adminCalls.changePaymentMethod, ({ payload, request }) =>
+  serve(app, adminEndpoints.addPaymentMethod, ({ payload }) => named(changes.addPaymentMethod(db, payload)));
+  serve(app, adminEndpoints.changePaymentMethod, ({ payload, request }) =>
     named(changes.changePaymentMethod(db, idIn(request), payload)),
   );
 
-  serve(app, adminCalls.changeBirrRate, ({ payload }) => named(changes.changeBirrRate(db, payload)));
+  serve(app, adminEndpoints.changeBirrRate, ({ payload }) => named(changes.changeBirrRate(db, payload)));
 }
 
 const reachable = <T extends { phone: string }>(hospital: T): T => ({
@@ -70,7 +70,7 @@ async function named<T>(change: Promise<T | undefined>): Promise<T> {
     if (!changed) throw nothingThere();
     return changed;
   } catch (error) {
-    if (isDuplicate(error)) throw new Refusal(409, (said) => said.nameTaken);
+    if (isDuplicate(error)) throw new Refusal(409, (messages) => messages.nameTaken);
     throw error;
   }
 }

@@ -1,10 +1,10 @@
-import type { Option } from '../../src/contract/answers/options.ts';
-import type { BirrRate, OfferedServices } from '../../src/contract/answers/services.ts';
 import type { ServiceSlug } from '../../src/contract/catalogue.ts';
 import { serviceHighlights as highlightsInAmharic } from '../../src/contract/highlights/am.ts';
 import { serviceHighlights as highlightsInEnglish } from '../../src/contract/highlights/en.ts';
 import { serviceHighlights as highlightsInOromo } from '../../src/contract/highlights/om.ts';
 import type { Language } from '../../src/contract/languages.ts';
+import type { Option } from '../../src/contract/responses/options.ts';
+import type { BirrRate, OfferedServices } from '../../src/contract/responses/services.ts';
 import { serviceWords as wordsInAmharic } from '../../src/contract/services/am.ts';
 import { serviceWords as wordsInEnglish } from '../../src/contract/services/en.ts';
 import { serviceWords as wordsInOromo } from '../../src/contract/services/om.ts';

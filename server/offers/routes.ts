@@ -1,13 +1,13 @@
 import type { FastifyInstance } from 'fastify';
-import { calls } from '../../src/contract/api.ts';
-import type { House } from '../house.ts';
+import { endpoints } from '../../src/contract/endpoints.ts';
+import type { Context } from '../context.ts';
 import { languageOf } from '../http/language.ts';
 import { serve } from '../http/serve.ts';
 import { presentBirrRate, presentOption, presentService, presentServiceOption } from './present.ts';
 import { allHospitals, allPaymentMethods, allPolicies, allServices, birrRate, isOffered } from './repository.ts';
 
-export function offerRoutes(app: FastifyInstance, { db }: House) {
-  serve(app, calls.options, async () => {
+export function offerRoutes(app: FastifyInstance, { db }: Context) {
+  serve(app, endpoints.options, async () => {
     const [hospitals, services, policies, paymentMethods] = await Promise.all([
       allHospitals(db).then((all) => all.filter(isOffered)),
       allServices(db).then((all) => all.filter(isOffered)),
@@ -26,7 +26,7 @@ export function offerRoutes(app: FastifyInstance, { db }: House) {
     };
   });
 
-  serve(app, calls.services, async ({ request, reply }) => {
+  serve(app, endpoints.services, async ({ request, reply }) => {
     const [services, inForce] = await Promise.all([allServices(db), birrRate(db)]);
     reply.header('vary', 'accept-language');
     return {

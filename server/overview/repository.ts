@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm';
 import { type Overview, overviewDays } from '../../src/contract/admin/overview.ts';
-import type { ClaimStatus } from '../../src/contract/answers/claims.ts';
+import type { ClaimStatus } from '../../src/contract/claim-transitions.ts';
 import { today, zone } from '../db/calendar.ts';
 import type { Db } from '../db/database.ts';
 

@@ -1,17 +1,17 @@
 import type { FastifyInstance } from 'fastify';
-import { adminCalls } from '../../src/contract/admin/api.ts';
-import { type ClaimStatus, claimStatuses } from '../../src/contract/answers/claims.ts';
+import { adminEndpoints } from '../../src/contract/admin/endpoints.ts';
+import { type ClaimStatus, claimStatuses } from '../../src/contract/claim-transitions.ts';
 import { presentQueued } from '../claims/desk-present.ts';
 import { longestWaiting } from '../claims/queue.ts';
-import type { House } from '../house.ts';
+import type { Context } from '../context.ts';
 import { serve } from '../http/serve.ts';
 import * as figures from './repository.ts';
 
 type Counts = Record<ClaimStatus, number>;
 const shownWaiting = 10;
 
-export function overviewRoutes(app: FastifyInstance, { db }: House) {
-  serve(app, adminCalls.overview, async () => {
+export function overviewRoutes(app: FastifyInstance, { db }: Context) {
+  serve(app, adminEndpoints.overview, async () => {
     const [names, counted, byStatus, decided, waiting, open] = await Promise.all([
       figures.overviewDayNames(db),
       figures.claimsThreeWays(db),

@@ -1,5 +1,5 @@
-import type { ClaimDetail } from '../../src/contract/answers/claims.ts';
-import type { OwnData } from '../../src/contract/answers/own-data.ts';
+import type { ClaimDetail } from '../../src/contract/responses/claims.ts';
+import type { OwnData } from '../../src/contract/responses/own-data.ts';
 import { presentUser } from '../accounts/present.ts';
 import type { User } from '../accounts/repository.ts';
 import { presentDetail } from '../claims/present.ts';

@@ -1,9 +1,9 @@
 import type { FastifyInstance } from 'fastify';
-import { calls } from '../../src/contract/api.ts';
+import { endpoints } from '../../src/contract/endpoints.ts';
 import { findUser } from '../accounts/repository.ts';
 import { newestClaims } from '../claims/repository.ts';
+import type { Context } from '../context.ts';
 import { deletionsOf } from '../deletion/repository.ts';
-import type { House } from '../house.ts';
 import { serve } from '../http/serve.ts';
 import { mustBeWithin } from '../limits/policy.ts';
 import { subscriptionsOf } from '../subscriptions/repository.ts';
@@ -11,8 +11,8 @@ import * as present from './present.ts';
 import { claimRequestsOf, eventsOfAll, lettersOf, upgradesOf } from './repository.ts';
 
 /** A customer's right to see all that is kept of them. */
-export function ownDataRoutes(app: FastifyInstance, { db, config }: House) {
-  serve(app, calls.ownData, async ({ session: { userId } }) => {
+export function ownDataRoutes(app: FastifyInstance, { db, config }: Context) {
+  serve(app, endpoints.ownData, async ({ session: { userId } }) => {
     await mustBeWithin(db, 'own-data', [userId], config.limits.ownData);
     const [user, claims, events, requests, subscriptions, upgrades, letters, deletions] = await Promise.all([
       findUser(db, userId),

@@ -1,5 +1,5 @@
-import type { adminCalls } from '../../src/contract/admin/api.ts';
-import type { AnswerOf } from '../../src/contract/call.ts';
+import type { adminEndpoints } from '../../src/contract/admin/endpoints.ts';
+import type { ResponseOf } from '../../src/contract/endpoint.ts';
 import type { AskedClaimRequest, AskedSubscription, AskedUpgrade } from './repository.ts';
 
 type Asked = AskedClaimRequest | AskedSubscription | AskedUpgrade;
@@ -13,10 +13,12 @@ const presentAsked = ({ request, customer, settledBy }: Asked) => ({
   settledBy,
 });
 
-export const presentClaimRequest = (asked: AskedClaimRequest): AnswerOf<typeof adminCalls.answerRequest> =>
+export const presentClaimRequest = (asked: AskedClaimRequest): ResponseOf<typeof adminEndpoints.answerRequest> =>
   presentAsked(asked);
 
-export const presentSubscription = (asked: AskedSubscription): AnswerOf<typeof adminCalls.settleSubscription> => ({
+export const presentSubscription = (
+  asked: AskedSubscription,
+): ResponseOf<typeof adminEndpoints.settleSubscription> => ({
   ...presentAsked(asked),
   service: asked.service,
   paymentMethod: asked.request.paymentMethod,
@@ -26,7 +28,7 @@ export const presentSubscription = (asked: AskedSubscription): AnswerOf<typeof a
   until: asked.request.lastDay,
 });
 
-export const presentUpgrade = (asked: AskedUpgrade): AnswerOf<typeof adminCalls.settleUpgrade> => ({
+export const presentUpgrade = (asked: AskedUpgrade): ResponseOf<typeof adminEndpoints.settleUpgrade> => ({
   ...presentAsked(asked),
   paymentMethod: asked.request.paymentMethod,
   state: asked.request.state,

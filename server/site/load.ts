@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join, relative, sep } from 'node:path';
-import type { Inline } from '../../src/contract/inline.ts';
+import type { Inline } from '../../src/contract/inline-hashes.ts';
 import { deskFile, type SiteFiles } from '../../src/contract/site-files.ts';
 import { cacheControlOf, isPartOfPages, typeOf } from './caching.ts';
 

@@ -24,9 +24,10 @@ export function siteRoutes(app: FastifyInstance, { site, remembered, isServiceOf
     config: { access: 'anyone' },
     onRequest: async (request, reply) => {
       const { found } = asked(request);
-      if (!found || ('status' in found && found.status === 404)) throw new Refusal(404, (said) => said.notFound);
+      if (!found || ('status' in found && found.status === 404))
+        throw new Refusal(404, (messages) => messages.notFound);
       reply.header('allow', 'GET, HEAD');
-      throw new Refusal(405, (said) => said.wrongMethod);
+      throw new Refusal(405, (messages) => messages.wrongMethod);
     },
     handler: async () => {},
   });
@@ -39,7 +40,8 @@ export function siteRoutes(app: FastifyInstance, { site, remembered, isServiceOf
         .header('location', query ? `${found.redirect}?${query}` : found.redirect)
         .send();
     }
-    if (!found || (found.status === 404 && !acceptsHtml(request))) throw new Refusal(404, (said) => said.notFound);
+    if (!found || (found.status === 404 && !acceptsHtml(request)))
+      throw new Refusal(404, (messages) => messages.notFound);
     const status = found.isShell && !(await isThere(request.url)) ? 404 : found.status;
     return send(found.file, status, request, reply);
   });

@@ -1,4 +1,4 @@
-import type { Subscription as Shown, UpgradeRequest } from '../../src/contract/answers/subscriptions.ts';
+import type { Subscription as Shown, UpgradeRequest } from '../../src/contract/responses/subscriptions.ts';
 import type { Subscription, Upgrade } from './repository.ts';
 
 export const presentSubscription = ({ subscription, title, ended }: Subscription): Shown => ({

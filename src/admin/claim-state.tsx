@@ -1,5 +1,5 @@
-import type { ClaimStatus } from '../contract/answers/claims.ts';
-import { claimWords } from '../text/desk/claims.ts';
+import type { ClaimStatus } from '../contract/claim-transitions.ts';
+import { claimWords } from '../i18n/admin/claims.ts';
 import { Badge } from '../ui/badge.tsx';
 import { AlertSign, BadSign, CheckSign, GoodSign, PremiumSign, WaitingSign } from '../ui/signs.tsx';
 

@@ -1,23 +1,23 @@
 import { Link } from 'react-router-dom';
-import type { ClaimLine } from '../contract/answers/claims.ts';
-import { claimWords } from '../text/desk/claims.ts';
-import { shownAmount } from '../text/money.ts';
+import type { ClaimLine } from '../contract/responses/claims.ts';
+import { claimWords } from '../i18n/admin/claims.ts';
+import { shownAmount } from '../i18n/money.ts';
 import { ClaimState } from './claim-state.tsx';
 import { dayOf } from './dates.ts';
 import styles from './table.module.css';
 
 /** The claims of one customer. */
 export function ClaimsTable({ claims, none }: { claims: readonly ClaimLine[]; none: string }) {
-  const words = claimWords.table;
+  const messages = claimWords.table;
   if (claims.length === 0) return <p>{none}</p>;
   return (
     <table className={styles.table}>
       <thead>
         <tr>
-          <th scope="col">{words.number}</th>
-          <th scope="col">{words.about}</th>
-          <th scope="col">{words.state}</th>
-          <th scope="col">{words.received}</th>
+          <th scope="col">{messages.number}</th>
+          <th scope="col">{messages.about}</th>
+          <th scope="col">{messages.state}</th>
+          <th scope="col">{messages.received}</th>
         </tr>
       </thead>
       <tbody>
@@ -34,7 +34,7 @@ export function ClaimsTable({ claims, none }: { claims: readonly ClaimLine[]; no
               <ClaimState status={claim.status} />
               {claim.amountCents ? <span className={styles.quiet}>{shownAmount('en', claim.amountCents)}</span> : null}
             </td>
-            <td data-label={words.received}>{dayOf(claim.receivedAt)}</td>
+            <td data-label={messages.received}>{dayOf(claim.receivedAt)}</td>
           </tr>
         ))}
       </tbody>

@@ -1,6 +1,6 @@
 import { useEffect } from 'react';
 import { useRouteError } from 'react-router-dom';
-import { deskWords as words } from '../text/desk/frame.ts';
+import { deskWords as messages } from '../i18n/admin/layout.ts';
 import { Button } from '../ui/button.tsx';
 import { PageHeading } from '../ui/page-heading.tsx';
 
@@ -10,9 +10,9 @@ export function DeskError() {
   useEffect(() => reportError(error), [error]);
   return (
     <main role="alert">
-      <PageHeading>{words.failed}</PageHeading>
+      <PageHeading>{messages.failed}</PageHeading>
       <p>{error instanceof Error ? error.message : undefined}</p>
-      <Button onClick={() => location.reload()}>{words.again}</Button>
+      <Button onClick={() => location.reload()}>{messages.again}</Button>
     </main>
   );
 }

@@ -1,6 +1,6 @@
 import { Outlet, ScrollRestoration, useLocation } from 'react-router-dom';
-import { readPresence } from '../device/presence.ts';
-import { Frame } from './frame.tsx';
+import { readSessionHint } from '../device/session-hint.ts';
+import { Frame } from './desk-layout.tsx';
 import { LogIn } from './log-in/log-in.tsx';
 import { NotFound } from './not-found.tsx';
 import { useDesk } from './session.ts';
@@ -14,7 +14,8 @@ export function Desk() {
   const { pathname } = useLocation();
   if (!known) return null;
   if (!session) {
-    const isCustomers = readPresence(() => localStorage) !== undefined && ended === undefined && pathname !== '/log-in';
+    const isCustomers =
+      readSessionHint(() => localStorage) !== undefined && ended === undefined && pathname !== '/log-in';
     return isCustomers ? <NotFound /> : <LogIn ended={ended} />;
   }
   return (

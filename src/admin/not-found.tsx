@@ -1,14 +1,14 @@
-import { deskWords as words } from '../text/desk/frame.ts';
+import { deskWords as messages } from '../i18n/admin/layout.ts';
 import { ButtonAnchor } from '../ui/button.tsx';
-import { DeskPage } from './page.tsx';
+import { DeskPage } from './desk-page.tsx';
 
 export function NotFound() {
   return (
-    <DeskPage title={words.notFound}>
-      <p>{words.notThere}</p>
+    <DeskPage title={messages.notFound}>
+      <p>{messages.notThere}</p>
       <p>
         <ButtonAnchor kind="quiet" href="/">
-          {words.home}
+          {messages.home}
         </ButtonAnchor>
       </p>
     </DeskPage>

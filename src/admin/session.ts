@@ -3,8 +3,8 @@ import { jwtDecode } from 'jwt-decode';
 import * as v from 'valibot';
 import { create } from 'zustand';
 import { adminLoggedIn } from '../contract/admin/session.ts';
-import { clockOffset } from '../device/clock.ts';
-import { deskWords } from '../text/desk/frame.ts';
+import { clockOffset } from '../device/server-clock.ts';
+import { deskWords } from '../i18n/admin/layout.ts';
 
 export type DeskSession = v.InferOutput<typeof adminLoggedIn>;
 

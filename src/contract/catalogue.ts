@@ -1,4 +1,4 @@
-/** What the company offers, by the English names that claims carry, and its first prices. The server's database may hold newer ones; other words are in `services/`. */
+/** What the company offers, by the English names that claims carry, and its first prices. The server's database may hold newer ones; other messages are in `services/`. */
 export const catalogue = [
   { slug: 'hospital-network', title: 'Hospital Network Access', premium: false, yearlyPrice: 200 },
   { slug: 'claims-management', title: 'Claims Management', premium: false, yearlyPrice: 100 },

@@ -1,7 +1,7 @@
-import type { Options } from './answers/options.ts';
 import { brand } from './brand.ts';
 import { catalogue } from './catalogue.ts';
 import { premiumChoices } from './premium-choices.ts';
+import type { Options } from './responses/options.ts';
 
 /** Towns and phones are placeholders, like the company's own. */
 const towns: Record<(typeof premiumChoices.hospitals)[number], string> = {

@@ -1,15 +1,15 @@
-import { calls } from './api.ts';
+import { endpoints } from './endpoints.ts';
 
 /** What can wait on a phone to be sent: each kind is one call. */
-export const letterCalls = {
-  claim: calls.claim,
-  'premium-claim': calls.premiumClaim,
-  'claim-request': calls.requestClaim,
-  subscription: calls.subscribe,
-  upgrade: calls.requestUpgrade,
+export const letterEndpoints = {
+  claim: endpoints.claim,
+  'premium-claim': endpoints.premiumClaim,
+  'claim-request': endpoints.requestClaim,
+  subscription: endpoints.subscribe,
+  upgrade: endpoints.requestUpgrade,
 } as const;
 
-export type LetterKind = keyof typeof letterCalls;
-export const letterKinds = Object.keys(letterCalls) as LetterKind[];
+export type LetterKind = keyof typeof letterEndpoints;
+export const letterKinds = Object.keys(letterEndpoints) as LetterKind[];
 
 export const idempotencyHeader = 'idempotency-key';

@@ -1,4 +1,4 @@
-import type { Inline } from './inline.ts';
+import type { Inline } from './inline-hashes.ts';
 
 /** The address of the page that says that nothing is at an address. */
 export const notFoundPath = '/404';

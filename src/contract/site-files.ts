@@ -1,4 +1,4 @@
-import type { Inline } from './inline.ts';
+import type { Inline } from './inline-hashes.ts';
 
 /** What the build tells the server about the site it made: `dist/site.json`. */
 export type SiteFiles = {

@@ -1,4 +1,4 @@
-import { type Changed, channelName } from '../contract/messages.ts';
+import { type Changed, channelName } from '../contract/worker-messages.ts';
 
 let speaker: BroadcastChannel | undefined;
 

@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import { announce } from './channel.ts';
-import { together, withDatabase } from './db.ts';
+import { together, withDatabase } from './database.ts';
 
 const schema = v.object({
   owner: v.string(),

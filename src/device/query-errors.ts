@@ -1,5 +1,5 @@
 import type { Problem } from '../contract/problem.ts';
-import type { Result } from './call.ts';
+import type { Result } from './api-client.ts';
 
 type Of<K extends Result<unknown>['kind']> = Extract<Result<unknown>, { kind: K }>;
 

@@ -1,8 +1,8 @@
 import { jwtDecode } from 'jwt-decode';
 import * as v from 'valibot';
 import { announce, listen } from './channel.ts';
-import { clockOffset } from './clock.ts';
-import { type Database, together, withDatabase } from './db.ts';
+import { type Database, together, withDatabase } from './database.ts';
+import { clockOffset } from './server-clock.ts';
 
 const roles = ['customer', 'premium', 'admin'] as const;
 export type Role = (typeof roles)[number];

@@ -9,7 +9,7 @@ interface IconProps {
   className?: string | undefined;
 }
 
-/** An icon stands beside words and is never read out itself. */
+/** An icon stands beside messages and is never read out itself. */
 export function Icon({ of: Drawing, size = 'middle', className }: IconProps) {
   return <Drawing className={classNames(styles.icon, styles[size], className)} aria-hidden="true" focusable="false" />;
 }

@@ -5,7 +5,7 @@ interface ProgressProps {
   label: ReactNode;
   value: number;
   max?: number | undefined;
-  /** How far, in words: "3 of 5 sent". */
+  /** How far, in messages: "3 of 5 sent". */
   said?: string | undefined;
 }
 
@@ -25,7 +25,7 @@ export function Progress({ label, value, max = 1, said }: ProgressProps) {
 
 const petals = [0, 1, 2, 3, 4, 5, 6, 7];
 
-/** A wait of unknown length: a daisy that turns, with the words for what is waited for. */
+/** A wait of unknown length: a daisy that turns, with the messages for what is waited for. */
 export function Spinner({ label }: { label: ReactNode }) {
   return (
     <span className={styles.spinner} role="status">

@@ -4,7 +4,7 @@ import styles from './signs.module.css';
 
 type SignProps = { className?: string | undefined };
 
-/** The few signs that components carry themselves: a 24 grid, round strokes of 2, in the colour of the words beside them. */
+/** The few signs that components carry themselves: a 24 grid, round strokes of 2, in the colour of the messages beside them. */
 type Sign = (props: SignProps) => ReactNode;
 
 function sign(...strokes: string[]): Sign {

@@ -1,4 +1,4 @@
-/** Words to the left, figures to the right, as Markdown. */
+/** Messages to the left, figures to the right, as Markdown. */
 export function table(heads: readonly string[], rows: readonly (readonly string[])[]): string {
   const line = (cells: readonly string[]) => `| ${cells.join(' | ')} |`;
   const isFigure = (column: number) =>

@@ -1,5 +1,5 @@
-import { logIn, signUp, somebody, workerReady } from './house/customer.ts';
-import { expect, test } from './house/test.ts';
+import { logIn, signUp, somebody, workerReady } from './support/customer.ts';
+import { expect, test } from './support/test.ts';
 
 test('a visitor registers, logs in, sees their dashboard, and still sees it and the home page without a network', async ({
   page,

@@ -1,6 +1,6 @@
 import { setTimeout as pass } from 'node:timers/promises';
 import type { Letter } from '../../src/device/outbox/letter.ts';
-import { type House, Life } from './life.ts';
+import { type Context, Life } from './life.ts';
 import { copiesOn, isOver, outboxOn } from './phone/memory.ts';
 import type { Phone } from './phone/phone.ts';
 
@@ -16,7 +16,7 @@ const [untilGivenUp, untilAskedAgain, untilLookedAgain] = [60_000, 1_500, 100];
 /** What customers do when all is well again: they open the app, and log in where that is asked for. */
 export async function drain(
   phone: Phone,
-  house: House,
+  house: Context,
   kept: Map<string, number>,
   customers: readonly number[],
 ): Promise<Drained> {

@@ -8,7 +8,7 @@ import { isOver, outboxOn, whoIsIn } from './phone/memory.ts';
 import type { Phone } from './phone/phone.ts';
 import type { ServerUnderTest } from './server/under-test.ts';
 
-export type House = { server: ServerUnderTest; accounts: Account[]; ledger: Ledger<OnPhones> };
+export type Context = { server: ServerUnderTest; accounts: Account[]; ledger: Ledger<OnPhones> };
 
 /** A phone in somebody's hand, from the start of its browser to the end of it. */
 export class Life {
@@ -21,7 +21,7 @@ export class Life {
   #page: Page | undefined;
   #in: Account | undefined;
 
-  constructor(phone: Phone, { server, accounts, ledger }: House, kept: Map<string, number>) {
+  constructor(phone: Phone, { server, accounts, ledger }: Context, kept: Map<string, number>) {
     this.phone = phone;
     this.server = server;
     this.#accounts = accounts;

@@ -1,5 +1,5 @@
 import { endings } from './endings.ts';
-import { type House, Life } from './life.ts';
+import { type Context, Life } from './life.ts';
 import type { Phone } from './phone/phone.ts';
 import type { Life as PlannedLife } from './plan.ts';
 import { scenes } from './scenes/all.ts';
@@ -7,7 +7,12 @@ import { scenes } from './scenes/all.ts';
 const clocks = { '-1': 'clock-a-day-behind', '1': 'clock-a-day-ahead' } as const;
 
 /** One life as it is planned, to its end. `kept` is what the phone has said to keep, in this one and those before. */
-export async function live(phone: Phone, house: House, kept: Map<string, number>, planned: PlannedLife): Promise<void> {
+export async function live(
+  phone: Phone,
+  house: Context,
+  kept: Map<string, number>,
+  planned: PlannedLife,
+): Promise<void> {
   await phone.start(planned.clock);
   const life = new Life(phone, house, kept);
   if (planned.clock !== 0) life.note(clocks[planned.clock]);

@@ -2,11 +2,11 @@ import { randomBytes } from 'node:crypto';
 import { mkdir, rm, writeFile } from 'node:fs/promises';
 import { resolve } from 'node:path';
 import { openDatabase } from '../../server/db/open.ts';
-import { workerReady } from '../browser/house/customer.ts';
+import { workerReady } from '../browser/support/customer.ts';
 import { type Counts, claimsOf, count } from './count.ts';
 import { drain } from './drain.ts';
 import { type AtTheDoor, Ledger, linesIn, type OnPhones } from './ledger.ts';
-import type { House } from './life.ts';
+import type { Context } from './life.ts';
 import { live } from './live.ts';
 import { type Account, logIn, openForm, register } from './phone/account.ts';
 import { Phone } from './phone/phone.ts';
@@ -50,7 +50,7 @@ export async function round(plan: Plan, { program, siteDir, database, folder, ..
   try {
     await server.start();
     const accounts = await firstVisits(phones);
-    const house: House = { server, accounts, ledger };
+    const house: Context = { server, accounts, ledger };
     const kept = phones.map(() => new Map<string, number>());
     const livesOf = async (phone: Phone) => {
       for (const life of plan.lives[phone.number] ?? [])

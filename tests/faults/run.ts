@@ -1,7 +1,7 @@
 import { mkdir, rm, writeFile } from 'node:fs/promises';
 import { loadavg } from 'node:os';
 import { join } from 'node:path';
-import { postgresPrograms, startCluster } from '../server/house/cluster.ts';
+import { postgresPrograms, startCluster } from '../server/support/cluster.ts';
 import { machine } from '../soak/report.ts';
 import { controls, tryControl } from './controls/controls.ts';
 import { planFrom } from './plan.ts';

@@ -4,7 +4,7 @@ import type { Least } from './sizes.ts';
 /** A speed, so no short run is judged by it: that one belongs to the tests, and they run on machines of any kind. */
 const longestDrain = 10_000;
 
-/** What is wrong with a round, in words; nothing where all promises were kept and enough was done to break them. */
+/** What is wrong with a round, in messages; nothing where all promises were kept and enough was done to break them. */
 export function complaintsAbout(outcome: Outcome, least: Least, isTimed: boolean): string[] {
   const { faults } = outcome;
   const kills = total(faults, /^browser-killed/);

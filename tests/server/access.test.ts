@@ -1,15 +1,15 @@
 import Fastify from 'fastify';
 import { decodeJwt, SignJWT, UnsecuredJWT } from 'jose';
 import { expect, onTestFinished, test, vi } from 'vitest';
+import { createContext } from '../../server/context.ts';
 import { newId } from '../../server/db/uuid.ts';
-import { houseOf } from '../../server/house.ts';
 import { guardRoutes } from '../../server/http/access.ts';
-import { calls } from '../../src/contract/api.ts';
-import type { Call } from '../../src/contract/call.ts';
-import { aClaim, aPremiumClaim, openHouse, testConfig } from './house/open.ts';
+import type { Endpoint } from '../../src/contract/endpoint.ts';
+import { endpoints } from '../../src/contract/endpoints.ts';
+import { aClaim, aPremiumClaim, openTestServer, testConfig } from './support/open.ts';
 
-const house = openHouse();
-const all = Object.entries(calls) as [string, Call][];
+const context = openTestServer();
+const all = Object.entries(endpoints) as [string, Endpoint][];
 
 /** A right payload of each call, so that nothing but access can refuse it. */
 const payloads: Record<string, (id: string) => object> = {
@@ -24,8 +24,8 @@ const payloads: Record<string, (id: string) => object> = {
   askDeletion: () => ({ currentPassword: 'not this one' }),
 };
 
-const make = (name: string, call: Call, token?: string, id = newId()) =>
-  house.ask({
+const make = (name: string, call: Endpoint, token?: string, id = newId()) =>
+  context.ask({
     method: call.method,
     url: `/api${call.path.replace(':id', newId())}`,
     headers: {
@@ -37,7 +37,7 @@ const make = (name: string, call: Call, token?: string, id = newId()) =>
 
 test('a route that does not say who may use it is refused while the server is built', async () => {
   const app = Fastify();
-  guardRoutes(app, houseOf(testConfig, house.database));
+  guardRoutes(app, createContext(testConfig, context.database));
   expect(() => app.get('/forgotten', async () => 'open to all')).toThrow(
     'GET /forgotten does not declare who may use it.',
   );
@@ -58,10 +58,10 @@ test.each(all.filter(([, { may }]) => may !== 'anyone'))('%s asks for a log-in',
 
 test.each(all.filter(([, { may }]) => may === 'premium'))('%s is for premium accounts alone', async (name, call) => {
   for (const role of ['customer', 'admin'] as const) {
-    const { id, token } = await house.customer(role);
+    const { id, token } = await context.customer(role);
     expect([role, (await make(name, call, token, id)).statusCode]).toEqual([role, 403]);
   }
-  const { id, token } = await house.customer('premium');
+  const { id, token } = await context.customer('premium');
   expect((await make(name, call, token, id)).statusCode).toBeLessThan(300);
 });
 
@@ -69,18 +69,18 @@ test.each(all.filter(([, { may }]) => may === 'customer'))(
   '%s is for customers of both kinds, not for an administrator',
   async (name, call) => {
     for (const role of ['customer', 'premium'] as const) {
-      const { id, token } = await house.customer(role);
+      const { id, token } = await context.customer(role);
       expect([role, [401, 403].includes((await make(name, call, token, id)).statusCode)]).toEqual([role, false]);
     }
-    const { id, token } = await house.customer('admin');
+    const { id, token } = await context.customer('admin');
     expect((await make(name, call, token, id)).statusCode).toBe(403);
   },
 );
 
 test('a token that was good a moment ago is refused once it has expired', async () => {
-  const { token } = await house.customer();
+  const { token } = await context.customer();
   const answered = async () =>
-    (await house.ask({ url: '/api/profile', headers: { authorization: `Bearer ${token}` } })).statusCode;
+    (await context.ask({ url: '/api/profile', headers: { authorization: `Bearer ${token}` } })).statusCode;
   vi.useFakeTimers({ toFake: ['Date'] });
   onTestFinished(() => void vi.useRealTimers());
 
@@ -92,7 +92,7 @@ test('a token that was good a moment ago is refused once it has expired', async 
 });
 
 test('a token that is forged, expired, unsigned, from elsewhere or incomplete is refused', async () => {
-  const { id, token } = await house.customer();
+  const { id, token } = await context.customer();
   const right = new TextEncoder().encode(testConfig.tokenSecret);
   const claims = { role: 'customer', ver: 0 };
   const signed = (secret = right, alg = 'HS256', issuer = 'tenawas', expires = '1h', of: object = claims) =>
@@ -103,7 +103,7 @@ test('a token that is forged, expired, unsigned, from elsewhere or incomplete is
       .setExpirationTime(expires)
       .sign(secret);
   const tell = async (given: string) =>
-    (await house.ask({ url: '/api/profile', headers: { authorization: `Bearer ${given}` } })).statusCode;
+    (await context.ask({ url: '/api/profile', headers: { authorization: `Bearer ${given}` } })).statusCode;
 
   expect(await tell(await signed())).toBe(200);
   const [header, body, signature] = token.split('.');
@@ -154,24 +154,24 @@ test('a token that is forged, expired, unsigned, from elsewhere or incomplete is
 });
 
 test("no call lets one customer at another's: by id of user, claim or letter", async () => {
-  const [owner, stranger] = [await house.customer('premium'), await house.customer('premium')];
+  const [owner, stranger] = [await context.customer('premium'), await context.customer('premium')];
   const key = newId();
-  await house.post('/claims', aClaim, owner, { 'idempotency-key': key });
-  const claims = (await house.get('/claims', owner)).json().claims;
+  await context.post('/claims', aClaim, owner, { 'idempotency-key': key });
+  const claims = (await context.get('/claims', owner)).json().claims;
   const ids = { user: owner.id, claim: claims[0].id, letter: key };
 
-  const requested = await house.post('/claim-request', { userId: ids.user }, stranger);
+  const requested = await context.post('/claim-request', { userId: ids.user }, stranger);
   expect(requested.statusCode).toBe(403);
-  expect((await house.get(`/claims/${ids.claim}`, stranger)).statusCode).toBe(404);
-  expect((await house.get(`/claims/${ids.claim}`, owner)).statusCode).toBe(200);
-  expect((await house.get(`/claims?after=${ids.claim}`, stranger)).json().claims).toEqual([]);
-  expect((await house.post('/letters/status', { ids: [ids.letter] }, stranger)).json().arrived).toEqual([]);
+  expect((await context.get(`/claims/${ids.claim}`, stranger)).statusCode).toBe(404);
+  expect((await context.get(`/claims/${ids.claim}`, owner)).statusCode).toBe(200);
+  expect((await context.get(`/claims?after=${ids.claim}`, stranger)).json().claims).toEqual([]);
+  expect((await context.post('/letters/status', { ids: [ids.letter] }, stranger)).json().arrived).toEqual([]);
 
   for (const [name, call] of all.filter(([, { may }]) => may !== 'anyone')) {
     const query = Object.entries(ids)
       .map(([what, id]) => `${what}Id=${id}&id=${id}`)
       .join('&');
-    const answer = await house.ask({
+    const answer = await context.ask({
       method: call.method,
       url: `/api${call.path.replace(':id', ids.claim)}?${query}`,
       as: stranger,
@@ -182,14 +182,14 @@ test("no call lets one customer at another's: by id of user, claim or letter", a
     });
     for (const id of Object.values(ids)) expect([name, answer.body.includes(id)]).toEqual([name, false]);
   }
-  const still = (await house.get('/profile', owner)).json();
+  const still = (await context.get('/profile', owner)).json();
   expect(still.user.email).toBe(owner.email);
   expect(still.claims).toHaveLength(1);
 });
 
 test('no answer tells what its presenter does not name', async () => {
-  const { email, token } = await house.customer();
-  const { user } = (await house.ask({ url: '/api/profile', headers: { authorization: `Bearer ${token}` } })).json();
+  const { email, token } = await context.customer();
+  const { user } = (await context.ask({ url: '/api/profile', headers: { authorization: `Bearer ${token}` } })).json();
   expect(Object.keys(user).sort()).toEqual([
     'email',
     'id',
@@ -207,14 +207,14 @@ test('no answer tells what its presenter does not name', async () => {
 
 test('customers who ask in one moment are each told apart', async () => {
   const [first, premium, gone, second] = [
-    await house.customer(),
-    await house.customer('premium'),
-    await house.customer(),
-    await house.customer(),
+    await context.customer(),
+    await context.customer('premium'),
+    await context.customer(),
+    await context.customer(),
   ];
-  await house.post('/logout', {}, gone);
+  await context.post('/logout', {}, gone);
   const asked = [first, gone, premium, second, first, gone];
-  const answers = await Promise.all(asked.map((as) => house.get('/profile', as)));
+  const answers = await Promise.all(asked.map((as) => context.get('/profile', as)));
   const told = answers.map((answer) => [answer.statusCode, answer.json().user?.email]);
   expect(told).toEqual(asked.map((as) => (as === gone ? [401, undefined] : [200, as.email])));
 });

@@ -4,9 +4,9 @@ import { passwordsWith } from '../../server/accounts/passwords.ts';
 import { defaults } from '../../server/config.ts';
 import { subscriptions, users } from '../../server/db/schema.ts';
 import { newId } from '../../server/db/uuid.ts';
-import { openHouse, password } from './house/open.ts';
+import { openTestServer, password } from './support/open.ts';
 
-const house = openHouse();
+const context = openTestServer();
 
 const registration = (email: string, more: object = {}) => ({
   username: 'ሰላም Tesfaye',
@@ -17,18 +17,18 @@ const registration = (email: string, more: object = {}) => ({
   ...more,
 });
 const anEmail = () => `r-${newId()}@mail.example`;
-const logIn = (email: string, given = password) => house.post('/login', { email, password: given });
+const logIn = (email: string, given = password) => context.post('/login', { email, password: given });
 
 test('a registration, a log-in and the profile of the one who did both', async () => {
   const email = anEmail();
-  const registered = await house.post('/register', registration(email));
+  const registered = await context.post('/register', registration(email));
   expect([registered.statusCode, Object.keys(registered.json())]).toEqual([201, ['message']]);
 
   const loggedIn = await logIn(email.toUpperCase());
   expect(loggedIn.statusCode).toBe(200);
   expect(loggedIn.json()).toEqual({ Status: 'Success', Token: expect.any(String) });
 
-  const profile = await house.ask({
+  const profile = await context.ask({
     url: '/api/profile',
     headers: { authorization: `Bearer ${loggedIn.json().Token}` },
   });
@@ -57,7 +57,7 @@ test('one account an email, in whatever case it is written, however many registe
   const email = anEmail();
   const answers = await Promise.all(
     [email, email.toUpperCase(), email, email.toUpperCase()].map((spelling) =>
-      house.post('/register', registration(spelling)),
+      context.post('/register', registration(spelling)),
     ),
   );
   expect(answers.map(({ statusCode }) => statusCode).sort()).toEqual([201, 409, 409, 409]);
@@ -79,14 +79,17 @@ test.each([
   '1q2w3e4r',
   'Iloveyou1',
 ])('the common password %s is refused', async (common) => {
-  const answer = await house.post('/register', registration(anEmail(), { password: common, confirmPassword: common }));
+  const answer = await context.post(
+    '/register',
+    registration(anEmail(), { password: common, confirmPassword: common }),
+  );
   expect([answer.statusCode, answer.json().errors.password.code]).toEqual([422, 'common-password']);
 });
 
 test.each(['correct horse battery', 'ውሃ ቀዝቃዛ ነው ዛሬ', 'xk29-ploof-17', 'sevenowls'])(
   'the password %s is taken',
   async (uncommon) => {
-    const answer = await house.post(
+    const answer = await context.post(
       '/register',
       registration(anEmail(), { password: uncommon, confirmPassword: uncommon }),
     );
@@ -94,13 +97,13 @@ test.each(['correct horse battery', 'ውሃ ቀዝቃዛ ነው ዛሬ', 'xk29-p
   },
 );
 
-test('passwords that differ are refused in the words of the form', async () => {
-  const answer = await house.post('/register', registration(anEmail(), { confirmPassword: 'another zebra' }));
+test('passwords that differ are refused in the messages of the form', async () => {
+  const answer = await context.post('/register', registration(anEmail(), { confirmPassword: 'another zebra' }));
   expect(answer.json().errors.confirmPassword.message).toBe('Passwords do not match.');
 });
 
 test('a wrong password and an unknown email are answered alike', async () => {
-  const { email } = await house.customer();
+  const { email } = await context.customer();
   const [wrong, unknown] = await Promise.all([logIn(email, 'not this one'), logIn(anEmail())]);
   expect(wrong.statusCode).toBe(401);
   expect(wrong.json()).toMatchObject({
@@ -127,27 +130,27 @@ test('an unknown email costs as much hashing as a wrong password', async () => {
 
 test('passwords are kept as argon2id, with the parameters that OWASP asks for', async () => {
   expect(await passwordsWith(defaults.argon2, 1).hash(password)).toMatch(/^\$argon2id\$v=19\$m=19456,t=2,p=1\$/);
-  const { id } = await house.customer();
-  const [user] = await house.db.select().from(users).where(eq(users.id, id));
+  const { id } = await context.customer();
+  const [user] = await context.db.select().from(users).where(eq(users.id, id));
   expect(user?.passwordHash).toMatch(/^\$argon2id\$/);
 });
 
 test('a premium account logs in at both doors, a regular one at its own', async () => {
   const email = anEmail();
   const { confirmPassword, ...premium } = registration(email);
-  expect((await house.post('/premium-register', premium)).statusCode).toBe(201);
-  const loggedIn = await house.post('/premium-login', { email, password });
+  expect((await context.post('/premium-register', premium)).statusCode).toBe(201);
+  const loggedIn = await context.post('/premium-login', { email, password });
   expect(loggedIn.json()).toEqual({ message: expect.any(String), token: expect.any(String) });
   expect((await logIn(email)).statusCode).toBe(200);
 
-  const profile = await house.ask({
+  const profile = await context.ask({
     url: '/api/premium-profile',
     headers: { authorization: `Bearer ${loggedIn.json().token}` },
   });
   expect(profile.json().user.subscriptionPlan).toBe('Premium');
 
-  const regular = await house.customer();
-  const refused = await house.post('/premium-login', { email: regular.email, password });
+  const regular = await context.customer();
+  const refused = await context.post('/premium-login', { email: regular.email, password });
   expect([refused.statusCode, refused.json().message]).toEqual([
     403,
     'This is not a premium account. Please log in with the regular form.',
@@ -155,8 +158,8 @@ test('a premium account logs in at both doors, a regular one at its own', async 
 });
 
 test('the profile names the services subscribed to', async () => {
-  const customer = await house.customer();
-  await house.db.insert(subscriptions).values({
+  const customer = await context.customer();
+  await context.db.insert(subscriptions).values({
     id: newId(),
     userId: customer.id,
     serviceSlug: 'telemedicine',
@@ -165,11 +168,11 @@ test('the profile names the services subscribed to', async () => {
     firstDay: '2026-01-01',
     lastDay: '2999-12-31',
   });
-  expect((await house.get('/profile', customer)).json().services).toEqual(['Telemedicine']);
+  expect((await context.get('/profile', customer)).json().services).toEqual(['Telemedicine']);
 });
 
 test('an update of the profile ignores the passwords that the form sends along', async () => {
-  const customer = await house.customer();
+  const customer = await context.customer();
   const email = anEmail();
   const form = {
     username: 'Abebe',
@@ -178,7 +181,7 @@ test('an update of the profile ignores the passwords that the form sends along',
     currentPassword: 7,
     newPassword: 'never looked at',
   };
-  const answer = await house.put('/update-profile', form, customer);
+  const answer = await context.put('/update-profile', form, customer);
   expect(answer.json()).toMatchObject({
     message: 'Profile updated successfully.',
     user: { username: 'Abebe', email, phone: 'ask at the desk' },
@@ -187,25 +190,25 @@ test('an update of the profile ignores the passwords that the form sends along',
 });
 
 test("an email that is another account's is refused and said", async () => {
-  const [customer, other] = [await house.customer(), await house.customer()];
+  const [customer, other] = [await context.customer(), await context.customer()];
   const form = { username: 'Abebe', email: other.email.toUpperCase(), phone: '0911234567' };
-  const answer = await house.put('/update-profile', form, customer);
+  const answer = await context.put('/update-profile', form, customer);
   expect([answer.statusCode, answer.json().errors.email.code]).toEqual([409, 'taken']);
 });
 
 test('a changed password ends every other session, and this one goes on with a new token', async () => {
-  const customer = await house.customer();
+  const customer = await context.customer();
   const change = (currentPassword: string) =>
-    house.put('/change-password', { currentPassword, newPassword: 'the hyena of Harar' }, customer);
+    context.put('/change-password', { currentPassword, newPassword: 'the hyena of Harar' }, customer);
 
   const wrong = await change('not this one');
   expect([wrong.statusCode, wrong.json().message]).toEqual([422, 'This is not your current password.']);
-  expect((await house.get('/profile', customer)).statusCode).toBe(200);
+  expect((await context.get('/profile', customer)).statusCode).toBe(200);
 
   const changed = await change(password);
   expect(changed.json()).toEqual({ message: 'Password changed successfully.', token: expect.any(String) });
-  expect((await house.get('/profile', customer)).statusCode).toBe(401);
-  expect((await house.get('/profile', { ...customer, token: changed.json().token })).statusCode).toBe(200);
+  expect((await context.get('/profile', customer)).statusCode).toBe(401);
+  expect((await context.get('/profile', { ...customer, token: changed.json().token })).statusCode).toBe(200);
   expect((await logIn(customer.email)).statusCode).toBe(401);
   expect((await logIn(customer.email, 'the hyena of Harar')).statusCode).toBe(200);
 });

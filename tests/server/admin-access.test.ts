@@ -4,17 +4,17 @@ import { expect, test } from 'vitest';
 import { removeAdministrator, resetPassword } from '../../server/admins/repository.ts';
 import { users } from '../../server/db/schema.ts';
 import { newId } from '../../server/db/uuid.ts';
-import { adminCalls } from '../../src/contract/admin/api.ts';
-import { calls } from '../../src/contract/api.ts';
-import type { Call } from '../../src/contract/call.ts';
-import { type Customer, openHouse, password, testConfig } from './house/open.ts';
+import { adminEndpoints } from '../../src/contract/admin/endpoints.ts';
+import type { Endpoint } from '../../src/contract/endpoint.ts';
+import { endpoints } from '../../src/contract/endpoints.ts';
+import { type Customer, openTestServer, password, testConfig } from './support/open.ts';
 
-const house = openHouse();
-const all = Object.entries(adminCalls) as [string, Call][];
-const guarded = all.filter(([, { may }]) => may !== 'anyone');
+const context = openTestServer();
+const all = Object.entries(adminEndpoints) as [string, Endpoint][];
+const requireCustomer = all.filter(([, { may }]) => may !== 'anyone');
 
-const make = (call: Call, as?: Customer, method: Call['method'] | 'DELETE' = call.method) =>
-  house.ask({
+const make = (call: Endpoint, as?: Customer, method: Endpoint['method'] | 'DELETE' = call.method) =>
+  context.ask({
     method,
     url: `/api${call.path.replace(/:\w+/, newId())}`,
     headers: call.payload ? { 'content-type': 'application/json' } : {},
@@ -28,9 +28,9 @@ test('every call of the desk but its log-in is for administrators alone', () => 
 });
 
 test('to any other role, and to nobody, the desk is as absent as an address that never was', async () => {
-  const never = (await house.get('/admin/never', await house.customer())).json();
-  const others = [undefined, await house.customer('customer'), await house.customer('premium')];
-  for (const [name, call] of guarded) {
+  const never = (await context.get('/admin/never', await context.customer())).json();
+  const others = [undefined, await context.customer('customer'), await context.customer('premium')];
+  for (const [name, call] of requireCustomer) {
     for (const other of others) {
       const answer = await make(call, other);
       expect([name, answer.statusCode, answer.json()]).toEqual([name, 404, never]);
@@ -40,9 +40,9 @@ test('to any other role, and to nobody, the desk is as absent as an address that
 });
 
 test('an administrator is let in to each of them', async () => {
-  for (const [name, call] of guarded) {
+  for (const [name, call] of requireCustomer) {
     // Anew for each call, since one ends the session.
-    const admin = await house.customer('admin');
+    const admin = await context.customer('admin');
     expect([name, (await make(call, admin, 'DELETE')).statusCode]).toEqual([name, 405]);
     const { statusCode } = await make(call, admin);
     // What is asked for is not there, or the empty payload is refused: both are said by the call itself.
@@ -50,9 +50,9 @@ test('an administrator is let in to each of them', async () => {
   }
 });
 
-test("an administrator's token is no good at a customer's calls, nor a customer's with the role put in", async () => {
-  const admin = await house.customer('admin');
-  for (const [name, call] of Object.entries(calls) as [string, Call][]) {
+test("an administrator's token is no good at a customer's endpoints, nor a customer's with the role put in", async () => {
+  const admin = await context.customer('admin');
+  for (const [name, call] of Object.entries(endpoints) as [string, Endpoint][]) {
     if (call.may !== 'anyone') expect([name, (await make(call, admin)).statusCode]).toEqual([name, 403]);
   }
   const key = new TextEncoder().encode(testConfig.tokenSecret);
@@ -64,39 +64,39 @@ test("an administrator's token is no good at a customer's calls, nor a customer'
       .setExpirationTime('1h');
     return (audience === undefined ? token : token.setAudience(audience)).sign(key);
   };
-  expect((await house.get('/admin/me', { ...admin, token: await signed() })).statusCode).toBe(404);
-  expect((await house.get('/admin/me', { ...admin, token: await signed('elsewhere') })).statusCode).toBe(404);
-  expect((await house.get('/admin/me', { ...admin, token: await signed('tenawas-desk') })).statusCode).toBe(200);
+  expect((await context.get('/admin/me', { ...admin, token: await signed() })).statusCode).toBe(404);
+  expect((await context.get('/admin/me', { ...admin, token: await signed('elsewhere') })).statusCode).toBe(404);
+  expect((await context.get('/admin/me', { ...admin, token: await signed('tenawas-desk') })).statusCode).toBe(200);
 });
 
 test('an administrator whose session is over is told so', async () => {
-  const admin = await house.customer('admin');
-  await resetPassword(house.db, admin.email, 'none');
-  const answer = await house.get('/admin/me', admin);
+  const admin = await context.customer('admin');
+  await resetPassword(context.db, admin.email, 'none');
+  const answer = await context.get('/admin/me', admin);
   expect([answer.statusCode, answer.json().message]).toEqual([401, 'Your session has ended. Please log in again.']);
 });
 
 test('the desk has a log-in of its own: eight hours, and no customer gets in', async () => {
-  const [admin, customer] = [await house.customer('admin'), await house.customer('premium')];
-  const answer = (await house.post('/admin/login', { email: admin.email, password })).json();
+  const [admin, customer] = [await context.customer('admin'), await context.customer('premium')];
+  const answer = (await context.post('/admin/login', { email: admin.email, password })).json();
   expect(answer.administrator).toEqual({ id: admin.id, name: 'Hiwot Bekele', email: admin.email });
   const { exp } = JSON.parse(Buffer.from(answer.token.split('.')[1], 'base64url').toString());
   expect(Math.round((exp - Date.now() / 1000) / 60)).toBe(8 * 60);
-  expect((await house.get('/admin/me', { ...admin, token: answer.token })).json().email).toBe(admin.email);
+  expect((await context.get('/admin/me', { ...admin, token: answer.token })).json().email).toBe(admin.email);
 
-  const wrong = await house.post('/admin/login', { email: admin.email, password: 'not this one' });
-  const customers = await house.post('/admin/login', { email: customer.email, password });
+  const wrong = await context.post('/admin/login', { email: admin.email, password: 'not this one' });
+  const customers = await context.post('/admin/login', { email: customer.email, password });
   expect([customers.statusCode, customers.body]).toEqual([401, wrong.body]);
   for (const door of ['/login', '/premium-login']) {
-    expect([door, (await house.post(door, { email: admin.email, password })).statusCode]).toEqual([door, 401]);
+    expect([door, (await context.post(door, { email: admin.email, password })).statusCode]).toEqual([door, 401]);
   }
 });
 
 test('who is no administrator any more is out, and still named in the record', async () => {
-  const admin = await house.customer('admin');
-  await removeAdministrator(house.db, admin.email);
-  expect((await house.get('/admin/me', admin)).statusCode).toBe(401);
-  expect((await house.post('/admin/login', { email: admin.email, password })).statusCode).toBe(401);
-  const [kept] = await house.db.select().from(users).where(eq(users.id, admin.id));
+  const admin = await context.customer('admin');
+  await removeAdministrator(context.db, admin.email);
+  expect((await context.get('/admin/me', admin)).statusCode).toBe(401);
+  expect((await context.post('/admin/login', { email: admin.email, password })).statusCode).toBe(401);
+  const [kept] = await context.db.select().from(users).where(eq(users.id, admin.id));
   expect(kept).toMatchObject({ email: admin.email, username: 'Hiwot Bekele' });
 });

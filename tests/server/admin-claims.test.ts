@@ -3,23 +3,23 @@ import { expect, test } from 'vitest';
 import { decide } from '../../server/claims/decide.ts';
 import { claimEvents, claimEventTexts, claims } from '../../server/db/schema.ts';
 import { newId } from '../../server/db/uuid.ts';
-import { decideAs, sentClaim } from './house/admin.ts';
-import { aClaim, aPremiumClaim, openHouse } from './house/open.ts';
+import { decideAs, sentClaim } from './support/admin.ts';
+import { aClaim, aPremiumClaim, openTestServer } from './support/open.ts';
 
-const house = openHouse();
+const context = openTestServer();
 
 test('from received to approved: the customer sees the amount, the administrator who did what', async () => {
-  const [customer, admin] = [await house.customer(), await house.customer('admin')];
-  const { id, number } = await sentClaim(house, customer);
+  const [customer, admin] = [await context.customer(), await context.customer('admin')];
+  const { id, number } = await sentClaim(context, customer);
 
-  const opened = (await house.get(`/admin/claims/${id}`, admin)).json();
+  const opened = (await context.get(`/admin/claims/${id}`, admin)).json();
   expect(opened).toMatchObject({ number, version: 1, status: 'submitted', description: aClaim.description });
   expect(opened.customer).toMatchObject({ id: customer.id, email: customer.email, plan: 'Regular' });
   expect(opened.actions).toEqual(['review', 'approve', 'decline', 'ask']);
 
-  const reviewed = (await decideAs(house, admin, id, { action: 'review', version: 1 })).json();
+  const reviewed = (await decideAs(context, admin, id, { action: 'review', version: 1 })).json();
   expect(reviewed).toMatchObject({ status: 'in-review', version: 2, undoUntil: expect.any(String) });
-  const approved = await decideAs(house, admin, id, { action: 'approve', version: 2, amountCents: 12_345 });
+  const approved = await decideAs(context, admin, id, { action: 'approve', version: 2, amountCents: 12_345 });
   expect([approved.statusCode, approved.json().status, approved.json().amountCents]).toEqual([200, 'approved', 12_345]);
   expect(approved.json().events.map(({ by, action }: { by: object; action: string }) => [action, by])).toEqual([
     ['received', { id: customer.id, name: 'Hiwot Bekele', role: 'customer' }],
@@ -27,25 +27,25 @@ test('from received to approved: the customer sees the amount, the administrator
     ['approve', { id: admin.id, name: 'Hiwot Bekele', role: 'admin' }],
   ]);
 
-  const seen = (await house.get(`/claims/${id}`, customer)).json();
+  const seen = (await context.get(`/claims/${id}`, customer)).json();
   expect(seen).toMatchObject({ status: 'approved', amountCents: 12_345, reason: null, mayCorrect: false });
   expect(seen.events).toHaveLength(3);
   expect(JSON.stringify(seen)).not.toContain(admin.id);
-  const { claims: listed } = (await house.get('/profile', customer)).json();
+  const { claims: listed } = (await context.get('/profile', customer)).json();
   expect(listed[0]).toMatchObject({ status: 'approved', amountCents: 12_345 });
 });
 
-test('a decline says why by code and in words; asking says what is missing', async () => {
-  const [customer, admin] = [await house.customer(), await house.customer('admin')];
-  const { id } = await sentClaim(house, customer);
-  await decideAs(house, admin, id, { action: 'ask', version: 1, text: 'የደረሰኙ ቀን?' });
-  expect((await house.get(`/claims/${id}`, customer)).json()).toMatchObject({
+test('a decline says why by code and in messages; asking says what is missing', async () => {
+  const [customer, admin] = [await context.customer(), await context.customer('admin')];
+  const { id } = await sentClaim(context, customer);
+  await decideAs(context, admin, id, { action: 'ask', version: 1, text: 'የደረሰኙ ቀን?' });
+  expect((await context.get(`/claims/${id}`, customer)).json()).toMatchObject({
     status: 'more-information',
     reason: { code: null, text: 'የደረሰኙ ቀን?' },
     mayCorrect: true,
   });
-  await decideAs(house, admin, id, { action: 'decline', version: 2, code: 'papers-missing', text: 'No receipt. 🧾' });
-  expect((await house.get(`/claims/${id}`, customer)).json()).toMatchObject({
+  await decideAs(context, admin, id, { action: 'decline', version: 2, code: 'papers-missing', text: 'No receipt. 🧾' });
+  expect((await context.get(`/claims/${id}`, customer)).json()).toMatchObject({
     status: 'declined',
     reason: { code: 'papers-missing', text: 'No receipt. 🧾' },
     mayCorrect: true,
@@ -53,42 +53,42 @@ test('a decline says why by code and in words; asking says what is missing', asy
 });
 
 test('a declined claim is corrected by another that names it', async () => {
-  const [customer, admin] = [await house.customer(), await house.customer('admin')];
-  const old = await sentClaim(house, customer);
-  await decideAs(house, admin, old.id, { action: 'decline', version: 1, code: 'details-differ' });
-  const corrected = await sentClaim(house, customer, { ...aClaim, description: 'right now', corrects: old.id });
-  expect((await house.get(`/claims/${corrected.id}`, customer)).json().corrects).toEqual(old);
-  const seen = (await house.get(`/claims/${old.id}`, customer)).json();
+  const [customer, admin] = [await context.customer(), await context.customer('admin')];
+  const old = await sentClaim(context, customer);
+  await decideAs(context, admin, old.id, { action: 'decline', version: 1, code: 'details-differ' });
+  const corrected = await sentClaim(context, customer, { ...aClaim, description: 'right now', corrects: old.id });
+  expect((await context.get(`/claims/${corrected.id}`, customer)).json().corrects).toEqual(old);
+  const seen = (await context.get(`/claims/${old.id}`, customer)).json();
   expect(seen).toMatchObject({ status: 'declined', correctedBy: corrected, mayCorrect: false });
-  expect((await house.get(`/admin/claims/${corrected.id}`, admin)).json().others[0].id).toBe(old.id);
+  expect((await context.get(`/admin/claims/${corrected.id}`, admin)).json().others[0].id).toBe(old.id);
 });
 
 test('whoever answers a question with a corrected claim leaves none waiting twice', async () => {
-  const [customer, admin] = [await house.customer('premium'), await house.customer('admin')];
-  const old = await sentClaim(house, customer, aPremiumClaim, '/premiumclaims');
-  await decideAs(house, admin, old.id, { action: 'ask', version: 1, text: 'Which arm?' });
-  const corrected = await sentClaim(house, customer, { ...aPremiumClaim, corrects: old.id }, '/premiumclaims');
-  const seen = (await house.get(`/admin/claims/${old.id}`, admin)).json();
+  const [customer, admin] = [await context.customer('premium'), await context.customer('admin')];
+  const old = await sentClaim(context, customer, aPremiumClaim, '/premiumclaims');
+  await decideAs(context, admin, old.id, { action: 'ask', version: 1, text: 'Which arm?' });
+  const corrected = await sentClaim(context, customer, { ...aPremiumClaim, corrects: old.id }, '/premiumclaims');
+  const seen = (await context.get(`/admin/claims/${old.id}`, admin)).json();
   expect(seen).toMatchObject({ status: 'declined', version: 3, reason: { code: 'replaced' }, correctedBy: corrected });
   expect(seen.events[2].by).toMatchObject({ id: customer.id, role: 'premium' });
   expect(seen.actions).toEqual([]);
 });
 
 test('only a claim that was declined or is short of something is corrected, and that once', async () => {
-  const [customer, admin] = [await house.customer(), await house.customer('admin')];
+  const [customer, admin] = [await context.customer(), await context.customer('admin')];
   const correct = async (id: string) => {
-    const answer = await house.post('/claims', { ...aClaim, corrects: id }, customer);
+    const answer = await context.post('/claims', { ...aClaim, corrects: id }, customer);
     return [answer.statusCode, Object.keys(answer.json().errors ?? {})];
   };
   const [waiting, approved, declined] = [
-    await sentClaim(house, customer),
-    await sentClaim(house, customer),
-    await sentClaim(house, customer),
+    await sentClaim(context, customer),
+    await sentClaim(context, customer),
+    await sentClaim(context, customer),
   ];
-  await decideAs(house, admin, approved.id, { action: 'approve', version: 1, amountCents: 500 });
-  await decideAs(house, admin, declined.id, { action: 'decline', version: 1, code: 'duplicate' });
+  await decideAs(context, admin, approved.id, { action: 'approve', version: 1, amountCents: 500 });
+  await decideAs(context, admin, declined.id, { action: 'decline', version: 1, code: 'duplicate' });
   for (const { id } of [waiting, approved]) {
-    expect((await house.get(`/claims/${id}`, customer)).json().mayCorrect).toBe(false);
+    expect((await context.get(`/claims/${id}`, customer)).json().mayCorrect).toBe(false);
     expect(await correct(id)).toEqual([422, ['corrects']]);
   }
   expect(await correct(declined.id)).toEqual([201, []]);
@@ -96,20 +96,20 @@ test('only a claim that was declined or is short of something is corrected, and 
 });
 
 test("nobody corrects a claim that is another's, and the first version of the letter is still taken", async () => {
-  const [customer, other] = [await house.customer(), await house.customer()];
-  const { id } = await sentClaim(house, other);
-  const refused = await house.post('/claims', { ...aClaim, corrects: id }, customer);
+  const [customer, other] = [await context.customer(), await context.customer()];
+  const { id } = await sentClaim(context, other);
+  const refused = await context.post('/claims', { ...aClaim, corrects: id }, customer);
   expect([refused.statusCode, Object.keys(refused.json().errors)]).toEqual([422, ['corrects']]);
-  const first = await house.post('/claims', aClaim, customer, { 'payload-version': '1' });
+  const first = await context.post('/claims', aClaim, customer, { 'payload-version': '1' });
   expect(first.statusCode).toBe(201);
 });
 
 test('an undo within the hour restores what was before, and is an event itself', async () => {
-  const [customer, admin] = [await house.customer(), await house.customer('admin')];
-  const { id } = await sentClaim(house, customer);
-  await decideAs(house, admin, id, { action: 'ask', version: 1, text: 'Which day?' });
-  await decideAs(house, admin, id, { action: 'approve', version: 2, amountCents: 500 });
-  const undone = (await decideAs(house, admin, id, { action: 'undo', version: 3 })).json();
+  const [customer, admin] = [await context.customer(), await context.customer('admin')];
+  const { id } = await sentClaim(context, customer);
+  await decideAs(context, admin, id, { action: 'ask', version: 1, text: 'Which day?' });
+  await decideAs(context, admin, id, { action: 'approve', version: 2, amountCents: 500 });
+  const undone = (await decideAs(context, admin, id, { action: 'undo', version: 3 })).json();
   expect(undone).toMatchObject({
     status: 'more-information',
     version: 4,
@@ -119,39 +119,43 @@ test('an undo within the hour restores what was before, and is an event itself',
   });
   expect(undone.events).toHaveLength(4);
   expect(undone.actions).not.toContain('undo');
-  expect((await decideAs(house, admin, id, { action: 'undo', version: 4 })).statusCode).toBe(409);
+  expect((await decideAs(context, admin, id, { action: 'undo', version: 4 })).statusCode).toBe(409);
 });
 
 test('after the hour, and of the letter itself, there is no undo', async () => {
-  const [customer, admin] = [await house.customer(), await house.customer('admin')];
+  const [customer, admin] = [await context.customer(), await context.customer('admin')];
   const by = { userId: admin.id, role: 'admin' } as const;
-  const { id } = await sentClaim(house, customer);
-  expect((await decideAs(house, admin, id, { action: 'undo', version: 1 })).statusCode).toBe(409);
+  const { id } = await sentClaim(context, customer);
+  expect((await decideAs(context, admin, id, { action: 'undo', version: 1 })).statusCode).toBe(409);
   const earlier = new Date(Date.now() - 61 * 60 * 1000);
-  expect(await decide(house.db, id, { action: 'review', version: 1 }, by, earlier)).toBe('done');
-  expect((await decideAs(house, admin, id, { action: 'undo', version: 2 })).statusCode).toBe(409);
+  expect(await decide(context.db, id, { action: 'review', version: 1 }, by, earlier)).toBe('done');
+  expect((await decideAs(context, admin, id, { action: 'undo', version: 2 })).statusCode).toBe(409);
 });
 
 test('of two administrators on one claim the second is told what happened, and nothing is overwritten', async () => {
-  const [customer, one, other] = [await house.customer(), await house.customer('admin'), await house.customer('admin')];
-  const { id } = await sentClaim(house, customer);
-  await decideAs(house, one, id, { action: 'decline', version: 1, code: 'duplicate', text: null });
-  const late = await decideAs(house, other, id, { action: 'approve', version: 1, amountCents: 100 });
+  const [customer, one, other] = [
+    await context.customer(),
+    await context.customer('admin'),
+    await context.customer('admin'),
+  ];
+  const { id } = await sentClaim(context, customer);
+  await decideAs(context, one, id, { action: 'decline', version: 1, code: 'duplicate', text: null });
+  const late = await decideAs(context, other, id, { action: 'approve', version: 1, amountCents: 100 });
   expect(late.statusCode).toBe(409);
   expect(late.json()).toMatchObject({ version: 2, meanwhile: [{ action: 'decline', by: { id: one.id }, version: 2 }] });
-  expect((await house.get(`/claims/${id}`, customer)).json().status).toBe('declined');
+  expect((await context.get(`/claims/${id}`, customer)).json().status).toBe('declined');
 });
 
 test('of twenty decisions at the same moment one is taken', async () => {
-  const [customer, admin] = [await house.customer(), await house.customer('admin')];
-  const { id } = await sentClaim(house, customer);
+  const [customer, admin] = [await context.customer(), await context.customer('admin')];
+  const { id } = await sentClaim(context, customer);
   const answers = await Promise.all(
     Array.from({ length: 20 }, (_, n) =>
-      decideAs(house, admin, id, { action: 'approve', version: 1, amountCents: n + 1 }),
+      decideAs(context, admin, id, { action: 'approve', version: 1, amountCents: n + 1 }),
     ),
   );
   expect(answers.map(({ statusCode }) => statusCode).sort()).toEqual([200, ...Array(19).fill(409)]);
-  expect(await house.db.select().from(claimEvents).where(eq(claimEvents.claimId, id))).toHaveLength(2);
+  expect(await context.db.select().from(claimEvents).where(eq(claimEvents.claimId, id))).toHaveLength(2);
 });
 
 test.each([
@@ -166,55 +170,55 @@ test.each([
   { action: 'received', version: 1 },
   { action: 'replaced', version: 1 },
 ])('%o is no decision', async (decision) => {
-  const [customer, admin] = [await house.customer(), await house.customer('admin')];
-  const { id } = await sentClaim(house, customer);
-  expect((await decideAs(house, admin, id, decision)).statusCode).toBe(422);
-  expect((await house.get(`/claims/${id}`, customer)).json().status).toBe('submitted');
+  const [customer, admin] = [await context.customer(), await context.customer('admin')];
+  const { id } = await sentClaim(context, customer);
+  expect((await decideAs(context, admin, id, decision)).statusCode).toBe(422);
+  expect((await context.get(`/claims/${id}`, customer)).json().status).toBe('submitted');
 });
 
 test('a claim that is not there is 404, and a decided one takes no other decision', async () => {
-  const [customer, admin] = [await house.customer(), await house.customer('admin')];
-  expect((await decideAs(house, admin, newId(), { action: 'review', version: 1 })).statusCode).toBe(404);
-  expect((await house.get('/admin/claims/nonsense', admin)).statusCode).toBe(404);
-  const { id } = await sentClaim(house, customer);
-  await decideAs(house, admin, id, { action: 'approve', version: 1, amountCents: 100 });
-  const again = await decideAs(house, admin, id, { action: 'decline', version: 2, code: 'other' });
+  const [customer, admin] = [await context.customer(), await context.customer('admin')];
+  expect((await decideAs(context, admin, newId(), { action: 'review', version: 1 })).statusCode).toBe(404);
+  expect((await context.get('/admin/claims/nonsense', admin)).statusCode).toBe(404);
+  const { id } = await sentClaim(context, customer);
+  await decideAs(context, admin, id, { action: 'approve', version: 1, amountCents: 100 });
+  const again = await decideAs(context, admin, id, { action: 'decline', version: 2, code: 'other' });
   expect([again.statusCode, again.json().meanwhile]).toEqual([409, []]);
 });
 
 test('the database itself keeps the record as it was written', async () => {
-  const [customer, admin] = [await house.customer(), await house.customer('admin')];
-  const { id } = await sentClaim(house, customer);
-  await decideAs(house, admin, id, { action: 'ask', version: 1, text: 'Which day?' });
+  const [customer, admin] = [await context.customer(), await context.customer('admin')];
+  const { id } = await sentClaim(context, customer);
+  await decideAs(context, admin, id, { action: 'ask', version: 1, text: 'Which day?' });
   const mine = eq(claimEvents.claimId, id);
   const myTexts = eq(claimEventTexts.claimId, id);
   for (const change of [
-    () => house.db.update(claimEvents).set({ amountCents: 1 }).where(mine),
-    () => house.db.delete(claimEvents).where(mine),
-    () => house.db.execute(sql`truncate claim_events cascade`),
-    () => house.db.update(claimEventTexts).set({ text: 'other' }).where(myTexts),
-    () => house.db.delete(claimEventTexts).where(myTexts),
+    () => context.db.update(claimEvents).set({ amountCents: 1 }).where(mine),
+    () => context.db.delete(claimEvents).where(mine),
+    () => context.db.execute(sql`truncate claim_events cascade`),
+    () => context.db.update(claimEventTexts).set({ text: 'other' }).where(myTexts),
+    () => context.db.delete(claimEventTexts).where(myTexts),
   ]) {
     await expect(change()).rejects.toMatchObject({ cause: { code: '23001' } });
   }
-  expect(await house.db.select().from(claimEvents).where(mine)).toHaveLength(2);
+  expect(await context.db.select().from(claimEvents).where(mine)).toHaveLength(2);
 });
 
 test('what was written about a customer can be erased, on purpose, and the record of events stays whole', async () => {
-  const [customer, admin] = [await house.customer(), await house.customer('admin')];
-  const { id } = await sentClaim(house, customer);
-  await decideAs(house, admin, id, { action: 'decline', version: 1, code: 'other', text: 'About the illness' });
-  await house.db.transaction(async (tx) => {
+  const [customer, admin] = [await context.customer(), await context.customer('admin')];
+  const { id } = await sentClaim(context, customer);
+  await decideAs(context, admin, id, { action: 'decline', version: 1, code: 'other', text: 'About the illness' });
+  await context.db.transaction(async (tx) => {
     await tx.execute(sql`set local tenawas.erasing = 'on'`);
     await tx.delete(claimEventTexts).where(eq(claimEventTexts.claimId, id));
   });
-  const seen = (await house.get(`/claims/${id}`, customer)).json();
+  const seen = (await context.get(`/claims/${id}`, customer)).json();
   expect(seen).toMatchObject({ status: 'declined', reason: { code: 'other', text: null } });
   expect(seen.events).toHaveLength(2);
 });
 
 test('a claim and its last event always agree', async () => {
-  const rows = await house.db
+  const rows = await context.db
     .select({ status: claims.status, toStatus: claimEvents.toStatus })
     .from(claims)
     .innerJoin(claimEvents, sql`claim_events.claim_id = claims.id and claim_events.position = claims.version`);

@@ -4,9 +4,9 @@ import { join } from 'node:path';
 import { afterAll, expect, inject, test } from 'vitest';
 import { databaseIn } from '../../server/db/data-dir.ts';
 import { holdDataDir } from '../../server/db/hold.ts';
-import { runAdmin as admin } from './house/commands.ts';
-import { freshUrl } from './house/database.ts';
-import { start } from './house/process.ts';
+import { runAdmin as admin } from './support/commands.ts';
+import { freshUrl } from './support/database.ts';
+import { start } from './support/process.ts';
 
 const home = mkdtempSync(join(tmpdir(), 'tenawas-admin-'));
 afterAll(() => rmSync(home, { recursive: true, force: true }));
@@ -58,7 +58,10 @@ test('the waits that attempts have led to are cleared', async () => {
   expect(await logIn('a kettle of coffee')).toBe(429);
   await server.stop('SIGTERM');
 
-  expect(await admin(settings, ['clear-limits'])).toMatchObject({ code: 0, said: 'All counts of attempts begin anew.' });
+  expect(await admin(settings, ['clear-limits'])).toMatchObject({
+    code: 0,
+    said: 'All counts of attempts begin anew.',
+  });
   const again = await start(settings);
   server.url = again.url;
   expect(await logIn('a kettle of coffee')).toBe(200);

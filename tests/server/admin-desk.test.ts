@@ -3,31 +3,31 @@ import { expect, test } from 'vitest';
 import { turnPlans } from '../../server/accounts/plan.ts';
 import { claims, subscriptions, users } from '../../server/db/schema.ts';
 import { newId } from '../../server/db/uuid.ts';
-import { decideAs, sentClaim } from './house/admin.ts';
-import { aClaim, type Customer, openHouse } from './house/open.ts';
+import { decideAs, sentClaim } from './support/admin.ts';
+import { aClaim, type Customer, openTestServer } from './support/open.ts';
 
-const house = openHouse();
+const context = openTestServer();
 const day = (offset: number) => new Date(Date.now() + 3 * 3_600_000 + offset * 86_400_000).toISOString().slice(0, 10);
 const roleOf = async (customer: Customer) =>
-  (await house.db.select({ role: users.role }).from(users).where(eq(users.id, customer.id)))[0]?.role;
+  (await context.db.select({ role: users.role }).from(users).where(eq(users.id, customer.id)))[0]?.role;
 const subscribe = (customer: Customer, service: string, key: string = newId()) =>
-  house.post('/subscriptions', { service, paymentMethod: 'Bank Transfer' }, customer, { 'idempotency-key': key });
+  context.post('/subscriptions', { service, paymentMethod: 'Bank Transfer' }, customer, { 'idempotency-key': key });
 const openOf = async (admin: Customer, what: 'subscriptions' | 'upgrades', customer: Customer) =>
-  (await house.get(`/admin/${what}`, admin)).json()[what].find((one: { customer: { id: string } }) => {
+  (await context.get(`/admin/${what}`, admin)).json()[what].find((one: { customer: { id: string } }) => {
     return one.customer.id === customer.id;
   });
 
 test('a subscription is a letter, then a request, then held for a year', async () => {
-  const [customer, admin] = [await house.customer(), await house.customer('admin')];
+  const [customer, admin] = [await context.customer(), await context.customer('admin')];
   const key = newId();
   const answers = [await subscribe(customer, 'maternity-care', key), await subscribe(customer, 'maternity-care', key)];
   expect([answers[0]?.statusCode, answers[1]?.body]).toEqual([201, answers[0]?.body]);
   expect(answers[0]?.json().receipt.letterId).toBe(key);
   // Asked again from another phone: it has arrived, and is one request all the same.
   expect((await subscribe(customer, 'maternity-care')).statusCode).toBe(201);
-  expect(await house.db.select().from(subscriptions).where(eq(subscriptions.userId, customer.id))).toHaveLength(1);
+  expect(await context.db.select().from(subscriptions).where(eq(subscriptions.userId, customer.id))).toHaveLength(1);
 
-  const before = (await house.get('/profile', customer)).json();
+  const before = (await context.get('/profile', customer)).json();
   expect([before.services, before.subscriptions[0].status]).toEqual([[], 'requested']);
   const asked = await openOf(admin, 'subscriptions', customer);
   expect(asked).toMatchObject({
@@ -35,83 +35,83 @@ test('a subscription is a letter, then a request, then held for a year', async (
     paymentMethod: 'Bank Transfer',
   });
   const confirm = () =>
-    house.post(`/admin/subscriptions/${asked.id}/settlement`, { action: 'confirm', from: '2026-11-20' }, admin);
+    context.post(`/admin/subscriptions/${asked.id}/settlement`, { action: 'confirm', from: '2026-11-20' }, admin);
   expect((await confirm()).json()).toMatchObject({ state: 'confirmed', from: '2026-11-20', until: '2027-11-19' });
   expect((await confirm()).statusCode).toBe(409);
   expect(await openOf(admin, 'subscriptions', customer)).toBeUndefined();
 
   const hold = { firstDay: day(-10), lastDay: day(0) };
-  await house.db.update(subscriptions).set(hold).where(eq(subscriptions.id, asked.id));
-  const held = (await house.get('/profile', customer)).json();
+  await context.db.update(subscriptions).set(hold).where(eq(subscriptions.id, asked.id));
+  const held = (await context.get('/profile', customer)).json();
   expect([held.services, held.subscriptions[0]]).toMatchObject([['Maternity Care'], { status: 'confirmed' }]);
-  await house.db
+  await context.db
     .update(subscriptions)
     .set({ lastDay: day(-1) })
     .where(eq(subscriptions.id, asked.id));
-  const over = (await house.get('/profile', customer)).json();
+  const over = (await context.get('/profile', customer)).json();
   expect([over.services, over.subscriptions[0].status]).toEqual([[], 'ended']);
 });
 
 test('a premium service needs a premium account; an unknown one, or way to pay, is said by name', async () => {
-  const [customer, premium] = [await house.customer(), await house.customer('premium')];
+  const [customer, premium] = [await context.customer(), await context.customer('premium')];
   const refused = await subscribe(customer, 'telemedicine');
   expect([refused.statusCode, refused.json().message]).toEqual([
     403,
     'This service needs a premium account. Upgrade to Premium first.',
   ]);
   expect((await subscribe(premium, 'telemedicine')).statusCode).toBe(201);
-  const nowhere = await house.post('/subscriptions', { service: 'spa', paymentMethod: 'Gold' }, premium);
+  const nowhere = await context.post('/subscriptions', { service: 'spa', paymentMethod: 'Gold' }, premium);
   expect([nowhere.statusCode, Object.keys(nowhere.json().errors)]).toEqual([422, ['service', 'paymentMethod']]);
 });
 
 test('a letter that arrived while the plan was premium is answered as then', async () => {
-  const premium = await house.customer('premium');
+  const premium = await context.customer('premium');
   const key = newId();
   const first = await subscribe(premium, 'telemedicine', key);
-  await house.db.update(users).set({ role: 'customer' }).where(eq(users.id, premium.id));
-  const [user] = await house.db.select().from(users).where(eq(users.id, premium.id));
-  const { Token } = (await house.post('/login', { email: user?.email, password: 'a zebra under the acacia' })).json();
+  await context.db.update(users).set({ role: 'customer' }).where(eq(users.id, premium.id));
+  const [user] = await context.db.select().from(users).where(eq(users.id, premium.id));
+  const { Token } = (await context.post('/login', { email: user?.email, password: 'a zebra under the acacia' })).json();
   expect((await subscribe({ ...premium, token: Token }, 'telemedicine', key)).body).toBe(first.body);
 });
 
 test('a request that is declined says why', async () => {
-  const [customer, admin] = [await house.customer(), await house.customer('admin')];
+  const [customer, admin] = [await context.customer(), await context.customer('admin')];
   await subscribe(customer, 'routine-checkups');
   const { id } = await openOf(admin, 'subscriptions', customer);
-  await house.post(`/admin/subscriptions/${id}/settlement`, { action: 'decline', reason: 'No payment came.' }, admin);
-  const [seen] = (await house.get('/profile', customer)).json().subscriptions;
+  await context.post(`/admin/subscriptions/${id}/settlement`, { action: 'decline', reason: 'No payment came.' }, admin);
+  const [seen] = (await context.get('/profile', customer)).json().subscriptions;
   expect(seen).toMatchObject({ status: 'declined', reason: 'No payment came.' });
 });
 
 test('an upgrade that is confirmed makes the plan premium, and the session goes on as such', async () => {
-  const [customer, admin] = [await house.customer(), await house.customer('admin')];
-  await house.post('/upgrade', { paymentMethod: 'Cash' }, customer);
-  expect((await house.get('/profile', customer)).json().upgrade).toMatchObject({ status: 'requested' });
+  const [customer, admin] = [await context.customer(), await context.customer('admin')];
+  await context.post('/upgrade', { paymentMethod: 'Cash' }, customer);
+  expect((await context.get('/profile', customer)).json().upgrade).toMatchObject({ status: 'requested' });
   const { id } = await openOf(admin, 'upgrades', customer);
-  const settled = await house.post(`/admin/upgrades/${id}/settlement`, { action: 'confirm', from: day(0) }, admin);
+  const settled = await context.post(`/admin/upgrades/${id}/settlement`, { action: 'confirm', from: day(0) }, admin);
   expect(settled.json()).toMatchObject({ state: 'confirmed', from: day(0) });
-  const profile = await house.get('/premium-profile', customer);
+  const profile = await context.get('/premium-profile', customer);
   expect(profile.json().user).toMatchObject({ subscriptionPlan: 'Premium', planUntil: settled.json().until });
 });
 
 test('a plan begins and ends on its days', async () => {
-  const [customer, admin] = [await house.customer(), await house.customer('admin')];
-  const put = (plan: object) => house.put(`/admin/customers/${customer.id}/plan`, plan, admin);
+  const [customer, admin] = [await context.customer(), await context.customer('admin')];
+  const put = (plan: object) => context.put(`/admin/customers/${customer.id}/plan`, plan, admin);
   expect((await put({ plan: 'premium', from: day(1) })).json().plan).toBe('Regular');
-  await turnPlans(house.db);
+  await turnPlans(context.db);
   expect(await roleOf(customer)).toBe('customer');
-  await house.db
+  await context.db
     .update(users)
     .set({ premiumFrom: day(0) })
     .where(eq(users.id, customer.id));
-  await turnPlans(house.db);
+  await turnPlans(context.db);
   expect(await roleOf(customer)).toBe('premium');
-  await house.db
+  await context.db
     .update(users)
     .set({ premiumUntil: day(-1) })
     .where(eq(users.id, customer.id));
-  await turnPlans(house.db);
-  await turnPlans(house.db);
+  await turnPlans(context.db);
+  await turnPlans(context.db);
   expect(await roleOf(customer)).toBe('customer');
 
   expect((await put({ plan: 'premium', from: day(-5), until: day(5) })).json()).toMatchObject({
@@ -126,44 +126,48 @@ test('a plan begins and ends on its days', async () => {
 });
 
 test('a customer with all that is theirs; ending sessions ends them; an administrator is no customer', async () => {
-  const [customer, admin] = [await house.customer(), await house.customer('admin')];
-  const { number } = await sentClaim(house, customer);
-  await house.post('/claim-request', { userId: customer.id }, customer);
+  const [customer, admin] = [await context.customer(), await context.customer('admin')];
+  const { number } = await sentClaim(context, customer);
+  await context.post('/claim-request', { userId: customer.id }, customer);
   await subscribe(customer, 'maternity-care');
-  const seen = (await house.get(`/admin/customers/${customer.id}`, admin)).json();
+  const seen = (await context.get(`/admin/customers/${customer.id}`, admin)).json();
   expect(seen).toMatchObject({ email: customer.email, plan: 'Regular', claims: [{ number }] });
   expect([seen.requests.length, seen.subscriptions.length, seen.upgrades.length]).toEqual([1, 1, 0]);
-  expect((await house.post(`/admin/customers/${customer.id}/end-sessions`, {}, admin)).statusCode).toBe(200);
-  expect((await house.get('/profile', customer)).statusCode).toBe(401);
-  expect((await house.get(`/admin/customers/${admin.id}`, admin)).statusCode).toBe(404);
-  await house.post(`/admin/customers/${admin.id}/end-sessions`, {}, admin);
-  expect((await house.get('/admin/me', admin)).statusCode).toBe(200);
+  expect((await context.post(`/admin/customers/${customer.id}/end-sessions`, {}, admin)).statusCode).toBe(200);
+  expect((await context.get('/profile', customer)).statusCode).toBe(401);
+  expect((await context.get(`/admin/customers/${admin.id}`, admin)).statusCode).toBe(404);
+  await context.post(`/admin/customers/${admin.id}/end-sessions`, {}, admin);
+  expect((await context.get('/admin/me', admin)).statusCode).toBe(200);
 });
 
 test('a request to the administrator is answered once: who and when', async () => {
-  const [customer, one, other] = [await house.customer(), await house.customer('admin'), await house.customer('admin')];
-  await house.post('/claim-request', { userId: customer.id }, customer);
-  const { requests } = (await house.get('/admin/claim-requests', one)).json();
+  const [customer, one, other] = [
+    await context.customer(),
+    await context.customer('admin'),
+    await context.customer('admin'),
+  ];
+  await context.post('/claim-request', { userId: customer.id }, customer);
+  const { requests } = (await context.get('/admin/claim-requests', one)).json();
   const { id } = requests.find((request: { customer: { id: string } }) => request.customer.id === customer.id);
-  const answered = await house.post(`/admin/claim-requests/${id}/answered`, {}, one);
+  const answered = await context.post(`/admin/claim-requests/${id}/answered`, {}, one);
   expect(answered.json()).toMatchObject({ id, settledBy: 'Hiwot Bekele', settledAt: expect.any(String) });
-  expect((await house.post(`/admin/claim-requests/${id}/answered`, {}, other)).statusCode).toBe(409);
-  expect((await house.post(`/admin/claim-requests/${newId()}/answered`, {}, other)).statusCode).toBe(404);
-  const settled = (await house.get('/admin/claim-requests?state=settled', other)).json().requests;
+  expect((await context.post(`/admin/claim-requests/${id}/answered`, {}, other)).statusCode).toBe(409);
+  expect((await context.post(`/admin/claim-requests/${newId()}/answered`, {}, other)).statusCode).toBe(404);
+  const settled = (await context.get('/admin/claim-requests?state=settled', other)).json().requests;
   expect(settled[0].id).toBe(id);
 });
 
 test('a price that is changed is told at once, with the day since when it holds', async () => {
-  const admin = await house.customer('admin');
-  const { services } = (await house.get('/admin/offers', admin)).json();
+  const admin = await context.customer('admin');
+  const { services } = (await context.get('/admin/offers', admin)).json();
   const { slug, ...telemedicine } = services.find((one: { slug: string }) => one.slug === 'telemedicine');
-  const put = (body: object) => house.put(`/admin/services/${slug}`, { ...telemedicine, ...body }, admin);
+  const put = (body: object) => context.put(`/admin/services/${slug}`, { ...telemedicine, ...body }, admin);
   const offered = async () =>
-    (await house.get('/services')).json().services.find((one: { slug: string }) => one.slug === slug);
+    (await context.get('/services')).json().services.find((one: { slug: string }) => one.slug === slug);
 
   expect((await put({ yearlyPrice: 175, priceSince: undefined })).json()).toMatchObject({ priceSince: day(0) });
   expect(await offered()).toMatchObject({ yearlyPrice: 175, priceSince: day(0) });
-  expect((await house.get('/services')).headers['cache-control']).toBe('no-store');
+  expect((await context.get('/services')).headers['cache-control']).toBe('no-store');
   const early = await put({ yearlyPrice: 190, priceSince: day(1) });
   expect([early.statusCode, early.json().errors.priceSince.code]).toEqual([422, 'in-future']);
   expect(await offered()).toMatchObject({ yearlyPrice: 175 });
@@ -172,27 +176,27 @@ test('a price that is changed is told at once, with the day since when it holds'
   expect(await offered()).toMatchObject({ yearlyPrice: 180, priceSince: '2026-11-15', title: 'Tele-medicine' });
   await put({ active: false });
   expect(await offered()).toBeUndefined();
-  expect((await house.put('/admin/services/nowhere', telemedicine, admin)).statusCode).toBe(404);
+  expect((await context.put('/admin/services/nowhere', telemedicine, admin)).statusCode).toBe(404);
   expect((await put({ title: 'Maternity Care' })).statusCode).toBe(409);
 });
 
 test('hospitals, policies and ways to pay come and go, and claims follow', async () => {
-  const [customer, admin] = [await house.customer(), await house.customer('admin')];
+  const [customer, admin] = [await context.customer(), await context.customer('admin')];
   const jimma = { name: 'Jimma Hope', town: 'Jimma', phone: '0947 11 22 33', map: 'https://map.example/jimma' };
-  const { id } = (await house.post('/admin/hospitals', { ...jimma, active: true }, admin)).json();
-  const { hospitals } = (await house.get('/options')).json();
+  const { id } = (await context.post('/admin/hospitals', { ...jimma, active: true }, admin)).json();
+  const { hospitals } = (await context.get('/options')).json();
   expect(hospitals.at(-1)).toEqual({ ...jimma, id, phone: '+251947112233' });
   const claim = { ...aClaim, hospital: jimma.name };
-  expect((await house.post('/claims', claim, customer)).statusCode).toBe(201);
-  await house.put(`/admin/hospitals/${id}`, { ...jimma, active: false }, admin);
-  expect(Object.keys((await house.post('/claims', claim, customer)).json().errors)).toEqual(['hospital']);
-  expect((await house.post('/admin/hospitals', { ...jimma, active: true }, admin)).statusCode).toBe(409);
+  expect((await context.post('/claims', claim, customer)).statusCode).toBe(201);
+  await context.put(`/admin/hospitals/${id}`, { ...jimma, active: false }, admin);
+  expect(Object.keys((await context.post('/claims', claim, customer)).json().errors)).toEqual(['hospital']);
+  expect((await context.post('/admin/hospitals', { ...jimma, active: true }, admin)).statusCode).toBe(409);
   const script = { ...jimma, name: 'Other', map: 'javascript:alert(1)', active: true };
-  expect((await house.post('/admin/hospitals', script, admin)).statusCode).toBe(422);
+  expect((await context.post('/admin/hospitals', script, admin)).statusCode).toBe(422);
 
-  await house.post('/admin/policies', { name: 'Dental Care', active: true }, admin);
-  await house.post('/admin/payment-methods', { name: 'Telebirr', premium: true, active: true }, admin);
-  const { premium, paymentMethods } = (await house.get('/options')).json();
+  await context.post('/admin/policies', { name: 'Dental Care', active: true }, admin);
+  await context.post('/admin/payment-methods', { name: 'Telebirr', premium: true, active: true }, admin);
+  const { premium, paymentMethods } = (await context.get('/options')).json();
   expect([premium.policies, premium.paymentMethods, paymentMethods].map((all) => all.at(-1).name)).toEqual([
     'Dental Care',
     'Telebirr',
@@ -201,32 +205,32 @@ test('hospitals, policies and ways to pay come and go, and claims follow', async
 });
 
 test('the rate for birr is set with its day', async () => {
-  const admin = await house.customer('admin');
-  await house.put('/admin/birr-rate', { rate: 150.5 }, admin);
-  await house.put('/admin/birr-rate', { rate: 151.25 }, admin);
-  expect((await house.get('/services')).json().birr).toEqual({ rate: 151.25, since: day(0) });
-  expect((await house.put('/admin/birr-rate', { rate: 0 }, admin)).statusCode).toBe(422);
+  const admin = await context.customer('admin');
+  await context.put('/admin/birr-rate', { rate: 150.5 }, admin);
+  await context.put('/admin/birr-rate', { rate: 151.25 }, admin);
+  expect((await context.get('/services')).json().birr).toEqual({ rate: 151.25, since: day(0) });
+  expect((await context.put('/admin/birr-rate', { rate: 0 }, admin)).statusCode).toBe(422);
   // A rate for a day to come is known at the desk, and holds nowhere yet.
-  await house.put('/admin/birr-rate', { rate: 170, since: day(2) }, admin);
-  await house.put('/admin/birr-rate', { rate: 160, since: day(1) }, admin);
-  expect((await house.get('/services')).json().birr).toEqual({ rate: 151.25, since: day(0) });
-  expect((await house.get('/admin/offers', admin)).json()).toMatchObject({
+  await context.put('/admin/birr-rate', { rate: 170, since: day(2) }, admin);
+  await context.put('/admin/birr-rate', { rate: 160, since: day(1) }, admin);
+  expect((await context.get('/services')).json().birr).toEqual({ rate: 151.25, since: day(0) });
+  expect((await context.get('/admin/offers', admin)).json()).toMatchObject({
     birr: { rate: 151.25, since: day(0) },
     birrToCome: { rate: 160, since: day(1) },
   });
 });
 
 test('the overview counts what came and how long it took', async () => {
-  const [customer, admin] = [await house.customer(), await house.customer('admin')];
-  await house.db.update(claims).set({ receivedAt: sql`now() - interval '200 days'` });
+  const [customer, admin] = [await context.customer(), await context.customer('admin')];
+  await context.db.update(claims).set({ receivedAt: sql`now() - interval '200 days'` });
   const ids: string[] = [];
-  for (let n = 0; n < 5; n++) ids.push((await sentClaim(house, customer)).id);
+  for (let n = 0; n < 5; n++) ids.push((await sentClaim(context, customer)).id);
   for (const [n, id] of ids.slice(0, 3).entries()) {
-    await decideAs(house, admin, id, { action: 'approve', version: 1, amountCents: 100 });
+    await decideAs(context, admin, id, { action: 'approve', version: 1, amountCents: 100 });
     const took = sql`changed_at - make_interval(hours => ${(n + 1) * 10}::int)`;
-    await house.db.update(claims).set({ receivedAt: took }).where(eq(claims.id, id));
+    await context.db.update(claims).set({ receivedAt: took }).where(eq(claims.id, id));
   }
-  const overview = (await house.get('/admin/overview', admin)).json();
+  const overview = (await context.get('/admin/overview', admin)).json();
   expect(overview.days).toHaveLength(90);
   expect(overview.days.at(-1)).toMatchObject({ day: day(0) });
   const sum = overview.days.reduce((all: number, { counts }: { counts: Record<string, number> }) => {
@@ -244,23 +248,23 @@ test('the overview counts what came and how long it took', async () => {
 });
 
 test('days, versions and addresses that no database can hold are refused, and are no fault of ours', async () => {
-  const [customer, admin] = [await house.customer(), await house.customer('admin')];
-  const { id } = await sentClaim(house, customer);
+  const [customer, admin] = [await context.customer(), await context.customer('admin')];
+  const { id } = await sentClaim(context, customer);
   const service = { title: 'A', description: 'B', highlights: [], premium: false, yearlyPrice: null, active: true };
-  const decide = (version: number) => decideAs(house, admin, id, { action: 'review', version });
+  const decide = (version: number) => decideAs(context, admin, id, { action: 'review', version });
   const answers = [
-    await house.put('/admin/birr-rate', { rate: 1, since: '0000-01-01' }, admin),
-    await house.put('/admin/birr-rate', { rate: 1, since: '9999-12-31' }, admin),
-    await house.put(`/admin/customers/${customer.id}/plan`, { plan: 'premium', from: '0000-01-01' }, admin),
+    await context.put('/admin/birr-rate', { rate: 1, since: '0000-01-01' }, admin),
+    await context.put('/admin/birr-rate', { rate: 1, since: '9999-12-31' }, admin),
+    await context.put(`/admin/customers/${customer.id}/plan`, { plan: 'premium', from: '0000-01-01' }, admin),
     await decide(3e9),
     await decide(-3e9),
     await decide(2 ** 53),
-    await house.put('/admin/services/%00', service, admin),
-    await house.put('/admin/services/tele%00medicine', service, admin),
-    await house.put('/admin/hospitals/%00', { name: 'A', town: 'B', phone: '1', active: true }, admin),
-    await house.get('/admin/claims/%00', admin),
-    await house.get('/admin/claims?search=%00', admin),
-    await house.get('/admin/customers?after=%00', admin),
+    await context.put('/admin/services/%00', service, admin),
+    await context.put('/admin/services/tele%00medicine', service, admin),
+    await context.put('/admin/hospitals/%00', { name: 'A', town: 'B', phone: '1', active: true }, admin),
+    await context.get('/admin/claims/%00', admin),
+    await context.get('/admin/claims?search=%00', admin),
+    await context.get('/admin/customers?after=%00', admin),
   ];
   expect(answers.map(({ statusCode }) => statusCode)).toEqual([
     422, 422, 422, 422, 422, 422, 404, 404, 404, 404, 422, 422,

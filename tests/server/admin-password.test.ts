@@ -1,18 +1,18 @@
 import { expect, test } from 'vitest';
-import { type Customer, openHouse, password } from './house/open.ts';
+import { type Customer, openTestServer, password } from './support/open.ts';
 
-const house = openHouse();
+const context = openTestServer();
 const another = 'the hyena of Harar';
 const change = (as: Customer, currentPassword: string, newPassword: string) =>
-  house.put('/admin/password', { currentPassword, newPassword }, as);
+  context.put('/admin/password', { currentPassword, newPassword }, as);
 const logIn = async ({ email }: Customer, given: string) => {
-  const answer = await house.post('/admin/login', { email, password: given });
+  const answer = await context.post('/admin/login', { email, password: given });
   return { status: answer.statusCode, token: answer.json().token as string };
 };
-const whoAmI = async (as: Customer, token = as.token) => (await house.get('/admin/me', { ...as, token })).statusCode;
+const whoAmI = async (as: Customer, token = as.token) => (await context.get('/admin/me', { ...as, token })).statusCode;
 
 test('an administrator changes their password, goes on, and ends every other session of theirs', async () => {
-  const [admin, colleague] = [await house.customer('admin'), await house.customer('admin')];
+  const [admin, colleague] = [await context.customer('admin'), await context.customer('admin')];
   const elsewhere = (await logIn(admin, password)).token;
   const changed = await change(admin, password, another);
   expect([changed.statusCode, changed.json().administrator.email]).toEqual([200, admin.email]);
@@ -26,7 +26,7 @@ test('an administrator changes their password, goes on, and ends every other ses
 });
 
 test('without the present password, or for one that is common or short, it stays', async () => {
-  const admin = await house.customer('admin');
+  const admin = await context.customer('admin');
   const refusals = [
     await change(admin, 'a guess', another),
     await change(admin, password, 'password123'),
@@ -38,5 +38,5 @@ test('without the present password, or for one that is common or short, it stays
     [422, ['newPassword']],
   ]);
   expect([await whoAmI(admin), (await logIn(admin, password)).status]).toEqual([200, 200]);
-  expect((await change(await house.customer(), password, another)).statusCode).toBe(404);
+  expect((await change(await context.customer(), password, another)).statusCode).toBe(404);
 });

@@ -3,31 +3,31 @@ import { expect, test } from 'vitest';
 import { claims, users } from '../../server/db/schema.ts';
 import { newId } from '../../server/db/uuid.ts';
 import type { QueueLine } from '../../src/contract/admin/claims.ts';
-import { decideAs, sentClaim } from './house/admin.ts';
-import { aPremiumClaim, type Customer, openHouse } from './house/open.ts';
+import { decideAs, sentClaim } from './support/admin.ts';
+import { aPremiumClaim, type Customer, openTestServer } from './support/open.ts';
 
-const house = openHouse();
+const context = openTestServer();
 
 const queue = async (admin: Customer, query = ''): Promise<{ claims: QueueLine[]; next: string | null }> =>
-  (await house.get(`/admin/claims${query}`, admin)).json();
+  (await context.get(`/admin/claims${query}`, admin)).json();
 const numbers = (page: { claims: QueueLine[] }) => page.claims.map(({ number }) => number);
 
 test('priority first, then oldest; each claim once, page by page', async () => {
   const [customer, premium, admin] = [
-    await house.customer(),
-    await house.customer('premium'),
-    await house.customer('admin'),
+    await context.customer(),
+    await context.customer('premium'),
+    await context.customer('admin'),
   ];
   const sent: { number: string; priority: boolean }[] = [];
   for (let n = 0; n < 60; n++) {
     const priority = n % 3 === 0;
     const { number } = priority
-      ? await sentClaim(house, premium, aPremiumClaim, '/premiumclaims')
-      : await sentClaim(house, customer);
+      ? await sentClaim(context, premium, aPremiumClaim, '/premiumclaims')
+      : await sentClaim(context, customer);
     sent.push({ number, priority });
   }
   // All at one moment: nothing but the id parts them then.
-  await house.db.update(claims).set({ receivedAt: new Date('2026-11-01T08:00:00Z') });
+  await context.db.update(claims).set({ receivedAt: new Date('2026-11-01T08:00:00Z') });
   const seen: QueueLine[] = [];
   let next: string | null = '';
   while (next !== null) {
@@ -42,43 +42,43 @@ test('priority first, then oldest; each claim once, page by page', async () => {
 });
 
 test('what is decided leaves the queue, and is found by its state', async () => {
-  const [customer, admin] = [await house.customer(), await house.customer('admin')];
-  const { id, number } = await sentClaim(house, customer);
-  await house.db
+  const [customer, admin] = [await context.customer(), await context.customer('admin')];
+  const { id, number } = await sentClaim(context, customer);
+  await context.db
     .update(claims)
     .set({ receivedAt: new Date('2020-01-01') })
     .where(sql`id = ${id}`);
   const first = async (state = '') => numbers(await queue(admin, `?days=2000${state}`));
   expect(await first()).toEqual([number]);
-  await decideAs(house, admin, id, { action: 'review', version: 1 });
+  await decideAs(context, admin, id, { action: 'review', version: 1 });
   expect([await first(), await first('&state=in-review'), await first('&state=submitted')]).toEqual([
     [number],
     [number],
     [],
   ]);
-  await decideAs(house, admin, id, { action: 'approve', version: 2, amountCents: 100 });
+  await decideAs(context, admin, id, { action: 'approve', version: 2, amountCents: 100 });
   expect([await first(), await first('&state=approved'), await first('&state=all')]).toEqual([[], [number], [number]]);
 });
 
 test('by kind, hospital, service and age', async () => {
-  const [premium, admin] = [await house.customer('premium'), await house.customer('admin')];
+  const [premium, admin] = [await context.customer('premium'), await context.customer('admin')];
   const body = { ...aPremiumClaim, hospital: 'Sunrise Medical', policy: 'Surgical Procedures' };
-  const { id, number } = await sentClaim(house, premium, body, '/premiumclaims');
+  const { id, number } = await sentClaim(context, premium, body, '/premiumclaims');
   const where = '?kind=premium-claim&hospital=Sunrise+Medical&service=Surgical+Procedures';
   expect(numbers(await queue(admin, where))).toEqual([number]);
   expect(numbers(await queue(admin, `${where}&days=7`))).toEqual([]);
-  await house.db.update(claims).set({ receivedAt: sql`now() - interval '8 days'` }).where(sql`id = ${id}`);
+  await context.db.update(claims).set({ receivedAt: sql`now() - interval '8 days'` }).where(sql`id = ${id}`);
   expect(numbers(await queue(admin, `${where}&days=7`))).toEqual([number]);
   expect(numbers(await queue(admin, where.replace('premium-claim', 'claim')))).toEqual([]);
 });
 
 test('by receipt number, name, email and phone; by the name in a premium claim too, whatever its state', async () => {
   const [admin, premium, named] = [
-    await house.customer('admin'),
-    await house.customer('premium'),
-    await house.customer(),
+    await context.customer('admin'),
+    await context.customer('premium'),
+    await context.customer(),
   ];
-  await house.db
+  await context.db
     .update(users)
     .set({
       username: 'አበበ Tsegaye-Wolde O’Neil',
@@ -86,9 +86,9 @@ test('by receipt number, name, email and phone; by the name in a premium claim t
       phone: '+251922334455',
     })
     .where(eq(users.id, named.id));
-  const of = await sentClaim(house, premium, { ...aPremiumClaim, fullName: 'Zenebech Q' }, '/premiumclaims');
-  const mine = await sentClaim(house, named);
-  await decideAs(house, admin, mine.id, { action: 'approve', version: 1, amountCents: 100 });
+  const of = await sentClaim(context, premium, { ...aPremiumClaim, fullName: 'Zenebech Q' }, '/premiumclaims');
+  const mine = await sentClaim(context, named);
+  await decideAs(context, admin, mine.id, { action: 'approve', version: 1, amountCents: 100 });
   const found = async (search: string) => numbers(await queue(admin, `?${new URLSearchParams({ search })}`));
   expect(await found(mine.number)).toEqual([mine.number]);
   expect(await found(mine.number.slice(2).toLowerCase())).toEqual([mine.number]);
@@ -97,7 +97,7 @@ test('by receipt number, name, email and phone; by the name in a premium claim t
   expect(await found('enebech')).toEqual([]);
 
   const customers = async (search: string) =>
-    (await house.get(`/admin/customers?${new URLSearchParams({ search })}`, admin)).json().customers as {
+    (await context.get(`/admin/customers?${new URLSearchParams({ search })}`, admin)).json().customers as {
       id: string;
     }[];
   for (const search of [
@@ -118,9 +118,9 @@ test('by receipt number, name, email and phone; by the name in a premium claim t
 });
 
 test('a question that makes no sense is refused', async () => {
-  const admin = await house.customer('admin');
+  const admin = await context.customer('admin');
   for (const query of ['state=lost', 'kind=none', 'days=-1', 'days=soon', 'after=x', `after=${newId()}`, 'search=']) {
-    expect([query, (await house.get(`/admin/claims?${query}`, admin)).statusCode]).toEqual([query, 422]);
+    expect([query, (await context.get(`/admin/claims?${query}`, admin)).statusCode]).toEqual([query, 422]);
   }
 });
 
@@ -132,10 +132,10 @@ test('each way through the queue has its index', async () => {
     claims_by_service: "service = 'x' order by queue_rank, received_at, id",
     claims_by_kind: "kind = 'claim' order by queue_rank, received_at, id",
     claims_waiting: "status in ('submitted', 'in-review', 'more-information') order by received_at",
-    claims_by_words: "words is not null and words @@ '''x'':*'::tsquery",
+    claims_by_words: "words is not null and messages @@ '''x'':*'::tsquery",
     users_by_words: "words @@ '''x'':*'::tsquery",
   };
-  await house.db.transaction(async (tx) => {
+  await context.db.transaction(async (tx) => {
     await tx.execute(sql`set local enable_seqscan = off`);
     await tx.execute(sql`set local enable_sort = off`);
     for (const [index, way] of Object.entries(ways)) {

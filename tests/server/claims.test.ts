@@ -4,16 +4,16 @@ import { expect, test } from 'vitest';
 import { decide } from '../../server/claims/decide.ts';
 import { claimEvents, claimRequests, claims, hospitals } from '../../server/db/schema.ts';
 import { newId } from '../../server/db/uuid.ts';
-import { aClaim, aPremiumClaim, type Customer, openHouse } from './house/open.ts';
+import { aClaim, aPremiumClaim, type Customer, openTestServer } from './support/open.ts';
 
-const house = openHouse();
+const context = openTestServer();
 
 const send = (customer: Customer, body: unknown = aClaim, key: string = newId(), path = '/claims') =>
-  house.post(path, body, customer, { 'idempotency-key': key });
-const claimsOf = ({ id }: Customer) => house.db.select().from(claims).where(eq(claims.userId, id));
+  context.post(path, body, customer, { 'idempotency-key': key });
+const claimsOf = ({ id }: Customer) => context.db.select().from(claims).where(eq(claims.userId, id));
 
 test('a claim is answered with a receipt for the very bytes that arrived', async () => {
-  const customer = await house.customer();
+  const customer = await context.customer();
   const key = newId();
   const bytes = JSON.stringify(aClaim, null, 3);
   const answer = await send(customer, bytes, key);
@@ -31,7 +31,7 @@ test('a claim is answered with a receipt for the very bytes that arrived', async
 });
 
 test('fifty equal sends at once make one claim and one answer', async () => {
-  const customer = await house.customer();
+  const customer = await context.customer();
   const key = newId();
   const answers = await Promise.all(Array.from({ length: 50 }, () => send(customer, aClaim, key)));
   expect(new Set(answers.map(({ statusCode }) => statusCode))).toEqual(new Set([201]));
@@ -42,7 +42,7 @@ test('fifty equal sends at once make one claim and one answer', async () => {
 });
 
 test('the same key with another body, or for another call, is 422 and makes nothing', async () => {
-  const customer = await house.customer('premium');
+  const customer = await context.customer('premium');
   const key = newId();
   await send(customer, aClaim, key);
   expect((await send(customer, { ...aClaim, description: 'another' }, key)).statusCode).toBe(422);
@@ -52,7 +52,7 @@ test('the same key with another body, or for another call, is 422 and makes noth
 });
 
 test('of different bodies under one key at once, one arrives', async () => {
-  const customer = await house.customer();
+  const customer = await context.customer();
   const key = newId();
   const bodies = Array.from({ length: 20 }, (_, n) => ({ ...aClaim, description: `number ${n}` }));
   const answers = await Promise.all(bodies.map((body) => send(customer, body, key)));
@@ -60,7 +60,7 @@ test('of different bodies under one key at once, one arrives', async () => {
 });
 
 test("a key is one customer's own", async () => {
-  const [one, other] = [await house.customer(), await house.customer()];
+  const [one, other] = [await context.customer(), await context.customer()];
   const key = newId();
   const [first, second] = [await send(one, aClaim, key), await send(other, aClaim, key)];
   expect([first.statusCode, second.statusCode]).toEqual([201, 201]);
@@ -68,41 +68,43 @@ test("a key is one customer's own", async () => {
 });
 
 test('a client that sends no key is served, each time anew', async () => {
-  const customer = await house.customer();
-  const answers = [await house.post('/claims', aClaim, customer), await house.post('/claims', aClaim, customer)];
+  const customer = await context.customer();
+  const answers = [await context.post('/claims', aClaim, customer), await context.post('/claims', aClaim, customer)];
   expect(answers.map(({ statusCode }) => statusCode)).toEqual([201, 201]);
   expect(await claimsOf(customer)).toHaveLength(2);
 });
 
 test('a key that is no UUID is refused', async () => {
-  expect((await send(await house.customer(), aClaim, 'once')).statusCode).toBe(400);
+  expect((await send(await context.customer(), aClaim, 'once')).statusCode).toBe(400);
 });
 
 test('a letter that arrived is answered as then, though its hospital is no longer offered', async () => {
-  const customer = await house.customer();
+  const customer = await context.customer();
   const key = newId();
   const body = { ...aClaim, hospital: 'A hospital for a day' };
-  await house.db.insert(hospitals).values({ id: newId(), position: 9, name: body.hospital, town: 'Jimma', phone: '1' });
+  await context.db
+    .insert(hospitals)
+    .values({ id: newId(), position: 9, name: body.hospital, town: 'Jimma', phone: '1' });
   const first = await send(customer, body, key);
-  await house.db.delete(hospitals).where(eq(hospitals.name, body.hospital));
+  await context.db.delete(hospitals).where(eq(hospitals.name, body.hospital));
   expect((await send(customer, body, key)).body).toBe(first.body);
   expect((await send(customer, body)).statusCode).toBe(422);
 });
 
 test('a letter that arrived is answered as then, though its version is no longer taken', async () => {
-  const customer = await house.customer();
+  const customer = await context.customer();
   const key = newId();
   const first = await send(customer, aClaim, key);
   const headers = { 'idempotency-key': key, 'payload-version': '0' };
-  expect((await house.post('/claims', aClaim, customer, headers)).body).toBe(first.body);
-  const unknown = await house.post('/claims', aClaim, customer, { ...headers, 'idempotency-key': newId() });
+  expect((await context.post('/claims', aClaim, customer, headers)).body).toBe(first.body);
+  const unknown = await context.post('/claims', aClaim, customer, { ...headers, 'idempotency-key': newId() });
   expect(unknown.statusCode).toBe(422);
 });
 
 test.each(['hospital', 'service', 'paymentMethod'])(
   'an unknown %s is 422, said by name, and leaves nothing',
   async (field) => {
-    const customer = await house.customer();
+    const customer = await context.customer();
     const answer = await send(customer, { ...aClaim, [field]: 'Nowhere' });
     expect(answer.statusCode).toBe(422);
     expect(answer.json()).toMatchObject({ Status: 'Error', errors: { [field]: { code: 'not-offered' } } });
@@ -112,7 +114,7 @@ test.each(['hospital', 'service', 'paymentMethod'])(
 );
 
 test('a premium claim takes the policies and ways to pay of its own form', async () => {
-  const customer = await house.customer('premium');
+  const customer = await context.customer('premium');
   const answer = await send(customer, aPremiumClaim, newId(), '/premiumclaims');
   expect(answer.json()).toEqual({ message: 'Claim submitted successfully.', receipt: expect.any(Object) });
 
@@ -126,7 +128,7 @@ test('a premium claim takes the policies and ways to pay of its own form', async
 });
 
 test('priority is true unless it is said to be false', async () => {
-  const customer = await house.customer('premium');
+  const customer = await context.customer('premium');
   const { priority, ...silent } = aPremiumClaim;
   await send(customer, silent, newId(), '/premiumclaims');
   await send(customer, { ...silent, priority: false }, newId(), '/premiumclaims');
@@ -134,7 +136,7 @@ test('priority is true unless it is said to be false', async () => {
 });
 
 test('a claim request is a letter too', async () => {
-  const customer = await house.customer();
+  const customer = await context.customer();
   const key = newId();
   const answers = [
     await send(customer, { userId: customer.id }, key, '/claim-request'),
@@ -142,49 +144,49 @@ test('a claim request is a letter too', async () => {
   ];
   expect(answers[0]?.json().message).toBe('Claim request sent to admin.');
   expect(answers[1]?.body).toBe(answers[0]?.body);
-  expect(await house.db.select().from(claimRequests).where(eq(claimRequests.userId, customer.id))).toHaveLength(1);
+  expect(await context.db.select().from(claimRequests).where(eq(claimRequests.userId, customer.id))).toHaveLength(1);
 });
 
 test('a phone learns which of its letters arrived', async () => {
-  const [customer, other] = [await house.customer(), await house.customer()];
+  const [customer, other] = [await context.customer(), await context.customer()];
   const [mine, another, never] = [newId(), newId(), newId()];
   const { receipt } = (await send(customer, aClaim, mine)).json();
   await send(other, aClaim, another);
-  const answer = await house.post('/letters/status', { ids: [mine, another, never] }, customer);
+  const answer = await context.post('/letters/status', { ids: [mine, another, never] }, customer);
   expect(answer.json()).toEqual({ arrived: [receipt] });
-  expect((await house.post('/letters/status', { ids: [] }, customer)).json()).toEqual({ arrived: [] });
+  expect((await context.post('/letters/status', { ids: [] }, customer)).json()).toEqual({ arrived: [] });
 });
 
 test('every claim can be paged through once, newest first, while new ones arrive', async () => {
-  const customer = await house.customer();
+  const customer = await context.customer();
   const sent: string[] = [];
   for (let n = 0; n < 120; n++) sent.unshift((await send(customer)).json().receipt.number);
   const seen: string[] = [];
   let next: string | null = '';
   while (next !== null) {
     const page: { claims: { number: string }[]; next: string | null } = (
-      await house.get(`/claims${next && `?after=${next}`}`, customer)
+      await context.get(`/claims${next && `?after=${next}`}`, customer)
     ).json();
     seen.push(...page.claims.map(({ number }) => number));
     next = page.next;
     await send(customer);
   }
   expect(seen).toEqual(sent);
-  expect((await house.get('/profile', customer)).json().claims).toHaveLength(100);
-  expect((await house.get('/claims?after=nonsense', customer)).statusCode).toBe(422);
+  expect((await context.get('/profile', customer)).json().claims).toHaveLength(100);
+  expect((await context.get('/claims?after=nonsense', customer)).statusCode).toBe(422);
 });
 
 test('each change of a claim is an event: who, when, from, to, why', async () => {
-  const customer = await house.customer();
-  const admin = await house.customer('admin');
+  const customer = await context.customer();
+  const admin = await context.customer('admin');
   await send(customer);
   const [claim] = await claimsOf(customer);
   const id = claim?.id ?? '';
   const by = { userId: admin.id, role: 'admin' } as const;
-  await decide(house.db, id, { action: 'review', version: 1 }, by);
-  await decide(house.db, id, { action: 'decline', version: 2, code: 'not-covered', text: 'ከሽፋን ውጭ' }, by);
+  await decide(context.db, id, { action: 'review', version: 1 }, by);
+  await decide(context.db, id, { action: 'decline', version: 2, code: 'not-covered', text: 'ከሽፋን ውጭ' }, by);
 
-  const detail = (await house.get(`/claims/${id}`, customer)).json();
+  const detail = (await context.get(`/claims/${id}`, customer)).json();
   expect(detail).toMatchObject({ id, status: 'declined', description: aClaim.description, service: aClaim.service });
   expect(detail.events.map(({ from, to, reason }: Record<string, unknown>) => [from, to, reason])).toEqual([
     [null, 'submitted', null],
@@ -192,6 +194,6 @@ test('each change of a claim is an event: who, when, from, to, why', async () =>
     ['in-review', 'declined', 'ከሽፋን ውጭ'],
   ]);
   expect(detail.changedAt).toBe(detail.events[2].at);
-  const events = await house.db.select().from(claimEvents).where(eq(claimEvents.claimId, id)).orderBy(claimEvents.id);
+  const events = await context.db.select().from(claimEvents).where(eq(claimEvents.claimId, id)).orderBy(claimEvents.id);
   expect(events.map(({ byUser }) => byUser)).toEqual([customer.id, admin.id, admin.id]);
 });

@@ -11,11 +11,11 @@ import { SignJWT } from 'jose';
 import { afterAll, expect, test } from 'vitest';
 import { users } from '../../server/db/schema.ts';
 import { newId } from '../../server/db/uuid.ts';
-import { adminCalls } from '../../src/contract/admin/api.ts';
-import { calls } from '../../src/contract/api.ts';
-import type { Call } from '../../src/contract/call.ts';
+import { adminEndpoints } from '../../src/contract/admin/endpoints.ts';
+import type { Endpoint } from '../../src/contract/endpoint.ts';
+import { endpoints } from '../../src/contract/endpoints.ts';
 import type { SiteFiles } from '../../src/contract/site-files.ts';
-import { aClaim, type Customer, openHouse, password, testConfig } from './house/open.ts';
+import { aClaim, type Customer, openTestServer, password, testConfig } from './support/open.ts';
 
 const home = mkdtempSync(join(tmpdir(), 'tenawas-closed-'));
 afterAll(() => rmSync(home, { recursive: true, force: true }));
@@ -39,13 +39,13 @@ const logTo = new Writable({
     done();
   },
 });
-const house = openHouse({ siteDir: join(home, 'site'), logLevel: 'trace', logTo });
-const all = [...Object.values(calls), ...Object.values(adminCalls)] as Call[];
+const context = openTestServer({ siteDir: join(home, 'site'), logLevel: 'trace', logTo });
+const all = [...Object.values(endpoints), ...Object.values(adminEndpoints)] as Endpoint[];
 
 /** Through a real socket, as it is written and tidied up by nobody. */
 async function raw(path: string, headers: Record<string, string> = {}): Promise<{ status: number; body: string }> {
-  if (!house.app.server.listening) await house.app.listen({ port: 0, host: '127.0.0.1' });
-  const { port } = house.app.server.address() as AddressInfo;
+  if (!context.app.server.listening) await context.app.listen({ port: 0, host: '127.0.0.1' });
+  const { port } = context.app.server.address() as AddressInfo;
   const asked = request({ port, path, headers }).end();
   const [answer] = (await once(asked, 'response')) as [IncomingMessage];
   return { status: answer.statusCode ?? 0, body: await text(answer) };
@@ -96,12 +96,12 @@ test('no spelling of an address leads out of the site', async () => {
 });
 
 test('no answer of the API may be kept, framed, sniffed or read by another site, whoever asks and however it ends', async () => {
-  const customer = await house.customer('premium');
-  const admin = await house.customer('admin');
+  const customer = await context.customer('premium');
+  const admin = await context.customer('admin');
   const statuses = new Set<number>();
   for (const call of all) {
     for (const as of [undefined, customer, admin]) {
-      const { headers, statusCode } = await house.ask({
+      const { headers, statusCode } = await context.ask({
         method: call.method,
         url: `/api${call.path.replace(/:\w+/, newId())}`,
         headers: { origin: 'https://elsewhere.example', ...(call.payload && { 'content-type': 'application/json' }) },
@@ -122,7 +122,7 @@ test('no answer of the API may be kept, framed, sniffed or read by another site,
       expect(headers['content-security-policy']).toContain("frame-ancestors 'none'");
       expect(headers['content-type']).toMatch(/^application\/(problem\+)?json; charset=utf-8$/);
     }
-    const preflight = await house.ask({
+    const preflight = await context.ask({
       method: 'OPTIONS',
       url: `/api${call.path.replace(/:\w+/, newId())}`,
       headers: { origin: 'https://elsewhere.example', 'access-control-request-method': call.method },
@@ -134,7 +134,7 @@ test('no answer of the API may be kept, framed, sniffed or read by another site,
 });
 
 test('a script and a style are taken for nothing else, and carry no headers that only a document heeds', async () => {
-  const { headers } = await house.ask({ url: '/assets/page.js' });
+  const { headers } = await context.ask({ url: '/assets/page.js' });
   expect(headers).toMatchObject({ 'x-content-type-options': 'nosniff', 'cross-origin-resource-policy': 'same-origin' });
   expect(Object.keys(headers)).not.toEqual(expect.arrayContaining(['content-security-policy']));
   expect(headers['x-frame-options']).toBeUndefined();
@@ -142,14 +142,14 @@ test('a script and a style are taken for nothing else, and carry no headers that
 
 test('a page is framed by nobody, and the worker reaches no further than its own folder, which is the whole site', async () => {
   for (const url of ['/', '/profile', '/admin', '/sw.js', '/nowhere']) {
-    const { headers } = await house.ask({ url, headers: { accept: 'text/html' } });
+    const { headers } = await context.ask({ url, headers: { accept: 'text/html' } });
     expect([url, headers['x-frame-options'], headers['x-content-type-options']]).toEqual([url, 'DENY', 'nosniff']);
     expect(headers['content-security-policy']).toContain("frame-ancestors 'none'");
     expect(headers['service-worker-allowed']).toBeUndefined();
   }
-  expect((await house.ask({ url: '/sw.js' })).headers['content-type']).toMatch(/^text\/javascript/);
+  expect((await context.ask({ url: '/sw.js' })).headers['content-type']).toMatch(/^text\/javascript/);
   // A folder of assets cannot become a worker that answers for more than itself.
-  expect((await house.ask({ url: '/api/sw.js' })).statusCode).toBe(404);
+  expect((await context.ask({ url: '/api/sw.js' })).statusCode).toBe(404);
 });
 
 test('whoever opens the desk keeps no hand on its window, and no page of a customer’s waits for a process of its own', async () => {
@@ -162,7 +162,7 @@ test('whoever opens the desk keeps no hand on its window, and no page of a custo
     ['/claims/some-claim', undefined],
     ['/nowhere', undefined],
   ] as const) {
-    const { headers } = await house.ask({ url, headers: { accept: 'text/html' } });
+    const { headers } = await context.ask({ url, headers: { accept: 'text/html' } });
     expect([url, headers['cross-origin-opener-policy'], headers['origin-agent-cluster']]).toEqual([
       url,
       policy,
@@ -172,22 +172,22 @@ test('whoever opens the desk keeps no hand on its window, and no page of a custo
 });
 
 test('a cookie alone opens nothing, and a form of another site cannot be read', async () => {
-  const customer = await house.customer();
-  const logIn = await house.post('/login', { email: customer.email, password });
+  const customer = await context.customer();
+  const logIn = await context.post('/login', { email: customer.email, password });
   const cookie = String(logIn.headers['set-cookie']).split(';')[0] ?? '';
   const session = `${cookie}; token=${customer.token}; authorization=Bearer ${customer.token}`;
-  expect((await house.ask({ url: '/api/profile', headers: { cookie: session } })).statusCode).toBe(401);
+  expect((await context.ask({ url: '/api/profile', headers: { cookie: session } })).statusCode).toBe(401);
   for (const type of ['text/plain', 'application/x-www-form-urlencoded', 'multipart/form-data; boundary=x']) {
-    const sent = await house.post('/claims', JSON.stringify(aClaim), customer, { 'content-type': type });
+    const sent = await context.post('/claims', JSON.stringify(aClaim), customer, { 'content-type': type });
     expect([type, sent.statusCode]).toEqual([type, 415]);
   }
 });
 
 test('over https the cookie is held to https by its name, and known under either', async () => {
-  const customer = await house.customer();
+  const customer = await context.customer();
   const sent = { method: 'POST', url: '/api/login', payload: { email: customer.email, password } } as const;
   const { buildApp } = await import('../../server/app.ts');
-  const proxied = await buildApp({ config: { ...testConfig, trustProxy: '127.0.0.1' }, database: house.database });
+  const proxied = await buildApp({ config: { ...testConfig, trustProxy: '127.0.0.1' }, database: context.database });
   const { headers } = await proxied.inject({ ...sent, headers: { 'x-forwarded-proto': 'https' } });
   await proxied.close();
   expect(String(headers['set-cookie'])).toMatch(
@@ -196,7 +196,7 @@ test('over https the cookie is held to https by its name, and known under either
 });
 
 test('names that every object has are fields like any other: none changes what others are', async () => {
-  const customer = await house.customer();
+  const customer = await context.customer();
   const poison = '{"polluted":"yes","role":"admin","token_version":7}';
   const bodies = [
     `{"__proto__":${poison}}`,
@@ -208,7 +208,7 @@ test('names that every object has are fields like any other: none changes what o
   ];
   for (const call of all.filter(({ payload }) => payload)) {
     for (const body of bodies) {
-      const { statusCode } = await house.ask({
+      const { statusCode } = await context.ask({
         method: call.method,
         url: `/api${call.path.replace(/:\w+/, '__proto__')}?__proto__[polluted]=yes&constructor.prototype.polluted=yes`,
         as: customer,
@@ -220,7 +220,7 @@ test('names that every object has are fields like any other: none changes what o
   }
   expect(({} as { polluted?: string }).polluted).toBeUndefined();
   expect(Object.keys(Object.prototype)).toEqual([]);
-  const made = await house.db.select().from(users).where(eq(users.username, 'A'));
+  const made = await context.db.select().from(users).where(eq(users.username, 'A'));
   expect(new Set(made.map(({ role }) => role))).toEqual(new Set(['customer']));
   expect(made.every(({ tokenVersion }) => tokenVersion === 0)).toBe(true);
 });
@@ -228,10 +228,12 @@ test('names that every object has are fields like any other: none changes what o
 test('what is sent cannot write a line of the log, nor into the terminal of who reads it', async () => {
   lines.length = 0;
   const forged = '{"level":60,"msg":"forged"}';
-  const customer = await house.customer();
+  const customer = await context.customer();
   const odd = `\n${forged}\n\r\u001b[2J\u2028`;
-  await house.post('/login', { email: `a${odd}@mail.example`, password: odd });
-  await house.post('/claims', { ...aClaim, description: odd, hospital: odd }, customer, { 'accept-language': forged });
+  await context.post('/login', { email: `a${odd}@mail.example`, password: odd });
+  await context.post('/claims', { ...aClaim, description: odd, hospital: odd }, customer, {
+    'accept-language': forged,
+  });
   for (const path of [`/api/x%0a${forged}`, `/api/x%0d%0a${forged}%1b[2J`, `/${encodeURIComponent(odd)}`]) {
     await raw(encodeURI(path).replaceAll('%25', '%'), {
       'request-id': forged,
@@ -251,7 +253,7 @@ test('what is sent cannot write a line of the log, nor into the terminal of who 
 });
 
 test('a phone whose log-in has run out is told all the same that its customer was forgotten', async () => {
-  const [customer, admin] = [await house.customer(), await house.customer('admin')];
+  const [customer, admin] = [await context.customer(), await context.customer('admin')];
   const late: Customer = {
     ...customer,
     token: await new SignJWT({ role: 'customer', ver: 0 })
@@ -261,10 +263,10 @@ test('a phone whose log-in has run out is told all the same that its customer wa
       .setExpirationTime('-1d')
       .sign(new TextEncoder().encode(testConfig.tokenSecret)),
   };
-  expect((await house.get('/profile', late)).json().accountDeleted).toBeUndefined();
-  await house.post('/deletion', { currentPassword: password }, customer);
-  const [request] = (await house.get('/admin/deletions', admin)).json().deletions;
-  await house.ask({ method: 'POST', url: `/api/admin/deletions/${request.id}/carried-out`, as: admin });
-  const { statusCode, json } = await house.get('/profile', late);
+  expect((await context.get('/profile', late)).json().accountDeleted).toBeUndefined();
+  await context.post('/deletion', { currentPassword: password }, customer);
+  const [request] = (await context.get('/admin/deletions', admin)).json().deletions;
+  await context.ask({ method: 'POST', url: `/api/admin/deletions/${request.id}/carried-out`, as: admin });
+  const { statusCode, json } = await context.get('/profile', late);
   expect([statusCode, json().accountDeleted]).toEqual([401, customer.id]);
 });

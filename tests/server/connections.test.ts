@@ -4,15 +4,15 @@ import { promisify } from 'node:util';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { defaults } from '../../server/config.ts';
 import { newId } from '../../server/db/uuid.ts';
-import { openHouse } from './house/open.ts';
+import { openTestServer } from './support/open.ts';
 
-const house = openHouse({ pressure: { ...defaults.pressure, connections: 6, silentSeconds: 1 } });
+const context = openTestServer({ pressure: { ...defaults.pressure, connections: 6, silentSeconds: 1 } });
 const sockets: Socket[] = [];
 let port: number;
 
 beforeAll(async () => {
-  await house.app.listen({ port: 0, host: '127.0.0.1' });
-  port = (house.app.server.address() as AddressInfo).port;
+  await context.app.listen({ port: 0, host: '127.0.0.1' });
+  port = (context.app.server.address() as AddressInfo).port;
 });
 afterAll(() => {
   for (const socket of sockets) socket.destroy();
@@ -26,7 +26,7 @@ async function open(): Promise<Socket> {
   return socket;
 }
 
-const openAtServer = () => promisify(house.app.server.getConnections).call(house.app.server);
+const openAtServer = () => promisify(context.app.server.getConnections).call(context.app.server);
 
 async function until(holds: () => Promise<boolean>) {
   for (const end = Date.now() + 15_000; !(await holds()); ) {
@@ -62,9 +62,9 @@ test('there are no more connections than there may be, and one that waits for it
 });
 
 test('sixty-five kilobytes of wrong ids are refused in a few', async () => {
-  const customer = await house.customer();
-  const many = await house.post('/letters/status', { ids: Array(16_000).fill('x') }, customer);
+  const customer = await context.customer();
+  const many = await context.post('/letters/status', { ids: Array(16_000).fill('x') }, customer);
   expect([many.statusCode, Object.keys(many.json().errors), many.body.length < 1_000]).toEqual([422, ['ids'], true]);
-  const some = await house.post('/letters/status', { ids: [...Array(499).fill('x'), newId()] }, customer);
+  const some = await context.post('/letters/status', { ids: [...Array(499).fill('x'), newId()] }, customer);
   expect([some.statusCode, Object.keys(some.json().errors).length, some.body.length < 4_000]).toEqual([422, 20, true]);
 });

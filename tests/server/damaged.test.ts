@@ -5,9 +5,9 @@ import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest';
 import { databaseIn } from '../../server/db/data-dir.ts';
 import { openDatabase, openHeld } from '../../server/db/open.ts';
 import { newId } from '../../server/db/uuid.ts';
-import { run } from './house/process.ts';
-import { stopAll } from './house/spawned.ts';
-import { placeWith, threeHundredClaims } from './house/with-claims.ts';
+import { run } from './support/process.ts';
+import { stopAll } from './support/spawned.ts';
+import { placeWith, threeHundredClaims } from './support/with-claims.ts';
 
 const home = mkdtempSync(join(tmpdir(), 'tenawas-damaged-'));
 afterAll(async () => {

@@ -4,32 +4,33 @@ import { turnPlans } from '../../server/accounts/plan.ts';
 import { claimEvents, claims, letters, users } from '../../server/db/schema.ts';
 import { newId } from '../../server/db/uuid.ts';
 import { carryOut as carryOutNow } from '../../server/deletion/carry-out.ts';
-import { decideAs, sentClaim } from './house/admin.ts';
-import { allColumns, saidOf, wherever } from './house/everything.ts';
-import { aClaim, aPremiumClaim, type Customer, openHouse, password } from './house/open.ts';
+import { decideAs, sentClaim } from './support/admin.ts';
+import { allColumns, saidOf, wherever } from './support/everything.ts';
+import { aClaim, aPremiumClaim, type Customer, openTestServer, password } from './support/open.ts';
 
-const house = openHouse();
+const context = openTestServer();
 
-const ask = (customer: Customer, currentPassword = password) => house.post('/deletion', { currentPassword }, customer);
-const takeBack = (customer: Customer) => house.ask({ method: 'POST', url: '/api/deletion/taken-back', as: customer });
+const ask = (customer: Customer, currentPassword = password) =>
+  context.post('/deletion', { currentPassword }, customer);
+const takeBack = (customer: Customer) => context.ask({ method: 'POST', url: '/api/deletion/taken-back', as: customer });
 const asked = async (admin: Customer, customer: Customer, state = 'open') =>
-  (await house.get(`/admin/deletions?state=${state}`, admin))
+  (await context.get(`/admin/deletions?state=${state}`, admin))
     .json()
     .deletions.find((one: { customer: { id: string } }) => one.customer.id === customer.id);
 const carryOut = (admin: Customer, id: string) =>
-  house.ask({ method: 'POST', url: `/api/admin/deletions/${id}/carried-out`, as: admin });
+  context.ask({ method: 'POST', url: `/api/admin/deletions/${id}/carried-out`, as: admin });
 
 /** Asked for, looked at and done. */
 async function deleted(customer: Customer): Promise<Customer> {
-  const admin = await house.customer('admin');
+  const admin = await context.customer('admin');
   await ask(customer);
   expect((await carryOut(admin, (await asked(admin, customer)).id)).statusCode).toBe(200);
   return admin;
 }
 
 test('it is asked for with the password, once, shown with its time, and taken back', async () => {
-  const [customer, admin] = [await house.customer(), await house.customer('admin')];
-  const since = async () => (await house.get('/profile', customer)).json().deletionAskedAt;
+  const [customer, admin] = [await context.customer(), await context.customer('admin')];
+  const since = async () => (await context.get('/profile', customer)).json().deletionAskedAt;
   expect(await since()).toBeNull();
   const wrong = await ask(customer, 'not this one');
   expect([wrong.statusCode, wrong.json().errors.currentPassword.code]).toEqual([422, 'wrong-password']);
@@ -41,8 +42,8 @@ test('it is asked for with the password, once, shown with its time, and taken ba
   expect(await since()).toBe(first.deletionAskedAt);
   const line = await asked(admin, customer);
   expect(line).toMatchObject({ receivedAt: first.deletionAskedAt, outcome: null, undecided: 0 });
-  expect((await house.get('/admin/overview', admin)).json().open.deletions).toBe(1);
-  expect((await house.get(`/admin/customers/${customer.id}`, admin)).json().deletion).toEqual({
+  expect((await context.get('/admin/overview', admin)).json().open.deletions).toBe(1);
+  expect((await context.get(`/admin/customers/${customer.id}`, admin)).json().deletion).toEqual({
     askedAt: first.deletionAskedAt,
     carriedOutAt: null,
   });
@@ -53,12 +54,12 @@ test('it is asked for with the password, once, shown with its time, and taken ba
   expect(await asked(admin, customer)).toBeUndefined();
   expect((await asked(admin, customer, 'settled')).outcome).toBe('taken-back');
   expect((await carryOut(admin, line.id)).statusCode).toBe(409);
-  expect((await house.get('/profile', customer)).statusCode).toBe(200);
+  expect((await context.get('/profile', customer)).statusCode).toBe(200);
 });
 
 test('claims that wait are decided before', async () => {
-  const [customer, admin] = [await house.customer(), await house.customer('admin')];
-  const { id } = await sentClaim(house, customer);
+  const [customer, admin] = [await context.customer(), await context.customer('admin')];
+  const { id } = await sentClaim(context, customer);
   await ask(customer);
   const line = await asked(admin, customer);
   expect(line.undecided).toBe(1);
@@ -67,19 +68,19 @@ test('claims that wait are decided before', async () => {
     409,
     'Claims of this customer wait for a decision. Decide them first.',
   ]);
-  expect((await house.get(`/claims/${id}`, customer)).json().description).toBe(aClaim.description);
-  await decideAs(house, admin, id, { action: 'decline', code: 'not-covered', version: 1 });
+  expect((await context.get(`/claims/${id}`, customer)).json().description).toBe(aClaim.description);
+  await decideAs(context, admin, id, { action: 'decline', code: 'not-covered', version: 1 });
   expect((await carryOut(admin, line.id)).json().outcome).toBe('carried-out');
   expect((await carryOut(admin, line.id)).statusCode).toBe(409);
   expect((await carryOut(admin, newId())).statusCode).toBe(404);
 });
 
 test('nothing that speaks of the customer is left in any column of any table', async () => {
-  const admin = await house.customer('admin');
+  const admin = await context.customer('admin');
   const username = 'Zerihun Qelemework';
   const email = `zerihun-${newId()}@verborgen.example`;
   const phone = '0977665544';
-  const words = {
+  const messages = {
     description: 'a kidney stone, passed on a Sunday',
     premium: 'a second stone, seen in the mirror',
     patient: 'Tirunesh Qelemework',
@@ -87,32 +88,41 @@ test('nothing that speaks of the customer is left in any column of any table', a
     question: 'which of the two kidneys was it',
     decline: 'the payment of Zerihun never came',
   };
-  await house.post('/premium-register', { username, email, phone, password });
-  const { Token: token } = (await house.post('/login', { email, password })).json();
-  const id: string = (await house.get('/profile', { id: '', email, token })).json().user.id;
+  await context.post('/premium-register', { username, email, phone, password });
+  const { Token: token } = (await context.post('/login', { email, password })).json();
+  const id: string = (await context.get('/profile', { id: '', email, token })).json().user.id;
   const customer = { id, email, token };
-  const [before] = await house.db.select().from(users).where(eq(users.id, id));
+  const [before] = await context.db.select().from(users).where(eq(users.id, id));
 
   // Something of everything a customer can leave behind.
-  const first = await sentClaim(house, customer, { ...aClaim, description: words.description });
-  const asking = { action: 'ask', text: words.question, version: 1 };
-  await decideAs(house, admin, first.id, asking);
-  const answer = { ...aClaim, description: words.description, corrects: first.id };
-  const second = await sentClaim(house, customer, answer);
-  await decideAs(house, admin, second.id, { action: 'approve', amountCents: 12_300, version: 1 });
-  const premium = { ...aPremiumClaim, fullName: words.patient, email: words.patientEmail, description: words.premium };
-  const third = await sentClaim(house, customer, premium, '/premiumclaims');
-  await decideAs(house, admin, third.id, { action: 'decline', code: 'other', text: words.question, version: 1 });
-  await house.post('/claim-request', { userId: id }, customer);
-  await house.post('/subscriptions', { service: 'telemedicine', paymentMethod: 'Cash' }, customer);
-  await house.post('/upgrade', { paymentMethod: 'Cash' }, customer);
-  const open = (await house.get('/admin/subscriptions', admin)).json().subscriptions;
+  const first = await sentClaim(context, customer, { ...aClaim, description: messages.description });
+  const asking = { action: 'ask', text: messages.question, version: 1 };
+  await decideAs(context, admin, first.id, asking);
+  const answer = { ...aClaim, description: messages.description, corrects: first.id };
+  const second = await sentClaim(context, customer, answer);
+  await decideAs(context, admin, second.id, { action: 'approve', amountCents: 12_300, version: 1 });
+  const premium = {
+    ...aPremiumClaim,
+    fullName: messages.patient,
+    email: messages.patientEmail,
+    description: messages.premium,
+  };
+  const third = await sentClaim(context, customer, premium, '/premiumclaims');
+  await decideAs(context, admin, third.id, { action: 'decline', code: 'other', text: messages.question, version: 1 });
+  await context.post('/claim-request', { userId: id }, customer);
+  await context.post('/subscriptions', { service: 'telemedicine', paymentMethod: 'Cash' }, customer);
+  await context.post('/upgrade', { paymentMethod: 'Cash' }, customer);
+  const open = (await context.get('/admin/subscriptions', admin)).json().subscriptions;
   const mine = open.find((one: { customer: { id: string } }) => one.customer.id === id);
-  await house.post(`/admin/subscriptions/${mine.id}/settlement`, { action: 'decline', reason: words.decline }, admin);
-  await house.put('/language', { language: 'am' }, customer);
+  await context.post(
+    `/admin/subscriptions/${mine.id}/settlement`,
+    { action: 'decline', reason: messages.decline },
+    admin,
+  );
+  await context.put('/language', { language: 'am' }, customer);
 
   const traces = [
-    ...Object.values(words),
+    ...Object.values(messages),
     ...username.split(' '),
     'verborgen',
     'Tirunesh',
@@ -120,21 +130,21 @@ test('nothing that speaks of the customer is left in any column of any table', a
     phone.slice(1),
     before?.passwordHash ?? '',
   ];
-  const hashes = (await house.db.select().from(letters).where(eq(letters.userId, id))).map(({ sha256 }) => sha256);
+  const hashes = (await context.db.select().from(letters).where(eq(letters.userId, id))).map(({ sha256 }) => sha256);
   expect(hashes).toHaveLength(6);
   // The search sees: each trace stands somewhere while the account does.
   for (const trace of [...traces, ...hashes])
-    expect([trace, await wherever(house.db, [trace])]).not.toEqual([trace, []]);
-  const kept = await house.db.select().from(claims).where(eq(claims.userId, id)).orderBy(claims.id);
-  const record = await house.db.select().from(claimEvents).orderBy(claimEvents.id);
+    expect([trace, await wherever(context.db, [trace])]).not.toEqual([trace, []]);
+  const kept = await context.db.select().from(claims).where(eq(claims.userId, id)).orderBy(claims.id);
+  const record = await context.db.select().from(claimEvents).orderBy(claimEvents.id);
 
   await ask(customer);
   const { id: request } = await asked(admin, customer);
   expect((await carryOut(admin, request)).statusCode).toBe(200);
 
-  expect(await wherever(house.db, [...traces, ...hashes])).toEqual([]);
+  expect(await wherever(context.db, [...traces, ...hashes])).toEqual([]);
   const ids = [id, ...kept.map((claim) => claim.id), ...kept.map((claim) => claim.letterKey)];
-  expect(await saidOf(house.db, ids)).toEqual({
+  expect(await saidOf(context.db, ids)).toEqual({
     users: ['created_at', 'email_key', 'id', 'language', 'removed_at', 'role', 'token_version', 'username', 'words'],
     claims: [
       'changed_at',
@@ -169,29 +179,29 @@ test('nothing that speaks of the customer is left in any column of any table', a
     letters: ['key', 'kind', 'number', 'received_at', 'user_id'],
     deletion_requests: ['id', 'outcome', 'received_at', 'settled_at', 'settled_by', 'user_id'],
   });
-  const [after] = await house.db.select().from(users).where(eq(users.id, id));
+  const [after] = await context.db.select().from(users).where(eq(users.id, id));
   expect(after).toMatchObject({ username: 'Deleted customer', emailKey: `deleted ${id}`, language: 'en' });
 
   // What money was about is as it was, and the record whole.
-  const now = await house.db.select().from(claims).where(eq(claims.userId, id)).orderBy(claims.id);
+  const now = await context.db.select().from(claims).where(eq(claims.userId, id)).orderBy(claims.id);
   expect(now).toEqual(kept.map((claim) => ({ ...claim, description: '', fullName: null, email: null })));
-  expect(await house.db.select().from(claimEvents).orderBy(claimEvents.id)).toEqual(record);
+  expect(await context.db.select().from(claimEvents).orderBy(claimEvents.id)).toEqual(record);
 });
 
 test('the search reads every table that the migrations make', async () => {
-  const tables = new Set((await allColumns(house.db)).map(({ table }) => table));
+  const tables = new Set((await allColumns(context.db)).map(({ table }) => table));
   expect([...tables].sort()).toEqual(expect.arrayContaining(['claims', 'letters', 'rate_limits', 'users']));
 });
 
 test('no token, old or new, and no log-in opens what is left; the phone is told so that it forgets too', async () => {
-  const customer = await house.customer('premium');
+  const customer = await context.customer('premium');
   await deleted(customer);
   const letter = { 'idempotency-key': newId() };
   const answers = [
-    await house.get('/profile', customer),
-    await house.get('/own-data', customer),
-    await house.post('/letters/status', { ids: [] }, customer),
-    await house.post('/premiumclaims', aPremiumClaim, customer, letter),
+    await context.get('/profile', customer),
+    await context.get('/own-data', customer),
+    await context.post('/letters/status', { ids: [] }, customer),
+    await context.post('/premiumclaims', aPremiumClaim, customer, letter),
     await takeBack(customer),
   ];
   for (const { statusCode, json } of answers) {
@@ -207,33 +217,33 @@ test('no token, old or new, and no log-in opens what is left; the phone is told 
       [`deleted ${customer.id}`, ''],
       ['', ''],
     ]) {
-      const { statusCode } = await house.post(door, { email, password: given });
+      const { statusCode } = await context.post(door, { email, password: given });
       expect([door, [401, 422].includes(statusCode)]).toEqual([door, true]);
     }
   }
   // A token that is nobody's is not told anything.
-  const never = await house.get('/profile', { ...customer, token: `${customer.token}x` });
+  const never = await context.get('/profile', { ...customer, token: `${customer.token}x` });
   expect([never.statusCode, never.json().accountDeleted]).toEqual([401, undefined]);
 });
 
 test('a letter that comes late makes nothing, whether it was here before or not', async () => {
-  const customer = await house.customer();
-  const admin = await house.customer('admin');
+  const customer = await context.customer();
+  const admin = await context.customer('admin');
   const key = { 'idempotency-key': newId() };
-  const arrived = await house.post('/claims', aClaim, customer, key);
-  const { id } = (await house.get('/claims', customer)).json().claims[0];
-  await decideAs(house, admin, id, { action: 'approve', amountCents: 100, version: 1 });
+  const arrived = await context.post('/claims', aClaim, customer, key);
+  const { id } = (await context.get('/claims', customer)).json().claims[0];
+  await decideAs(context, admin, id, { action: 'approve', amountCents: 100, version: 1 });
   await deleted(customer);
   const count = async () => [
-    (await house.db.select().from(letters)).length,
-    (await house.db.select().from(claims)).length,
+    (await context.db.select().from(letters)).length,
+    (await context.db.select().from(claims)).length,
   ];
   const before = await count();
   for (const headers of [key, { 'idempotency-key': newId() }]) {
-    expect((await house.post('/claims', aClaim, customer, headers)).statusCode).toBe(401);
+    expect((await context.post('/claims', aClaim, customer, headers)).statusCode).toBe(401);
   }
   expect(await count()).toEqual(before);
-  const [letter] = await house.db.select().from(letters).where(eq(letters.key, key['idempotency-key']));
+  const [letter] = await context.db.select().from(letters).where(eq(letters.key, key['idempotency-key']));
   expect([letter?.number, letter?.sha256]).toEqual([arrived.json().receipt.number, '']);
 });
 
@@ -243,44 +253,44 @@ async function heldUp(most: number) {
   const held = sql`select count(*)::int as count from pg_stat_activity
     where datname = current_database() and wait_event_type = 'Lock'`;
   await vi.waitUntil(async () => {
-    const { rows } = (await house.db.execute(held)) as unknown as { rows: { count: number }[] };
+    const { rows } = (await context.db.execute(held)) as unknown as { rows: { count: number }[] };
     return rows[0]?.count === most;
   });
 }
 
 test('what was under way at that very moment, and let in before it, leaves nothing either', async () => {
-  const [customer, admin] = [await house.customer(), await house.customer('admin')];
+  const [customer, admin] = [await context.customer(), await context.customer('admin')];
   await ask(customer);
   const line = await asked(admin, customer);
   const profile = { username: 'Back Again', email: customer.email, phone: '0911000000' };
-  const underWay = await house.db.transaction(async (tx) => {
+  const underWay = await context.db.transaction(async (tx) => {
     expect(await carryOutNow(tx, line.id, admin.id)).toBe('done');
     const sent = [
-      house.post('/claims', aClaim, customer, { 'idempotency-key': newId() }),
-      house.post('/subscriptions', { service: 'routine-checkups', paymentMethod: 'Cash' }, customer),
-      house.put('/update-profile', profile, customer),
-      house.put('/language', { language: 'om' }, customer),
+      context.post('/claims', aClaim, customer, { 'idempotency-key': newId() }),
+      context.post('/subscriptions', { service: 'routine-checkups', paymentMethod: 'Cash' }, customer),
+      context.put('/update-profile', profile, customer),
+      context.put('/language', { language: 'om' }, customer),
       ask(customer),
     ];
     await heldUp(sent.length);
     return { sent };
   });
   for (const answer of await Promise.all(underWay.sent)) expect(answer.statusCode).toBe(401);
-  expect(await wherever(house.db, [customer.email, 'Back Again'])).toEqual([]);
-  const said = await saidOf(house.db, [customer.id]);
+  expect(await wherever(context.db, [customer.email, 'Back Again'])).toEqual([]);
+  const said = await saidOf(context.db, [customer.id]);
   expect(Object.keys(said).sort()).toEqual(['deletion_requests', 'users']);
   expect(await asked(admin, customer)).toBeUndefined();
-  const [left] = await house.db.select().from(users).where(eq(users.id, customer.id));
+  const [left] = await context.db.select().from(users).where(eq(users.id, customer.id));
   expect(left?.language).toBe('en');
 });
 
 test('the desk has the claims without a name, and nothing more to do with the customer', async () => {
-  const customer = await house.customer('premium');
-  const admin = await house.customer('admin');
-  const { id, number } = await sentClaim(house, customer);
-  await decideAs(house, admin, id, { action: 'approve', amountCents: 500, version: 1 });
+  const customer = await context.customer('premium');
+  const admin = await context.customer('admin');
+  const { id, number } = await sentClaim(context, customer);
+  await decideAs(context, admin, id, { action: 'approve', amountCents: 500, version: 1 });
   await deleted(customer);
-  const claim = (await house.get(`/admin/claims/${id}`, admin)).json();
+  const claim = (await context.get(`/admin/claims/${id}`, admin)).json();
   expect(claim).toMatchObject({
     number,
     amountCents: 500,
@@ -288,26 +298,26 @@ test('the desk has the claims without a name, and nothing more to do with the cu
     customer: { username: 'Deleted customer' },
   });
   expect([claim.actions, claim.undoUntil]).toEqual([[], null]);
-  expect((await decideAs(house, admin, id, { action: 'undo', version: 2 })).statusCode).toBe(409);
-  const found = (await house.get(`/admin/claims?search=${number}`, admin)).json().claims;
+  expect((await decideAs(context, admin, id, { action: 'undo', version: 2 })).statusCode).toBe(409);
+  const found = (await context.get(`/admin/claims?search=${number}`, admin)).json().claims;
   expect(found.map((one: { customer: object }) => one.customer)).toMatchObject([{ username: 'Deleted customer' }]);
-  const listed = (await house.get('/admin/customers', admin)).json().customers;
+  const listed = (await context.get('/admin/customers', admin)).json().customers;
   expect(listed.map((one: { id: string }) => one.id)).not.toContain(customer.id);
 
   const plan = { plan: 'premium', from: '2020-01-01' };
-  const page = (await house.put(`/admin/customers/${customer.id}/plan`, plan, admin)).json();
-  await turnPlans(house.db);
+  const page = (await context.put(`/admin/customers/${customer.id}/plan`, plan, admin)).json();
+  await turnPlans(context.db);
   expect([page.plan, page.deletion.carriedOutAt !== null]).toEqual(['Regular', true]);
-  const [left] = await house.db.select().from(users).where(eq(users.id, customer.id));
+  const [left] = await context.db.select().from(users).where(eq(users.id, customer.id));
   expect([left?.role, left?.premiumFrom]).toEqual(['customer', null]);
 });
 
 test('the address is free for a new account, which has nothing of the old', async () => {
-  const customer = await house.customer();
+  const customer = await context.customer();
   await deleted(customer);
   const again = { username: 'New', email: customer.email, phone: '0911234567', password, confirmPassword: password };
-  expect((await house.post('/register', again)).statusCode).toBe(201);
-  const { Token } = (await house.post('/login', { email: customer.email, password })).json();
-  const profile = (await house.get('/profile', { ...customer, token: Token })).json();
+  expect((await context.post('/register', again)).statusCode).toBe(201);
+  const { Token } = (await context.post('/login', { email: customer.email, password })).json();
+  const profile = (await context.get('/profile', { ...customer, token: Token })).json();
   expect([profile.user.id === customer.id, profile.deletionAskedAt]).toEqual([false, null]);
 });

@@ -3,30 +3,30 @@ import { beforeAll, expect, test } from 'vitest';
 import { passwordsWith } from '../../server/accounts/passwords.ts';
 import { claims } from '../../server/db/schema.ts';
 import { fillWithDemo } from '../../server/demo/fill.ts';
-import { claimStatuses } from '../../src/contract/answers/claims.ts';
-import { openHouse, testConfig } from './house/open.ts';
+import { claimStatuses } from '../../src/contract/claim-transitions.ts';
+import { openTestServer, testConfig } from './support/open.ts';
 
-const house = openHouse();
+const context = openTestServer();
 let people: Awaited<ReturnType<typeof fillWithDemo>>;
 beforeAll(async () => {
-  people = await fillWithDemo(house.db, passwordsWith(testConfig.argon2, 1), 'injera and shiro');
+  people = await fillWithDemo(context.db, passwordsWith(testConfig.argon2, 1), 'injera and shiro');
 });
 
 const logIn = async (door: string, email = '') => {
-  const answer = (await house.post(door, { email, password: 'injera and shiro' })).json();
+  const answer = (await context.post(door, { email, password: 'injera and shiro' })).json();
   return { id: '', email, token: answer.token ?? answer.Token };
 };
 
 test('the desk of the demo has forty customers and three hundred claims in all states over a year', async () => {
   const admin = await logIn('/admin/login', people.admin.email);
-  const overview = (await house.get('/admin/overview', admin)).json();
+  const overview = (await context.get('/admin/overview', admin)).json();
   for (const status of claimStatuses) expect([status, overview.states[status] > 0]).toEqual([status, true]);
-  expect(await house.db.$count(claims)).toBe(300);
-  const { customers, next } = (await house.get('/admin/customers', admin)).json();
+  expect(await context.db.$count(claims)).toBe(300);
+  const { customers, next } = (await context.get('/admin/customers', admin)).json();
   expect([customers.length, next]).toEqual([40, null]);
   expect(overview.decided.medianHours).toBeGreaterThan(0);
   expect(overview.open.subscriptions * overview.open.upgrades * overview.open.requests).toBeGreaterThan(0);
-  const [span] = await house.db
+  const [span] = await context.db
     .select({
       days: sql<number>`extract(day from max(received_at) - min(received_at))::int`,
       future: sql<number>`count(*) filter (where changed_at > now())::int`,
@@ -45,7 +45,7 @@ test('whose log-in is printed has something to see', async () => {
     ['/premium-profile', premium],
     ['/profile', regular],
   ] as const) {
-    const profile = (await house.get(path, customer)).json();
+    const profile = (await context.get(path, customer)).json();
     expect(profile.claims.length).toBeGreaterThan(2);
     expect(profile.services.length).toBeGreaterThan(0);
   }

@@ -3,16 +3,16 @@ import { removeAdministrator } from '../../server/admins/repository.ts';
 import { newId } from '../../server/db/uuid.ts';
 import { carryOut } from '../../server/deletion/carry-out.ts';
 import { listDeletions } from '../../server/deletion/repository.ts';
-import { adminCalls } from '../../src/contract/admin/api.ts';
-import { calls } from '../../src/contract/api.ts';
-import type { Call, May } from '../../src/contract/call.ts';
-import { type Customer, openHouse, password } from './house/open.ts';
+import { adminEndpoints } from '../../src/contract/admin/endpoints.ts';
+import type { Endpoint, May } from '../../src/contract/endpoint.ts';
+import { endpoints } from '../../src/contract/endpoints.ts';
+import { type Customer, openTestServer, password } from './support/open.ts';
 
-const house = openHouse();
-const all = [...Object.entries(calls), ...Object.entries(adminCalls).map(([name, call]) => [`desk ${name}`, call])] as [
-  string,
-  Call,
-][];
+const context = openTestServer();
+const all = [
+  ...Object.entries(endpoints),
+  ...Object.entries(adminEndpoints).map(([name, call]) => [`desk ${name}`, call]),
+] as [string, Endpoint][];
 
 /** The answer of the door itself; `in` is whatever a call says to those whom it lets in. */
 type Door = 'in' | 401 | 403 | 404;
@@ -25,8 +25,8 @@ const expected: Record<May, Record<string, Door>> = {
 
 const never = 'There is nothing at this address.';
 
-async function door(call: Call, as: Customer | undefined): Promise<Door> {
-  const { statusCode, json } = await house.ask({
+async function door(call: Endpoint, as: Customer | undefined): Promise<Door> {
+  const { statusCode, json } = await context.ask({
     method: call.method,
     url: `/api${call.path.replace(/:\w+/, newId())}`,
     ...(as && { as }),
@@ -43,22 +43,22 @@ async function door(call: Call, as: Customer | undefined): Promise<Door> {
 let administrator: Customer;
 
 test('every call is open to those it names, and to nobody else: visitors, customers, premium, administrators, deleted and removed ones', async () => {
-  administrator = await house.customer('admin');
-  const [deleted, removed] = [await house.customer(), await house.customer('admin')];
-  await house.post('/deletion', { currentPassword: password }, deleted);
-  const [request] = await listDeletions(house.db, { userId: deleted.id, most: 1 });
-  expect(await carryOut(house.db, request?.request.id ?? '', administrator.id)).toBe('done');
-  await removeAdministrator(house.db, removed.email);
+  administrator = await context.customer('admin');
+  const [deleted, removed] = [await context.customer(), await context.customer('admin')];
+  await context.post('/deletion', { currentPassword: password }, deleted);
+  const [request] = await listDeletions(context.db, { userId: deleted.id, most: 1 });
+  expect(await carryOut(context.db, request?.request.id ?? '', administrator.id)).toBe('done');
+  await removeAdministrator(context.db, removed.email);
 
   const found: Record<string, Record<string, Door>> = {};
   const wanted: Record<string, Record<string, Door>> = {};
   for (const [name, call] of all) {
-    administrator = await house.customer('admin');
+    administrator = await context.customer('admin');
     const who: Record<string, Customer | undefined> = {
       nobody: undefined,
       // They are all anew for each call, since some end their session or ask for their deletion.
-      customer: await house.customer(),
-      premium: await house.customer('premium'),
+      customer: await context.customer(),
+      premium: await context.customer('premium'),
       admin: administrator,
       deleted,
       removed,

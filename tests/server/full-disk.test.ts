@@ -3,8 +3,8 @@ import { join } from 'node:path';
 import { afterAll, expect, inject, test } from 'vitest';
 import { databaseIn } from '../../server/db/data-dir.ts';
 import { onSmallDisk } from '../soak/outages/small-disk.ts';
-import { run, start } from './house/process.ts';
-import { stopAll } from './house/spawned.ts';
+import { run, start } from './support/process.ts';
+import { stopAll } from './support/spawned.ts';
 
 const template = inject('template');
 const isRoot = process.getuid?.() === 0;

@@ -1,13 +1,13 @@
 import { expect, test } from 'vitest';
 import { birrRates } from '../../server/db/schema.ts';
 import { languages } from '../../src/contract/languages.ts';
-import { openHouse, password } from './house/open.ts';
+import { openTestServer, password } from './support/open.ts';
 
-const house = openHouse();
+const context = openTestServer();
 const ethiopic = /[ሀ-፿]{3}/;
 const refusedIn = async (acceptLanguage: string | undefined, path = '/api/nothing') => {
   const headers = acceptLanguage === undefined ? {} : { 'accept-language': acceptLanguage };
-  return (await house.ask({ url: path, headers })).json().message as string;
+  return (await context.ask({ url: path, headers })).json().message as string;
 };
 
 test('the server speaks the language that is asked for, as far as it speaks it', async () => {
@@ -21,9 +21,9 @@ test('the server speaks the language that is asked for, as far as it speaks it',
 });
 
 test('who asks in no language is answered in the account’s', async () => {
-  const customer = await house.customer();
+  const customer = await context.customer();
   const change = async (acceptLanguage?: string) =>
-    house.ask({
+    context.ask({
       method: 'PUT',
       url: '/api/update-profile',
       as: customer,
@@ -32,33 +32,33 @@ test('who asks in no language is answered in the account’s', async () => {
     });
   expect((await change()).json().message).toBe('Profile updated successfully.');
 
-  expect((await house.put('/language', { language: 'am' }, customer)).json()).toEqual({ language: 'am' });
+  expect((await context.put('/language', { language: 'am' }, customer)).json()).toEqual({ language: 'am' });
   expect((await change()).json().message).toMatch(ethiopic);
   expect((await change('*')).json().message).toMatch(ethiopic);
   expect((await change('en')).json().message).toBe('Profile updated successfully.');
-  expect((await house.get('/profile', customer)).json().user.language).toBe('am');
+  expect((await context.get('/profile', customer)).json().user.language).toBe('am');
 });
 
 test('a language that we do not speak is refused, and nobody sets another’s', async () => {
-  const customer = await house.customer();
-  expect((await house.put('/language', { language: 'fr' }, customer)).statusCode).toBe(422);
-  expect((await house.put('/language', { language: 'am' })).statusCode).toBe(401);
-  expect((await house.get('/profile', customer)).json().user.language).toBe('en');
+  const customer = await context.customer();
+  expect((await context.put('/language', { language: 'fr' }, customer)).statusCode).toBe(422);
+  expect((await context.put('/language', { language: 'am' })).statusCode).toBe(401);
+  expect((await context.get('/profile', customer)).json().user.language).toBe('en');
 });
 
 test('an account begins in the language it was opened in', async () => {
   const opened = { username: 'Chaltu', email: 'chaltu@mail.example', phone: '0911234567', password };
-  await house.post('/register', { ...opened, confirmPassword: password }, undefined, { 'accept-language': 'om' });
-  const { Token } = (await house.post('/login', { email: opened.email, password })).json();
-  const profile = await house.get('/profile', { id: '', email: opened.email, token: Token });
+  await context.post('/register', { ...opened, confirmPassword: password }, undefined, { 'accept-language': 'om' });
+  const { Token } = (await context.post('/login', { email: opened.email, password })).json();
+  const profile = await context.get('/profile', { id: '', email: opened.email, token: Token });
   expect(profile.json().user.language).toBe('om');
 });
 
 test('birr stand beside the prices once there is a rate, and the newest counts', async () => {
-  expect((await house.get('/services')).json().birr).toBeNull();
-  await house.db.insert(birrRates).values([
+  expect((await context.get('/services')).json().birr).toBeNull();
+  await context.db.insert(birrRates).values([
     { since: '2026-11-02', rate: 156.2 },
     { since: '2026-10-01', rate: 150 },
   ]);
-  expect((await house.get('/services')).json().birr).toEqual({ rate: 156.2, since: '2026-11-02' });
+  expect((await context.get('/services')).json().birr).toEqual({ rate: 156.2, since: '2026-11-02' });
 });

@@ -4,7 +4,7 @@ import { buildApp } from '../../server/app.ts';
 import { rateLimits } from '../../server/db/schema.ts';
 import { newId } from '../../server/db/uuid.ts';
 import { take } from '../../server/limits/repository.ts';
-import { type Customer, openHouse, password, testConfig } from './house/open.ts';
+import { type Customer, openTestServer, password, testConfig } from './support/open.ts';
 
 const limits = {
   ...testConfig.limits,
@@ -15,10 +15,10 @@ const limits = {
   registration: { burst: 5, everySeconds: 60 },
   perCustomer: { burst: 20, everySeconds: 60 },
 };
-const house = openHouse({ limits });
+const context = openTestServer({ limits });
 
 const logIn = (email: string, given: string, address: string, headers: Record<string, string> = {}) =>
-  house.ask({
+  context.ask({
     method: 'POST',
     url: '/api/login',
     remoteAddress: address,
@@ -34,10 +34,10 @@ async function guess({ email }: Customer, times: number, address: (n: number) =>
 
 /** As if the seconds had passed: the counters are the database's, and so is their clock. */
 const pass = (seconds: number) =>
-  house.db.update(rateLimits).set({ until: sql`until - make_interval(secs => ${seconds}::float8)` });
+  context.db.update(rateLimits).set({ until: sql`until - make_interval(secs => ${seconds}::float8)` });
 
 test('guesses at an account from one address have to wait, twice as long each time', async () => {
-  const customer = await house.customer();
+  const customer = await context.customer();
   expect(await guess(customer, 5, () => '10.0.0.1')).toEqual([401, 401, 401, 401, 429]);
   const waits: number[] = [];
   for (let n = 0; n < 3; n++) {
@@ -52,13 +52,13 @@ test('guesses at an account from one address have to wait, twice as long each ti
 });
 
 test('a hundred guesses at once are a hundred', async () => {
-  const { email } = await house.customer();
+  const { email } = await context.customer();
   const answers = await Promise.all(Array.from({ length: 100 }, (_, n) => logIn(email, `guess ${n}`, '10.0.0.2')));
   expect(answers.filter(({ statusCode }) => statusCode === 401).length).toBeLessThanOrEqual(limits.logIn.free + 1);
 });
 
 test('a right password makes the next attempt a first one', async () => {
-  const customer = await house.customer();
+  const customer = await context.customer();
   for (let n = 0; n < 4; n++) {
     await guess(customer, 2, () => '10.0.0.3');
     expect((await logIn(customer.email, password, '10.0.0.3')).statusCode).toBe(200);
@@ -66,14 +66,14 @@ test('a right password makes the next attempt a first one', async () => {
 });
 
 test('others behind the same address log in and register as if nobody was guessing there', async () => {
-  const [victim, neighbour] = [await house.customer(), await house.customer()];
+  const [victim, neighbour] = [await context.customer(), await context.customer()];
   await guess(victim, 6, () => '10.0.0.4');
   expect((await logIn(neighbour.email, password, '10.0.0.4')).statusCode).toBe(200);
   expect((await logIn(victim.email, password, '10.9.9.9')).statusCode).toBe(200);
 });
 
 test('a phone that logged in before gets in, whoever guesses at its account from its own address or from everywhere', async () => {
-  const customer = await house.customer();
+  const customer = await context.customer();
   const first = await logIn(customer.email, password, '10.0.0.5');
   const cookie = cookieOf(first);
   expect(String(first.headers['set-cookie'])).toMatch(/HttpOnly; SameSite=Strict/);
@@ -83,7 +83,7 @@ test('a phone that logged in before gets in, whoever guesses at its account from
   expect((await logIn(customer.email, password, '10.0.0.5')).statusCode).toBe(429);
   expect((await logIn(customer.email, password, '10.0.0.5', { cookie })).statusCode).toBe(200);
 
-  const other = await house.customer();
+  const other = await context.customer();
   expect(await guess(other, 5, () => '10.0.0.5')).toContain(429);
   expect((await logIn(other.email, password, '10.0.0.5', { cookie })).statusCode).toBe(429);
 });
@@ -92,7 +92,7 @@ const cookieOf = (answer: { headers: Record<string, unknown> }) =>
   String(answer.headers['set-cookie']).split(';')[0] ?? '';
 
 test('one password guessed at many accounts from one address is soon refused, and phones that are known there get in', async () => {
-  const [known, stranger] = [await house.customer(), await house.customer()];
+  const [known, stranger] = [await context.customer(), await context.customer()];
   const cookie = cookieOf(await logIn(known.email, password, '10.0.3.1'));
   const statuses: number[] = [];
   for (let n = 0; n < 20; n++) statuses.push((await logIn(`${newId()}@mail.example`, 'zebra', '10.0.3.1')).statusCode);
@@ -106,13 +106,13 @@ test('one password guessed at many accounts from one address is soon refused, an
 });
 
 test('log-ins that are right take nothing from what an address may get wrong', async () => {
-  const customers = await Promise.all(Array.from({ length: 30 }, () => house.customer()));
+  const customers = await Promise.all(Array.from({ length: 30 }, () => context.customer()));
   for (const { email } of customers) expect((await logIn(email, password, '10.0.3.3')).statusCode).toBe(200);
-  const { email } = await house.customer();
+  const { email } = await context.customer();
   for (let n = 0; n < 3; n++) await logIn(email, 'zebra', '10.0.3.3');
   // Attempts that are refused are no failures either.
   for (let n = 0; n < 20; n++) await logIn(email, 'zebra', '10.0.3.3');
-  expect((await logIn((await house.customer()).email, password, '10.0.3.3')).statusCode).toBe(200);
+  expect((await logIn((await context.customer()).email, password, '10.0.3.3')).statusCode).toBe(200);
 });
 
 test('the addresses of one IPv6 network are one, those of another are not, and IPv4 is IPv4 however it is written', async () => {
@@ -134,7 +134,7 @@ test.each([
   ['the proxy that is named is trusted', '10.0.4.4', '10.0.4.4', 429],
   ['the callers behind the proxy differ', '10.0.4.5', '10.0.4.5', 401],
 ] as const)('forged headers make nobody another caller: %s', async (what, trustProxy, remoteAddress, expected) => {
-  const app = await buildApp({ config: { ...testConfig, limits, trustProxy }, database: house.database });
+  const app = await buildApp({ config: { ...testConfig, limits, trustProxy }, database: context.database });
   const forged = (n: number) => `10.7.7.${n}`;
   const seenByProxy = (n: number) => (what.startsWith('the callers') ? `10.0.5.${n}` : '10.0.5.200');
   let last = 0;
@@ -154,10 +154,10 @@ test.each([
 });
 
 test('with a changed password the phones that knew the account have to be told anew', async () => {
-  const customer = await house.customer();
+  const customer = await context.customer();
   const cookies: string[] = [];
   for (let n = 0; n < 4; n++) cookies.push(cookieOf(await logIn(customer.email, password, '10.0.3.5')));
-  const changed = await house.put(
+  const changed = await context.put(
     '/change-password',
     { currentPassword: password, newPassword: 'the hyena of Harar' },
     customer,
@@ -173,19 +173,19 @@ test('with a changed password the phones that knew the account have to be told a
 });
 
 test('nobody waits longer than the longest wait because a clock had run ahead', async () => {
-  const customer = await house.customer();
+  const customer = await context.customer();
   await guess(customer, 6, () => '10.0.3.6');
   for (let n = 0; n < 13; n++) await logIn(`${newId()}@mail.example`, 'zebra', '10.0.3.6');
   await pass(-2 * 86_400);
   const refused = await logIn(customer.email, password, '10.0.3.6');
   expect([refused.statusCode, Number(refused.headers['retry-after']) <= 60]).toEqual([429, true]);
-  await house.db.update(rateLimits).set({ until: sql`now() + interval '2 days'` });
+  await context.db.update(rateLimits).set({ until: sql`now() + interval '2 days'` });
   expect((await logIn(customer.email, password, '10.0.3.7')).statusCode).toBe(200);
-  expect(await take(house.db, 'clock', [newId()], { burst: 2, everySeconds: 60 })).toBe(0);
+  expect(await take(context.db, 'clock', [newId()], { burst: 2, everySeconds: 60 })).toBe(0);
 });
 
 test('guesses at an account from many addresses have to wait too', async () => {
-  const customer = await house.customer();
+  const customer = await context.customer();
   expect(await guess(customer, 11, (n) => `10.0.2.${n}`)).toEqual([...Array(9).fill(401), 429, 429]);
 });
 
@@ -197,7 +197,7 @@ test('an email that has no account is limited like one that has', async () => {
 
 test('registrations from one address go on one by one, and those from another are not held up', async () => {
   const register = async (remoteAddress: string) => {
-    const answer = await house.ask({
+    const answer = await context.ask({
       method: 'POST',
       url: '/api/register',
       remoteAddress,
@@ -221,12 +221,12 @@ test('registrations from one address go on one by one, and those from another ar
 });
 
 test('the current password cannot be guessed with a stolen token', async () => {
-  const customer = await house.customer();
+  const customer = await context.customer();
   const statuses: number[] = [];
   for (let n = 0; n < 4; n++) {
     statuses.push(
       (
-        await house.put(
+        await context.put(
           '/change-password',
           { currentPassword: `guess ${n}`, newPassword: 'the hyena of Harar' },
           customer,
@@ -238,24 +238,24 @@ test('the current password cannot be guessed with a stolen token', async () => {
 });
 
 test("a customer's requests are limited over all processes together", async () => {
-  const customer = await house.customer();
-  const second = await buildApp({ config: { ...testConfig, limits }, database: house.database });
+  const customer = await context.customer();
+  const second = await buildApp({ config: { ...testConfig, limits }, database: context.database });
   const headers = { authorization: `Bearer ${customer.token}` };
   const statuses: number[] = [];
   for (let n = 0; n < 30; n++) {
-    statuses.push((await (n % 2 ? house.app : second).inject({ url: '/api/profile', headers })).statusCode);
+    statuses.push((await (n % 2 ? context.app : second).inject({ url: '/api/profile', headers })).statusCode);
   }
   await second.close();
   expect(statuses.filter((status) => status === 200)).toHaveLength(20);
-  const refused = await house.get('/profile', customer);
+  const refused = await context.get('/profile', customer);
   expect([refused.statusCode, Number(refused.headers['retry-after']) > 0]).toEqual([429, true]);
-  expect((await house.get('/profile', await house.customer())).statusCode).toBe(200);
+  expect((await context.get('/profile', await context.customer())).statusCode).toBe(200);
 });
 
 test('an allowance that many take from at once is not overdrawn', async () => {
   const whom = [newId()];
   const waits = await Promise.all(
-    Array.from({ length: 40 }, () => take(house.db, 'test', whom, { burst: 10, everySeconds: 60 })),
+    Array.from({ length: 40 }, () => take(context.db, 'test', whom, { burst: 10, everySeconds: 60 })),
   );
   expect(waits.filter((seconds) => seconds === 0)).toHaveLength(10);
 });
@@ -263,7 +263,7 @@ test('an allowance that many take from at once is not overdrawn', async () => {
 test('what is too much for the server is told to come back', async () => {
   const small = await buildApp({
     config: { ...testConfig, pressure: { ...testConfig.pressure, requests: 5 } },
-    database: house.database,
+    database: context.database,
   });
   const answers = await Promise.all(Array.from({ length: 30 }, () => small.inject({ url: '/api/options' })));
   const busy = answers.filter(({ statusCode }) => statusCode === 503);
@@ -278,7 +278,7 @@ test('passwords beyond what can be hashed are told to come back', async () => {
   const argon2 = { memoryCost: 4_096, timeCost: 2, parallelism: 1 };
   const small = await buildApp({
     config: { ...testConfig, argon2, pressure: { ...testConfig.pressure, passwords: 2 } },
-    database: house.database,
+    database: context.database,
   });
   const answers = await Promise.all(
     Array.from({ length: 20 }, (_, n) =>
@@ -290,14 +290,14 @@ test('passwords beyond what can be hashed are told to come back', async () => {
 });
 
 test('one log-in beside three hundred of another address is answered before most of them', async () => {
-  const customer = await house.customer();
+  const customer = await context.customer();
   const app = await buildApp({
     config: {
       ...testConfig,
       argon2: { memoryCost: 4_096, timeCost: 2, parallelism: 1 },
       pressure: { ...testConfig.pressure, passwords: 1_000 },
     },
-    database: house.database,
+    database: context.database,
   });
   const logInAt = (remoteAddress: string, email: string) =>
     app.inject({ method: 'POST', url: '/api/login', remoteAddress, payload: { email, password } });

@@ -3,7 +3,7 @@ import { sql } from 'drizzle-orm';
 import { expect, test } from 'vitest';
 import { newId } from '../../server/db/uuid.ts';
 import { logger } from '../../server/http/log.ts';
-import { aClaim, openHouse, password } from './house/open.ts';
+import { aClaim, openTestServer, password } from './support/open.ts';
 
 const lines: string[] = [];
 const logTo = new Writable({
@@ -12,7 +12,7 @@ const logTo = new Writable({
     done();
   },
 });
-const house = openHouse({ logLevel: 'trace', logTo });
+const context = openTestServer({ logLevel: 'trace', logTo });
 
 test('the log has a line with a request id for what happened, and nothing of what was said', async () => {
   const secrets = {
@@ -24,26 +24,26 @@ test('the log has a line with a request id for what happened, and nothing of wha
     username: 'Nobody Elses Business',
   };
   const { email, phone, username, description } = secrets;
-  await house.post('/register', { username, email, phone, password, confirmPassword: password });
-  await house.post('/register', { username, email, phone, password, confirmPassword: password });
-  const { Token } = (await house.post('/login', { email, password })).json();
-  await house.post('/login', { email, password: secrets.newPassword });
+  await context.post('/register', { username, email, phone, password, confirmPassword: password });
+  await context.post('/register', { username, email, phone, password, confirmPassword: password });
+  const { Token } = (await context.post('/login', { email, password })).json();
+  await context.post('/login', { email, password: secrets.newPassword });
   const customer = { id: '', email, token: Token };
-  await house.post('/claims', { ...aClaim, description }, customer);
-  await house.post('/claims', { ...aClaim, description, hospital: description }, customer);
-  await house.post('/claims', `{"description":"${description}`, customer);
-  await house.get(`/claims?after=${encodeURIComponent(description)}`, customer);
-  await house.put('/change-password', { currentPassword: password, newPassword: secrets.newPassword }, customer);
+  await context.post('/claims', { ...aClaim, description }, customer);
+  await context.post('/claims', { ...aClaim, description, hospital: description }, customer);
+  await context.post('/claims', `{"description":"${description}`, customer);
+  await context.get(`/claims?after=${encodeURIComponent(description)}`, customer);
+  await context.put('/change-password', { currentPassword: password, newPassword: secrets.newPassword }, customer);
 
   // The database failing in the middle of a statement that holds all of it is the worst case for a log.
-  await house.db.execute(sql`ALTER TABLE claims RENAME TO claims_gone`);
-  const { token } = await house.customer();
-  expect((await house.post('/claims', { ...aClaim, description }, { id: '', email, token })).statusCode).toBe(500);
-  await house.db.execute(sql`ALTER TABLE claims_gone RENAME TO claims`);
-  await house.db.execute(
+  await context.db.execute(sql`ALTER TABLE claims RENAME TO claims_gone`);
+  const { token } = await context.customer();
+  expect((await context.post('/claims', { ...aClaim, description }, { id: '', email, token })).statusCode).toBe(500);
+  await context.db.execute(sql`ALTER TABLE claims_gone RENAME TO claims`);
+  await context.db.execute(
     sql`ALTER TABLE users ADD CONSTRAINT no_more CHECK (username <> 'Nobody Elses Business') NOT VALID`,
   );
-  const broken = await house.post('/register', {
+  const broken = await context.post('/register', {
     username,
     email: `2${email}`,
     phone,

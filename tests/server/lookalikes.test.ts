@@ -1,11 +1,11 @@
 import { expect, test } from 'vitest';
 import { newId } from '../../server/db/uuid.ts';
-import { aPremiumClaim, openHouse, password } from './house/open.ts';
+import { aPremiumClaim, openTestServer, password } from './support/open.ts';
 
-const house = openHouse();
+const context = openTestServer();
 
 const register = (email: string, username = 'Hiwot Bekele') =>
-  house.post('/premium-register', { username, email, phone: '0911234567', password });
+  context.post('/premium-register', { username, email, phone: '0911234567', password });
 
 /** Zero-width, soft hyphen, filler, direction, control, and a letter of full width. */
 const spellings = (name: string) => [
@@ -26,15 +26,15 @@ test('an email that looks like one that is taken is that one', async () => {
     const answer = await register(lookalike);
     expect([lookalike, answer.statusCode, answer.json().errors?.email?.code]).toEqual([lookalike, 409, 'taken']);
   }
-  const { statusCode } = await house.post('/login', { email: `${name}\u200b@mail.example`, password });
+  const { statusCode } = await context.post('/login', { email: `${name}\u200b@mail.example`, password });
   expect(statusCode).toBe(200);
 });
 
 test('names and emails are kept in one spelling', async () => {
   const name = `h${newId().slice(-8)}`;
   await register(`${name}\u00ad@mail.example`, ' Hi\u200bwot\u202e  Ｂekele\u00ad\t');
-  const { Token } = (await house.post('/login', { email: `${name}@mail.example`, password })).json();
-  const { user } = (await house.ask({ url: '/api/profile', headers: { authorization: `Bearer ${Token}` } })).json();
+  const { Token } = (await context.post('/login', { email: `${name}@mail.example`, password })).json();
+  const { user } = (await context.ask({ url: '/api/profile', headers: { authorization: `Bearer ${Token}` } })).json();
   expect([user.username, user.email]).toEqual(['Hiwot  Bekele', `${name}@mail.example`]);
 });
 
@@ -45,7 +45,7 @@ test('a name, an email or a description in which there is nothing to see is refu
     const addressed = await register(`${nothing}@mail.example`);
     expect([addressed.statusCode, addressed.json().errors.email.code]).toEqual([422, 'not-an-email']);
   }
-  const customer = await house.customer('premium');
-  const claim = await house.post('/premiumclaims', { ...aPremiumClaim, description: '\u200b\u3164' }, customer);
+  const customer = await context.customer('premium');
+  const claim = await context.post('/premiumclaims', { ...aPremiumClaim, description: '\u200b\u3164' }, customer);
   expect([claim.statusCode, Object.keys(claim.json().errors)]).toEqual([422, ['description']]);
 });

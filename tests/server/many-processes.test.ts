@@ -1,13 +1,13 @@
 import { afterAll, expect, inject, test } from 'vitest';
 import { openDatabase } from '../../server/db/open.ts';
 import { openPostgres } from '../../server/db/postgres.ts';
-import { until } from '../soak/house/until.ts';
 import { startFleet } from '../soak/processes/fleet.ts';
 import { allowanceIsShared, guessesCount, sessionsHold } from '../soak/processes/held-by-both.ts';
 import { sendThroughKills } from '../soak/processes/kills.ts';
 import { upgradeInService, withOneMoreMigration } from '../soak/processes/upgrade.ts';
-import { freshUrl } from './house/database.ts';
-import { stopAll } from './house/spawned.ts';
+import { until } from '../soak/support/until.ts';
+import { freshUrl } from './support/database.ts';
+import { stopAll } from './support/spawned.ts';
 
 // The small form of `npm run soak -- processes`.
 const onPostgres = inject('postgres') !== null;

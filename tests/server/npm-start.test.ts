@@ -7,7 +7,7 @@ import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest';
 import { builtFrom } from '../../commands/built.mjs';
 import { databaseIn } from '../../server/db/data-dir.ts';
 import { newId } from '../../server/db/uuid.ts';
-import { until } from '../soak/house/until.ts';
+import { until } from '../soak/support/until.ts';
 
 const template = inject('template');
 const asFirstProcess = ['unshare', '--pid', '--fork', '--mount-proc', '--kill-child'];

@@ -2,19 +2,19 @@ import { eq } from 'drizzle-orm';
 import { expect, test } from 'vitest';
 import { addFirstContent } from '../../server/db/first-content.ts';
 import { hospitals, services } from '../../server/db/schema.ts';
-import type { OfferedServices } from '../../src/contract/answers/services.ts';
 import { catalogue } from '../../src/contract/catalogue.ts';
 import { serviceHighlights as highlightsInAmharic } from '../../src/contract/highlights/am.ts';
+import type { OfferedServices } from '../../src/contract/responses/services.ts';
 import { serviceWords as wordsInAmharic } from '../../src/contract/services/am.ts';
-import { openHouse } from './house/open.ts';
+import { openTestServer } from './support/open.ts';
 
 type Service = OfferedServices['services'][number];
 
-const house = openHouse();
+const context = openTestServer();
 const names = (options: { name: string }[]) => options.map(({ name }) => name);
 
 test('the options have the first content of the specification', async () => {
-  const options = (await house.get('/options')).json();
+  const options = (await context.get('/options')).json();
   const four = ['City Hospital', 'HealthCare Plus', 'Sunrise Medical', "St. Mary's"];
   expect(names(options.hospitals)).toEqual(four);
   expect(options.hospitals.every(({ town, phone }: { town: string; phone: string }) => town && phone)).toBe(true);
@@ -37,7 +37,7 @@ test('the options have the first content of the specification', async () => {
 });
 
 test('the services are those of the catalogue, in its order, with its prices', async () => {
-  const offered: (typeof services.$inferSelect)[] = (await house.get('/services')).json().services;
+  const offered: (typeof services.$inferSelect)[] = (await context.get('/services')).json().services;
   expect(offered.map(({ slug, title, premium, yearlyPrice }) => ({ slug, title, premium, yearlyPrice }))).toEqual(
     catalogue,
   );
@@ -48,33 +48,33 @@ test('the services are those of the catalogue, in its order, with its prices', a
 
 test('the services are named in the language that is asked for, but for what the company wrote itself', async () => {
   const inAmharic = async () =>
-    (await house.ask({ url: '/api/services', headers: { 'accept-language': 'am' } })).json().services as Service[];
+    (await context.ask({ url: '/api/services', headers: { 'accept-language': 'am' } })).json().services as Service[];
   const titles = (services: Service[]) => services.map(({ title }) => title);
   expect(titles(await inAmharic())).toEqual(catalogue.map(({ slug }) => wordsInAmharic[slug].title));
-  await house.db.update(services).set({ title: 'Birth and after' }).where(eq(services.slug, 'maternity-care'));
+  await context.db.update(services).set({ title: 'Birth and after' }).where(eq(services.slug, 'maternity-care'));
   const [changed] = (await inAmharic()).filter(({ slug }) => slug === 'maternity-care');
   expect(changed).toMatchObject({
     title: 'Birth and after',
     description: wordsInAmharic['maternity-care'].description,
     highlights: highlightsInAmharic['maternity-care'],
   });
-  await house.db.update(services).set({ title: 'Maternity Care' }).where(eq(services.slug, 'maternity-care'));
+  await context.db.update(services).set({ title: 'Maternity Care' }).where(eq(services.slug, 'maternity-care'));
 });
 
 test('what the company changed or took off its list stays so at the next start', async () => {
-  await house.db
+  await context.db
     .update(services)
     .set({ yearlyPrice: 175, priceSince: '2026-12-01' })
     .where(eq(services.slug, 'telemedicine'));
-  await house.db.delete(services).where(eq(services.slug, 'private-rooms'));
-  await house.db.delete(hospitals).where(eq(hospitals.name, 'Sunrise Medical'));
-  await addFirstContent(house.database);
+  await context.db.delete(services).where(eq(services.slug, 'private-rooms'));
+  await context.db.delete(hospitals).where(eq(hospitals.name, 'Sunrise Medical'));
+  await addFirstContent(context.database);
 
-  const offered = (await house.get('/services')).json().services;
+  const offered = (await context.get('/services')).json().services;
   expect(offered.find(({ slug }: { slug: string }) => slug === 'telemedicine')).toMatchObject({
     yearlyPrice: 175,
     priceSince: '2026-12-01',
   });
   expect(offered).toHaveLength(14);
-  expect(names((await house.get('/options')).json().hospitals)).not.toContain('Sunrise Medical');
+  expect(names((await context.get('/options')).json().hospitals)).not.toContain('Sunrise Medical');
 });

@@ -5,8 +5,8 @@ import { join } from 'node:path';
 import { afterAll, expect, inject, test } from 'vitest';
 import { databaseIn } from '../../server/db/data-dir.ts';
 import { newId } from '../../server/db/uuid.ts';
-import { run, start } from './house/process.ts';
-import { stopAll } from './house/spawned.ts';
+import { run, start } from './support/process.ts';
+import { stopAll } from './support/spawned.ts';
 
 const template = inject('template');
 const inOwnNamespace = ['unshare', '--pid', '--fork', '--mount-proc', '--kill-child'];

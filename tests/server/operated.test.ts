@@ -3,17 +3,17 @@ import { expect, test } from 'vitest';
 import { buildApp } from '../../server/app.ts';
 import type { Db } from '../../server/db/database.ts';
 import { listenForMetrics } from '../../server/metrics/listen.ts';
-import { calls } from '../../src/contract/api.ts';
-import type { Call } from '../../src/contract/call.ts';
-import { freshDatabase } from './house/database.ts';
-import { aClaim, openHouse, password, testConfig } from './house/open.ts';
+import type { Endpoint } from '../../src/contract/endpoint.ts';
+import { endpoints } from '../../src/contract/endpoints.ts';
+import { freshDatabase } from './support/database.ts';
+import { aClaim, openTestServer, password, testConfig } from './support/open.ts';
 
-const house = openHouse({ metricsPort: 0 });
+const context = openTestServer({ metricsPort: 0 });
 
 test('health and readiness', async () => {
-  const health = await house.get('/health');
+  const health = await context.get('/health');
   expect([health.statusCode, health.body]).toEqual([200, '{"status":"ok"}']);
-  expect((await house.get('/ready')).json()).toEqual({ status: 'ready' });
+  expect((await context.get('/ready')).json()).toEqual({ status: 'ready' });
 });
 
 test('a server that cannot reach its database says so, and asks others to come back', async () => {
@@ -58,12 +58,12 @@ const takeNoChanges = (db: Db) =>
   });
 
 test('Prometheus finds the figures on their own port, by route and not by address', async () => {
-  const customer = await house.customer();
-  await house.post('/claims', aClaim, customer);
-  const [{ id }] = (await house.get('/claims', customer)).json().claims;
-  await house.get(`/claims/${id}`, customer);
-  if (!house.app.figures) throw new Error('This server was asked for figures.');
-  const { server, stop } = await listenForMetrics(house.app.figures, 0);
+  const customer = await context.customer();
+  await context.post('/claims', aClaim, customer);
+  const [{ id }] = (await context.get('/claims', customer)).json().claims;
+  await context.get(`/claims/${id}`, customer);
+  if (!context.app.figures) throw new Error('This server was asked for figures.');
+  const { server, stop } = await listenForMetrics(context.app.figures, 0);
   const address = server.address();
   if (address === null || typeof address === 'string') throw new Error('The figures have a port.');
   expect(address.address).toBe('127.0.0.1');
@@ -74,13 +74,13 @@ test('Prometheus finds the figures on their own port, by route and not by addres
   expect(text).toContain('http_requests_under_way 0');
   expect(text).toContain('process_resident_memory_bytes');
   expect(text).not.toContain(id);
-  for (const url of ['/metrics', '/api/metrics']) expect((await house.ask({ url })).statusCode).toBe(404);
+  for (const url of ['/metrics', '/api/metrics']) expect((await context.ask({ url })).statusCode).toBe(404);
 });
 
 test('the API document has every call of the contract with its payload and answer', async () => {
-  const document = (await house.get('/openapi.json')).json();
+  const document = (await context.get('/openapi.json')).json();
   expect(document.openapi).toBe('3.1.0');
-  for (const [name, call] of Object.entries(calls) as [string, Call][]) {
+  for (const [name, call] of Object.entries(endpoints) as [string, Endpoint][]) {
     const operation = document.paths[call.path.replace(':id', '{id}')]?.[call.method.toLowerCase()];
     expect([name, operation?.operationId]).toEqual([name, name]);
     expect([name, Boolean(operation.security)]).toEqual([name, call.may !== 'anyone']);
@@ -95,8 +95,8 @@ test('the API document has every call of the contract with its payload and answe
 });
 
 test('the document is a page to read in development only', async () => {
-  expect((await house.get('/docs')).statusCode).toBe(404);
-  const app = await buildApp({ config: { ...testConfig, development: true }, database: house.database });
+  expect((await context.get('/docs')).statusCode).toBe(404);
+  const app = await buildApp({ config: { ...testConfig, development: true }, database: context.database });
   const page = await app.inject({ url: '/api/docs' });
   expect(page.headers['content-type']).toContain('text/html');
   expect(page.body).toContain('POST /api/premiumclaims');
@@ -105,7 +105,7 @@ test('the document is a page to read in development only', async () => {
 
 test('every answer carries the headers that keep others out', async () => {
   for (const url of ['/api/health', '/api/profile', '/api/nothing']) {
-    const { headers } = await house.ask({ url });
+    const { headers } = await context.ask({ url });
     const policy = String(headers['content-security-policy']);
     expect(policy).toContain("default-src 'self'");
     for (const nothing of ['object-src', 'base-uri', 'frame-ancestors']) expect(policy).toContain(`${nothing} 'none'`);
@@ -116,7 +116,7 @@ test('every answer carries the headers that keep others out', async () => {
     expect(headers['strict-transport-security']).toBeUndefined();
     expect(headers['cache-control']).toBe('no-store');
   }
-  const proxied = await buildApp({ config: { ...testConfig, trustProxy: '127.0.0.1' }, database: house.database });
+  const proxied = await buildApp({ config: { ...testConfig, trustProxy: '127.0.0.1' }, database: context.database });
   const { headers } = await proxied.inject({ url: '/api/health', headers: { 'x-forwarded-proto': 'https' } });
   expect(headers['strict-transport-security']).toContain('max-age=');
   await proxied.close();

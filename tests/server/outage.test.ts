@@ -4,19 +4,19 @@ import { sql } from 'drizzle-orm';
 import { afterAll, expect, inject, onTestFinished, test } from 'vitest';
 import { buildApp } from '../../server/app.ts';
 import { openDatabase } from '../../server/db/open.ts';
-import { customersIn } from '../soak/house/customers.ts';
-import { newDatabase } from '../soak/house/new-database.ts';
 import { throughOutage } from '../soak/outages/outage.ts';
 import { count, isWhole } from '../soak/processes/count.ts';
 import { startServer } from '../soak/processes/fleet.ts';
-import { startCluster } from './house/cluster.ts';
-import { freshUrl } from './house/database.ts';
-import { openHouse, testConfig } from './house/open.ts';
-import { stopAll } from './house/spawned.ts';
+import { customersIn } from '../soak/support/customers.ts';
+import { newDatabase } from '../soak/support/new-database.ts';
+import { startCluster } from './support/cluster.ts';
+import { freshUrl } from './support/database.ts';
+import { openTestServer, testConfig } from './support/open.ts';
+import { stopAll } from './support/spawned.ts';
 
 // The small form of `npm run soak -- outages`, and what it found.
 const onPostgres = inject('postgres') !== null;
-const house = openHouse();
+const context = openTestServer();
 afterAll(stopAll);
 
 test.runIf(onPostgres)('a database goes and comes back: 503 meanwhile, nothing lost or half written', async () => {
@@ -51,7 +51,7 @@ test.runIf(onPostgres)('a connection that breaks inside a transaction fails that
 
 test('those whose body is still on its way do not hold up the others', async () => {
   const pressure = { ...testConfig.pressure, requests: 5 };
-  const small = await buildApp({ config: { ...testConfig, pressure }, database: house.database });
+  const small = await buildApp({ config: { ...testConfig, pressure }, database: context.database });
   await small.listen({ port: 0, host: '127.0.0.1' });
   const { port } = small.server.address() as AddressInfo;
   const head = 'POST /api/login HTTP/1.1\r\nhost: x\r\ncontent-type: application/json\r\ncontent-length: 50\r\n';

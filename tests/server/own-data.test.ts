@@ -1,23 +1,23 @@
 import { expect, test } from 'vitest';
 import { buildApp } from '../../server/app.ts';
-import { decideAs, sentClaim } from './house/admin.ts';
-import { aClaim, aPremiumClaim, type Customer, openHouse, password, testConfig } from './house/open.ts';
+import { decideAs, sentClaim } from './support/admin.ts';
+import { aClaim, aPremiumClaim, type Customer, openTestServer, password, testConfig } from './support/open.ts';
 
-const house = openHouse();
-const ownData = (customer: Customer) => house.get('/own-data', customer);
+const context = openTestServer();
+const ownData = (customer: Customer) => context.get('/own-data', customer);
 
 /** A customer who has done everything that there is to do. */
 async function busy(word: string): Promise<Customer> {
-  const [customer, admin] = [await house.customer('premium'), await house.customer('admin')];
-  const first = await sentClaim(house, customer, { ...aClaim, description: `${word} first` });
-  await decideAs(house, admin, first.id, { action: 'ask', text: `${word} question`, version: 1 });
-  const second = await sentClaim(house, customer, { ...aClaim, description: `${word} second`, corrects: first.id });
-  await decideAs(house, admin, second.id, { action: 'approve', amountCents: 777, version: 1 });
-  await sentClaim(house, customer, { ...aPremiumClaim, fullName: `${word} patient` }, '/premiumclaims');
-  await house.post('/claim-request', { userId: customer.id }, customer);
-  await house.post('/subscriptions', { service: 'telemedicine', paymentMethod: 'Cash' }, customer);
-  await house.post('/upgrade', { paymentMethod: 'Bank Transfer' }, customer);
-  await house.post('/deletion', { currentPassword: password }, customer);
+  const [customer, admin] = [await context.customer('premium'), await context.customer('admin')];
+  const first = await sentClaim(context, customer, { ...aClaim, description: `${word} first` });
+  await decideAs(context, admin, first.id, { action: 'ask', text: `${word} question`, version: 1 });
+  const second = await sentClaim(context, customer, { ...aClaim, description: `${word} second`, corrects: first.id });
+  await decideAs(context, admin, second.id, { action: 'approve', amountCents: 777, version: 1 });
+  await sentClaim(context, customer, { ...aPremiumClaim, fullName: `${word} patient` }, '/premiumclaims');
+  await context.post('/claim-request', { userId: customer.id }, customer);
+  await context.post('/subscriptions', { service: 'telemedicine', paymentMethod: 'Cash' }, customer);
+  await context.post('/upgrade', { paymentMethod: 'Bank Transfer' }, customer);
+  await context.post('/deletion', { currentPassword: password }, customer);
   return customer;
 }
 
@@ -40,7 +40,7 @@ test('a customer is handed all that is kept of them, and nothing of anybody else
     ['replaced', null],
   ]);
   // Each claim is just what its own page shows.
-  for (const claim of all.claims) expect((await house.get(`/claims/${claim.id}`, customer)).json()).toEqual(claim);
+  for (const claim of all.claims) expect((await context.get(`/claims/${claim.id}`, customer)).json()).toEqual(claim);
   const { claimRequests, subscriptions, upgrades, letters, deletionRequests } = all;
   expect([claimRequests, subscriptions, upgrades, deletionRequests].map((list) => list.length)).toEqual([1, 1, 1, 1]);
   expect(letters.map(({ kind }: { kind: string }) => kind).sort()).toEqual([
@@ -58,8 +58,8 @@ test('a customer is handed all that is kept of them, and nothing of anybody else
 });
 
 test('more claims than a page has are all there', async () => {
-  const customer = await house.customer();
-  for (let n = 0; n < 120; n++) await house.post('/claims', { ...aClaim, description: `number ${n}` }, customer);
+  const customer = await context.customer();
+  for (let n = 0; n < 120; n++) await context.post('/claims', { ...aClaim, description: `number ${n}` }, customer);
   const { claims, letters } = (await ownData(customer)).json();
   expect([claims.length, letters.length]).toEqual([120, 120]);
   expect(claims.map(({ events }: { events: unknown[] }) => events.length)).toEqual(Array(120).fill(1));
@@ -67,8 +67,8 @@ test('more claims than a page has are all there', async () => {
 
 test('who asks too often waits, and nobody else does', async () => {
   const limits = { ...testConfig.limits, ownData: { burst: 2, everySeconds: 600 } };
-  const small = await buildApp({ config: { ...testConfig, limits }, database: house.database });
-  const [customer, another] = [await house.customer(), await house.customer()];
+  const small = await buildApp({ config: { ...testConfig, limits }, database: context.database });
+  const [customer, another] = [await context.customer(), await context.customer()];
   const asked = async ({ token }: Customer) =>
     small.inject({ url: '/api/own-data', headers: { authorization: `Bearer ${token}` } });
   const statuses = [await asked(customer), await asked(customer), await asked(customer)].map((one) => one.statusCode);

@@ -3,43 +3,43 @@ import { expect, test } from 'vitest';
 import { turnPlans } from '../../server/accounts/plan.ts';
 import { users } from '../../server/db/schema.ts';
 import { newId } from '../../server/db/uuid.ts';
-import { sentClaim } from './house/admin.ts';
-import { aPremiumClaim, type Customer, openHouse, password } from './house/open.ts';
+import { sentClaim } from './support/admin.ts';
+import { aPremiumClaim, type Customer, openTestServer, password } from './support/open.ts';
 
-const house = openHouse();
+const context = openTestServer();
 const day = (offset: number) => new Date(Date.now() + 3 * 3_600_000 + offset * 86_400_000).toISOString().slice(0, 10);
 
 async function registered(): Promise<Customer> {
   const email = `${newId()}@mail.example`;
-  await house.post('/premium-register', { username: 'Hiwot Bekele', email, phone: '0911234567', password });
-  const { token } = (await house.post('/premium-login', { email, password })).json();
+  await context.post('/premium-register', { username: 'Hiwot Bekele', email, phone: '0911234567', password });
+  const { token } = (await context.post('/premium-login', { email, password })).json();
   const customer = { id: '', email, token };
-  return { ...customer, id: (await house.get('/premium-profile', customer)).json().user.id };
+  return { ...customer, id: (await context.get('/premium-profile', customer)).json().user.id };
 }
 
-const userOf = async (customer: Customer) => (await house.get('/premium-profile', customer)).json().user;
-const claim = (customer: Customer) => sentClaim(house, customer, aPremiumClaim, '/premiumclaims');
+const userOf = async (customer: Customer) => (await context.get('/premium-profile', customer)).json().user;
+const claim = (customer: Customer) => sentClaim(context, customer, aPremiumClaim, '/premiumclaims');
 const confirm = (admin: Customer, customer: Customer, days: object = {}) =>
-  house.put(`/admin/customers/${customer.id}/plan`, { plan: 'premium', from: day(0), ...days }, admin);
+  context.put(`/admin/customers/${customer.id}/plan`, { plan: 'premium', from: day(0), ...days }, admin);
 async function queue(admin: Customer) {
-  const { claims } = (await house.get('/admin/claims', admin)).json();
+  const { claims } = (await context.get('/admin/claims', admin)).json();
   return (claims as { number: string }[]).map(({ number }) => number);
 }
 
 test('who registered for Premium goes first once the plan is confirmed, and not before', async () => {
-  const [regular, customer, admin] = [await house.customer(), await registered(), await house.customer('admin')];
+  const [regular, customer, admin] = [await context.customer(), await registered(), await context.customer('admin')];
   expect(await userOf(customer)).toMatchObject({
     subscriptionPlan: 'Premium',
     planConfirmed: false,
     planFrom: null,
     planUntil: null,
   });
-  await turnPlans(house.db);
+  await turnPlans(context.db);
 
-  const first = await sentClaim(house, regular);
+  const first = await sentClaim(context, regular);
   const early = await claim(customer);
   expect(await queue(admin)).toEqual([first.number, early.number]);
-  expect((await house.get(`/claims/${early.id}`, customer)).json().priority).toBe(false);
+  expect((await context.get(`/claims/${early.id}`, customer)).json().priority).toBe(false);
 
   const { planUntil } = (await confirm(admin, customer)).json();
   expect(planUntil > day(363) && planUntil <= day(366)).toBe(true);
@@ -49,46 +49,46 @@ test('who registered for Premium goes first once the plan is confirmed, and not 
 });
 
 test('a payment confirms the plan as the desk does', async () => {
-  const [customer, admin] = [await registered(), await house.customer('admin')];
-  await house.post('/upgrade', { paymentMethod: 'Cash' }, customer);
-  const { upgrades } = (await house.get('/admin/upgrades', admin)).json();
+  const [customer, admin] = [await registered(), await context.customer('admin')];
+  await context.post('/upgrade', { paymentMethod: 'Cash' }, customer);
+  const { upgrades } = (await context.get('/admin/upgrades', admin)).json();
   const { id } = upgrades.find((one: { customer: { id: string } }) => one.customer.id === customer.id);
-  await house.post(`/admin/upgrades/${id}/settlement`, { action: 'confirm' }, admin);
+  await context.post(`/admin/upgrades/${id}/settlement`, { action: 'confirm' }, admin);
   expect(await userOf(customer)).toMatchObject({ planConfirmed: true, planUntil: expect.any(String) });
 });
 
 test('a plan that is confirmed from a day to come waits for it, with the account as it is', async () => {
-  const [customer, admin] = [await registered(), await house.customer('admin')];
+  const [customer, admin] = [await registered(), await context.customer('admin')];
   expect((await confirm(admin, customer, { from: day(3) })).json()).toMatchObject({
     plan: 'Premium',
     planConfirmed: false,
     planFrom: day(3),
   });
-  await turnPlans(house.db);
+  await turnPlans(context.db);
   expect(await userOf(customer)).toMatchObject({ planConfirmed: false, planFrom: day(3) });
-  expect((await house.get(`/claims/${(await claim(customer)).id}`, customer)).json().priority).toBe(false);
+  expect((await context.get(`/claims/${(await claim(customer)).id}`, customer)).json().priority).toBe(false);
 });
 
 test('a plan that is over is one no more', async () => {
-  const [customer, admin] = [await registered(), await house.customer('admin')];
+  const [customer, admin] = [await registered(), await context.customer('admin')];
   await confirm(admin, customer, { from: day(-9), until: day(-1) });
-  expect((await house.get(`/admin/customers/${customer.id}`, admin)).json()).toMatchObject({
+  expect((await context.get(`/admin/customers/${customer.id}`, admin)).json()).toMatchObject({
     plan: 'Regular',
     planConfirmed: false,
   });
-  const endless = house.db.update(users).set({ premiumUntil: null }).where(eq(users.id, customer.id));
+  const endless = context.db.update(users).set({ premiumUntil: null }).where(eq(users.id, customer.id));
   await expect(endless).rejects.toThrow();
 });
 
 test('a premium service waits as requested until the plan is confirmed', async () => {
-  const [customer, admin] = [await registered(), await house.customer('admin')];
+  const [customer, admin] = [await registered(), await context.customer('admin')];
   for (const service of ['telemedicine', 'routine-checkups']) {
-    expect((await house.post('/subscriptions', { service, paymentMethod: 'Cash' }, customer)).statusCode).toBe(201);
+    expect((await context.post('/subscriptions', { service, paymentMethod: 'Cash' }, customer)).statusCode).toBe(201);
   }
-  const { subscriptions } = (await house.get(`/admin/customers/${customer.id}`, admin)).json();
+  const { subscriptions } = (await context.get(`/admin/customers/${customer.id}`, admin)).json();
   const settle = async (slug: string) => {
     const { id } = subscriptions.find((one: { service: { slug: string } }) => one.service.slug === slug);
-    return house.post(`/admin/subscriptions/${id}/settlement`, { action: 'confirm' }, admin);
+    return context.post(`/admin/subscriptions/${id}/settlement`, { action: 'confirm' }, admin);
   };
   const refused = await settle('telemedicine');
   expect([refused.statusCode, refused.json().message]).toEqual([
@@ -103,10 +103,10 @@ test('a premium service waits as requested until the plan is confirmed', async (
 test('the desk finds those whose plan waits to be confirmed', async () => {
   const [waiting, confirmed, admin] = [
     await registered(),
-    await house.customer('premium'),
-    await house.customer('admin'),
+    await context.customer('premium'),
+    await context.customer('admin'),
   ];
-  const { customers } = (await house.get('/admin/customers?plan=not-confirmed', admin)).json();
+  const { customers } = (await context.get('/admin/customers?plan=not-confirmed', admin)).json();
   const ids = customers.map(({ id }: { id: string }) => id);
   expect([ids.includes(waiting.id), ids.includes(confirmed.id)]).toEqual([true, false]);
 });

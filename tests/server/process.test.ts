@@ -8,11 +8,11 @@ import pg from 'pg';
 import { afterAll, expect, inject, test } from 'vitest';
 import { databaseIn } from '../../server/db/data-dir.ts';
 import { newId } from '../../server/db/uuid.ts';
-import type { Receipt } from '../../src/contract/answers/receipt.ts';
-import { freshUrl } from './house/database.ts';
-import { aClaim, password } from './house/open.ts';
-import { run, start } from './house/process.ts';
-import { type Server, stopAll } from './house/spawned.ts';
+import type { Receipt } from '../../src/contract/responses/receipt.ts';
+import { freshUrl } from './support/database.ts';
+import { aClaim, password } from './support/open.ts';
+import { run, start } from './support/process.ts';
+import { type Server, stopAll } from './support/spawned.ts';
 
 const somaxconn = '/proc/sys/net/core/somaxconn';
 const home = mkdtempSync(join(tmpdir(), 'tenawas-process-'));

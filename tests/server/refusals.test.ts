@@ -2,19 +2,19 @@ import { type AddressInfo, connect } from 'node:net';
 import { text } from 'node:stream/consumers';
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { calls } from '../../src/contract/api.ts';
-import type { Call } from '../../src/contract/call.ts';
+import type { Endpoint } from '../../src/contract/endpoint.ts';
+import { endpoints } from '../../src/contract/endpoints.ts';
 import { limits } from '../../src/contract/fields.ts';
 import { problemType } from '../../src/contract/problem.ts';
-import { aClaim, openHouse } from './house/open.ts';
+import { aClaim, openTestServer } from './support/open.ts';
 
-const house = openHouse();
-const all = Object.values(calls) as Call[];
+const context = openTestServer();
+const all = Object.values(endpoints) as Endpoint[];
 const withPayload = all.filter((call) => call.payload);
 
 test('malformed JSON is 400', async () => {
   for (const broken of ['{', '', '{"email": }', Buffer.from([0x22, 0xff, 0x22]), '\ufeff']) {
-    const answer = await house.post('/login', broken);
+    const answer = await context.post('/login', broken);
     expect([answer.statusCode, answer.headers['content-type']]).toEqual([
       400,
       'application/problem+json; charset=utf-8',
@@ -24,49 +24,49 @@ test('malformed JSON is 400', async () => {
 });
 
 test('too large is 413, another content type 415', async () => {
-  expect((await house.post('/login', `"${'x'.repeat(100_000)}"`)).statusCode).toBe(413);
-  expect((await house.post('/login', 'email=a', undefined, { 'content-type': 'text/plain' })).statusCode).toBe(415);
+  expect((await context.post('/login', `"${'x'.repeat(100_000)}"`)).statusCode).toBe(413);
+  expect((await context.post('/login', 'email=a', undefined, { 'content-type': 'text/plain' })).statusCode).toBe(415);
   expect(
-    (await house.post('/login', 'email=a', undefined, { 'content-type': 'application/x-www-form-urlencoded' }))
+    (await context.post('/login', 'email=a', undefined, { 'content-type': 'application/x-www-form-urlencoded' }))
       .statusCode,
   ).toBe(415);
 });
 
 test('an unknown path is 404, a known path by another method 405 with what it allows', async () => {
   for (const url of ['/api/nothing', '/api', '/api/claims/a/b', '/api/login/', '/elsewhere']) {
-    const answer = await house.ask({ url });
+    const answer = await context.ask({ url });
     expect([url, answer.statusCode, answer.json().status]).toEqual([url, 404, 404]);
   }
   for (const method of ['GET', 'PUT', 'DELETE', 'PATCH', 'OPTIONS'] as const) {
-    const answer = await house.ask({ method, url: '/api/login' });
+    const answer = await context.ask({ method, url: '/api/login' });
     expect([method, answer.statusCode, answer.headers.allow]).toEqual([method, 405, 'POST']);
   }
-  expect((await house.ask({ method: 'DELETE', url: '/api/claims' })).headers.allow).toMatch(/GET.*POST|POST.*GET/);
+  expect((await context.ask({ method: 'DELETE', url: '/api/claims' })).headers.allow).toMatch(/GET.*POST|POST.*GET/);
 });
 
 test('an address that cannot be read is refused in the same form', async () => {
-  const customer = await house.customer();
+  const customer = await context.customer();
   for (const path of ['/claims/%', '/claims/%00', '/claims/%ED%A0%80', `/claims/${'x'.repeat(3_000)}`]) {
-    const answer = await house.get(path, customer);
+    const answer = await context.get(path, customer);
     expect([path, answer.statusCode >= 400 && answer.statusCode < 500]).toEqual([path, true]);
     expect(answer.json().message).toBeTruthy();
   }
 });
 
 test('what is not even HTTP is refused in the same form', async () => {
-  await house.app.listen({ port: 0, host: '127.0.0.1' });
-  const { port } = house.app.server.address() as AddressInfo;
-  const say = async (words: string) => {
+  await context.app.listen({ port: 0, host: '127.0.0.1' });
+  const { port } = context.app.server.address() as AddressInfo;
+  const say = async (messages: string) => {
     const socket = connect(port, '127.0.0.1');
-    socket.end(words);
+    socket.end(messages);
     return text(socket);
   };
-  for (const [words, status] of [
+  for (const [messages, status] of [
     ['nonsense\r\n\r\n', 400],
     ['GET / HTTP/1.1\r\nhost: a\r\ncontent-length: many\r\n\r\n', 400],
     [`GET / HTTP/1.1\r\nhost: a\r\ncookie: ${'x'.repeat(20_000)}\r\n\r\n`, 431],
   ] as const) {
-    const [head = '', body = ''] = (await say(words)).split('\r\n\r\n');
+    const [head = '', body = ''] = (await say(messages)).split('\r\n\r\n');
     expect(head).toContain(`HTTP/1.1 ${status} `);
     expect([head.includes(problemType), JSON.parse(body).status]).toEqual([true, status]);
   }
@@ -80,32 +80,32 @@ test.each([
   ['a NUL', { ...aClaim, description: 'a\0b' }, 'description', 'unreadable'],
   ['a lone surrogate', { ...aClaim, description: 'a\ud83d' }, 'description', 'unreadable'],
 ])('%s is said by its field', async (_what, body, field, code) => {
-  const answer = await house.post('/claims', body, await house.customer());
+  const answer = await context.post('/claims', body, await context.customer());
   expect([answer.statusCode, answer.json().errors[field].code]).toEqual([422, code]);
   if (code === 'too-long') expect(answer.json().errors[field].message).toContain(String(limits.description));
 });
 
 test('what is not an object at all is refused as a whole', async () => {
   for (const body of ['null', '[]', '7', '"text"', '[[[[]]]]']) {
-    expect((await house.post('/login', body)).statusCode).toBe(422);
+    expect((await context.post('/login', body)).statusCode).toBe(422);
   }
 });
 
 test('text comes back exactly as it was written', async () => {
-  const customer = await house.customer();
+  const customer = await context.customer();
   const readable = fc.string({ unit: 'binary', minLength: 1, maxLength: 200 }).filter((text) => !text.includes('\0'));
   await fc.assert(
     fc.asyncProperty(readable, async (description) => {
-      await house.post('/claims', { ...aClaim, description }, customer);
-      const [newest] = (await house.get('/claims', customer)).json().claims;
-      expect((await house.get(`/claims/${newest.id}`, customer)).json().description).toBe(description);
+      await context.post('/claims', { ...aClaim, description }, customer);
+      const [newest] = (await context.get('/claims', customer)).json().claims;
+      expect((await context.get(`/claims/${newest.id}`, customer)).json().description).toBe(description);
     }),
     { numRuns: 40, examples: [['ጤና ይስጥልኝ 👨‍👩‍👧‍👦 \u202e\u0301 "\\\'; DROP TABLE users; --']] },
   );
 });
 
 test('nothing that is sent makes the server fail', async () => {
-  const customer = await house.customer('premium');
+  const customer = await context.customer('premium');
   const fields = [
     'username',
     'email',
@@ -153,7 +153,7 @@ test('nothing that is sent makes the server fail', async () => {
   );
   await fc.assert(
     fc.asyncProperty(fc.constantFrom(...withPayload), body, headers, async (call, sent, more) => {
-      const answer = await house.ask({
+      const answer = await context.ask({
         method: call.method,
         url: `/api${call.path}`,
         as: customer,
@@ -170,7 +170,7 @@ test('nothing that is sent makes the server fail', async () => {
 test('a token of any shape is refused without failing', async () => {
   await fc.assert(
     fc.asyncProperty(fc.stringMatching(/^[ -~]*$/), async (token) => {
-      const answer = await house.ask({ url: '/api/profile', headers: { authorization: `Bearer ${token}` } });
+      const answer = await context.ask({ url: '/api/profile', headers: { authorization: `Bearer ${token}` } });
       expect(answer.statusCode).toBe(401);
     }),
     { numRuns: 100 },

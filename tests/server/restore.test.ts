@@ -19,9 +19,9 @@ import { backUp } from '../../server/db/backup.ts';
 import { databaseIn } from '../../server/db/data-dir.ts';
 import { openHeld } from '../../server/db/open.ts';
 import { newId } from '../../server/db/uuid.ts';
-import { until } from '../soak/house/until.ts';
-import { runCommand } from './house/commands.ts';
-import { placeWith, threeHundredClaims } from './house/with-claims.ts';
+import { until } from '../soak/support/until.ts';
+import { runCommand } from './support/commands.ts';
+import { placeWith, threeHundredClaims } from './support/with-claims.ts';
 
 const home = mkdtempSync(join(tmpdir(), 'tenawas-restore-'));
 afterAll(() => rmSync(home, { recursive: true, force: true }));

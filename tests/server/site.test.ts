@@ -7,7 +7,7 @@ import { dirname, join } from 'node:path';
 import { brotliCompressSync, brotliDecompressSync, gunzipSync, gzipSync } from 'node:zlib';
 import { afterAll, expect, test } from 'vitest';
 import type { SiteFiles } from '../../src/contract/site-files.ts';
-import { openHouse } from './house/open.ts';
+import { openTestServer } from './support/open.ts';
 
 const dist = mkdtempSync(join(tmpdir(), 'tenawas-site-'));
 afterAll(() => rmSync(dist, { recursive: true, force: true }));
@@ -55,8 +55,8 @@ const description: SiteFiles = {
 };
 writeFileSync(join(dist, 'site.json'), JSON.stringify(description));
 
-const house = openHouse({ siteDir: join(dist, 'site') });
-const get = (url: string, headers: Record<string, string> = {}) => house.ask({ url, headers });
+const context = openTestServer({ siteDir: join(dist, 'site') });
+const get = (url: string, headers: Record<string, string> = {}) => context.ask({ url, headers });
 
 test('every address of the desk is its one file, and no other address is', async () => {
   for (const url of ['/admin', '/admin/claims', '/admin/claims/1?do=approve']) {
@@ -133,8 +133,8 @@ test('redirects keep the query, lose the slash, and never lead away', async () =
 
 /** Through a real socket: an address as it is written, that a client of good manners would have tidied up. */
 async function raw(path: string): Promise<[number | undefined, string | undefined]> {
-  if (!house.app.server.listening) await house.app.listen({ port: 0, host: '127.0.0.1' });
-  const { port } = house.app.server.address() as AddressInfo;
+  if (!context.app.server.listening) await context.app.listen({ port: 0, host: '127.0.0.1' });
+  const { port } = context.app.server.address() as AddressInfo;
   const asked = request({ port, path, headers: { accept: 'image/*' } }).end();
   const [answer] = (await once(asked, 'response')) as [IncomingMessage];
   answer.resume();
@@ -187,7 +187,7 @@ test('what the phone has already is not sent again', async () => {
 
 test('HEAD tells what GET would, without the body', async () => {
   for (const url of ['/about', '/nowhere', '/assets/page-Bx81.js']) {
-    const [head, got] = [await house.ask({ method: 'HEAD', url }), await get(url)];
+    const [head, got] = [await context.ask({ method: 'HEAD', url }), await get(url)];
     expect([url, head.statusCode, head.rawPayload.length]).toEqual([url, got.statusCode, 0]);
     for (const name of ['content-type', 'content-length', 'etag', 'cache-control'])
       expect(head.headers[name]).toBe(got.headers[name]);
@@ -196,7 +196,7 @@ test('HEAD tells what GET would, without the body', async () => {
 
 test('a page is asked for by GET and HEAD alone', async () => {
   for (const method of ['POST', 'PUT', 'DELETE', 'TRACE'] as const) {
-    const answer = await house.ask({ method, url: '/about' });
+    const answer = await context.ask({ method, url: '/about' });
     expect([method, answer.statusCode, answer.headers.allow]).toEqual([method, 405, 'GET, HEAD']);
   }
 });
@@ -213,8 +213,8 @@ test('the style and the script inside a page are allowed by their hashes, on tha
 });
 
 test('what is answered from memory the second time is, header by header, what the app answered the first time', async () => {
-  if (!house.app.server.listening) await house.app.listen({ port: 0, host: '127.0.0.1' });
-  const { port } = house.app.server.address() as AddressInfo;
+  if (!context.app.server.listening) await context.app.listen({ port: 0, host: '127.0.0.1' });
+  const { port } = context.app.server.address() as AddressInfo;
   const ask = async (path: string, headers: Record<string, string>) => {
     const asked = request({ port, host: '127.0.0.1', path, headers }).end();
     const [answer] = (await once(asked, 'response')) as [IncomingMessage];

@@ -1,9 +1,9 @@
 import { once } from 'node:events';
 import { connect } from 'node:net';
 import { afterAll, expect, test } from 'vitest';
-import { freshUrl } from './house/database.ts';
-import { start } from './house/process.ts';
-import { stopAll } from './house/spawned.ts';
+import { freshUrl } from './support/database.ts';
+import { start } from './support/process.ts';
+import { stopAll } from './support/spawned.ts';
 
 afterAll(stopAll);
 
@@ -11,11 +11,11 @@ test('a stop ends within fifteen seconds, whatever clients do', async () => {
   const url = await freshUrl();
   const server = await start({ DATA_DIR: 'memory', ...(url !== null && { DATABASE_URL: url }) });
   const port = Number(new URL(server.url).port);
-  const saying = async (words: string) => {
+  const saying = async (messages: string) => {
     const socket = connect(port, '127.0.0.1');
     socket.on('error', () => {});
     await once(socket, 'connect');
-    socket.write(words);
+    socket.write(messages);
     return socket;
   };
   const post = 'POST /api/login HTTP/1.1\r\nhost: a\r\ncontent-type: application/json\r\ncontent-length: 100\r\n\r\n{';

@@ -4,7 +4,7 @@ import { expect, test } from 'vitest';
 import { takeBodiesAsBytes } from '../../server/http/body.ts';
 import { answerErrors } from '../../server/http/problem.ts';
 import { serve } from '../../server/http/serve.ts';
-import { call } from '../../src/contract/call.ts';
+import { endpoint } from '../../src/contract/endpoint.ts';
 import { needed } from '../../src/contract/fields.ts';
 import { payload } from '../../src/contract/payload.ts';
 
@@ -13,7 +13,7 @@ const visit = payload(4, v.object({ place: needed(20), town: needed(20), nights:
   2: ({ where }: { where: string }) => ({ place: where }),
   3: ({ place }: { place: string }) => ({ place: place.split(', ')[0], town: place.split(', ')[1], nights: 1 }),
 });
-const visits = call({
+const visits = endpoint({
   method: 'POST',
   path: '/visits',
   may: 'anyone',

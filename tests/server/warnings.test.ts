@@ -1,7 +1,7 @@
 import { expect, inject, test } from 'vitest';
 import { networkVolume, warningsAbout } from '../../server/warnings.ts';
-import { freshUrl } from './house/database.ts';
-import { run } from './house/process.ts';
+import { freshUrl } from './support/database.ts';
+import { run } from './support/process.ts';
 
 const secret = 'thirty-two characters and a few more';
 

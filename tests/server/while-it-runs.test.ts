@@ -5,11 +5,11 @@ import { afterAll, expect, inject, test } from 'vitest';
 import { openHeld } from '../../server/db/open.ts';
 import { restore } from '../../server/db/restore.ts';
 import { newId } from '../../server/db/uuid.ts';
-import { runAdmin, runCommand } from './house/commands.ts';
-import { aClaim, password } from './house/open.ts';
-import { start } from './house/process.ts';
-import { type Server, stopAll } from './house/spawned.ts';
-import { placeWith } from './house/with-claims.ts';
+import { runAdmin, runCommand } from './support/commands.ts';
+import { aClaim, password } from './support/open.ts';
+import { start } from './support/process.ts';
+import { type Server, stopAll } from './support/spawned.ts';
+import { placeWith } from './support/with-claims.ts';
 
 const home = mkdtempSync(join(tmpdir(), 'tenawas-running-'));
 afterAll(async () => {

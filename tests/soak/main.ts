@@ -2,7 +2,7 @@ import { existsSync } from 'node:fs';
 import { loadavg } from 'node:os';
 import { resolve } from 'node:path';
 import { parseArgs } from 'node:util';
-import { stopAll } from '../server/house/spawned.ts';
+import { stopAll } from '../server/support/spawned.ts';
 import { loadLines } from './load/lines.ts';
 import { malformedLines } from './malformed/lines.ts';
 import { outageLines } from './outages/lines.ts';

@@ -2,7 +2,7 @@ import { execFileSync } from 'node:child_process';
 import { readFile, writeFile } from 'node:fs/promises';
 import { cpus, loadavg } from 'node:os';
 import { join } from 'node:path';
-import { postgresPrograms } from '../server/house/cluster.ts';
+import { postgresPrograms } from '../server/support/cluster.ts';
 
 /** One line of the table: what was found beside what must be, and whether it is so. */
 export type Line = { part: string; what: string; found: string; must: string; held: boolean };

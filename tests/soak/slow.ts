@@ -1,12 +1,12 @@
 import { once } from 'node:events';
 import { connect } from 'node:net';
-import { calls } from '../../src/contract/api.ts';
-import { ask } from './house/ask.ts';
-import { customersIn } from './house/customers.ts';
-import { inTrial } from './house/trial.ts';
-import { pause } from './house/until.ts';
+import { endpoints } from '../../src/contract/endpoints.ts';
 import { at } from './load/tally.ts';
 import { isZero, type Line, must, told } from './report.ts';
+import { ask } from './support/ask.ts';
+import { customersIn } from './support/customers.ts';
+import { inTrial } from './support/trial.ts';
+import { pause } from './support/until.ts';
 
 const part = 'slow clients, a byte a second';
 const [slowHeads, slowBodies] = [300, 1_200];
@@ -46,7 +46,7 @@ export const slowLines = (main: string): Promise<Line[]> =>
     const port = Number(new URL(server.url).port);
     const customers = await customersIn(database, slowCustomers);
     const others = await customersIn(database, 10);
-    const path = `/api${calls.claim.path}`;
+    const path = `/api${endpoints.claim.path}`;
     const head = `POST ${path} HTTP/1.1\r\nhost: x\r\n`;
     const bodyOf = (n: number) =>
       `${head}authorization: Bearer ${customers[n % slowCustomers]?.token}\r\ncontent-type: application/json\r\ncontent-length: 5000\r\n\r\n{`;
@@ -63,7 +63,7 @@ export const slowLines = (main: string): Promise<Line[]> =>
     for (let n = 0; !over; n++) {
       const start = performance.now();
       const token = others[n % others.length]?.token;
-      const { status } = await ask(server.url, { path: `/api${calls.profile.path}`, token });
+      const { status } = await ask(server.url, { path: `/api${endpoints.profile.path}`, token });
       took.push(performance.now() - start);
       if (status !== 200) refused.push(status);
       await pause(250);

@@ -1,24 +1,20 @@
 import { useEffect, useState } from 'react';
 import { useLocation, useSearchParams } from 'react-router-dom';
 import * as v from 'valibot';
-import { adminCalls } from '../../contract/admin/api.ts';
 import { type AdminClaim, type Meanwhile, meanwhile } from '../../contract/admin/claims.ts';
-import type { SentBy } from '../../contract/call.ts';
-import type { Result } from '../../device/call.ts';
-import { claimWords } from '../../text/desk/claims.ts';
+import { adminEndpoints } from '../../contract/admin/endpoints.ts';
+import { claimWords } from '../../i18n/admin/claims.ts';
 import { Button } from '../../ui/button.tsx';
 import { Notice } from '../../ui/notice.tsx';
 import { toast } from '../../ui/toast.tsx';
-import { ask, failureOf } from '../ask.ts';
+import { ask, failureOf } from '../client.ts';
 import { momentOf } from '../dates.ts';
-import { useKeys } from '../keys.tsx';
+import { useKeys } from '../keyboard-shortcuts.tsx';
 import styles from './claim.module.css';
-import { DecisionForm } from './decision-form.tsx';
+import { type Decide, type Decision, DecisionForm } from './decision-form.tsx';
 
 type Props = { claim: AdminClaim; onDone: (now: AdminClaim) => void; onQuicker: (meanwhile: Meanwhile) => void };
-type Decision = SentBy<typeof adminCalls.decide>;
 type Act = Decision['action'];
-export type Decide = (decision: Decision) => Promise<Result<AdminClaim>>;
 
 const keyOf = { review: 'r', approve: 'a', decline: 'd', ask: 'i', undo: 'u' } as const;
 const acts = Object.keys(keyOf) as Act[];
@@ -27,7 +23,7 @@ const isWritten = (act: string | null): act is 'approve' | 'decline' | 'ask' =>
 
 /** What may be done now. Two of them are done at once, the others ask for something first. */
 export function Actions({ claim, onDone, onQuicker }: Props) {
-  const words = claimWords.act;
+  const messages = claimWords.act;
   const [address, setAddress] = useSearchParams();
   const { state } = useLocation();
   const [busy, setBusy] = useState<Act>();
@@ -38,7 +34,7 @@ export function Actions({ claim, onDone, onQuicker }: Props) {
   const write = (act?: Act) => setAddress(act ? { do: act } : {}, { replace: true, state });
 
   const decide: Decide = async (decision) => {
-    const result = await ask(adminCalls.decide, { params: { id: claim.id }, payload: decision });
+    const result = await ask(adminEndpoints.decide, { params: { id: claim.id }, payload: decision });
     const quicker = result.kind === 'refused' && result.status === 409 && v.safeParse(meanwhile, result.problem);
     if (quicker && quicker.success === true && quicker.output.version !== claim.version) {
       write();
@@ -47,7 +43,7 @@ export function Actions({ claim, onDone, onQuicker }: Props) {
     return result;
   };
   const done = (act: Act) => (now: AdminClaim) => {
-    toast(words.done[act]);
+    toast(messages.done[act]);
     write();
     onDone(now);
   };
@@ -69,7 +65,7 @@ export function Actions({ claim, onDone, onQuicker }: Props) {
 
   return (
     <>
-      {claim.actions.length === 0 && <p className={styles.told}>{words.nothing}</p>}
+      {claim.actions.length === 0 && <p className={styles.told}>{messages.nothing}</p>}
       <div className={styles.ways}>
         {acts.filter(may).map((act) => (
           <Button
@@ -80,11 +76,11 @@ export function Actions({ claim, onDone, onQuicker }: Props) {
             aria-expanded={isWritten(act) ? writing === act : undefined}
             onClick={() => void start(act)}
           >
-            {words[act]}
+            {messages[act]}
           </Button>
         ))}
       </div>
-      {claim.undoUntil && <p className={styles.told}>{words.undoUntil(momentOf(claim.undoUntil))}</p>}
+      {claim.undoUntil && <p className={styles.told}>{messages.undoUntil(momentOf(claim.undoUntil))}</p>}
       {refused && <Notice kind="bad">{refused}</Notice>}
       {writing && (
         <DecisionForm

@@ -1,19 +1,19 @@
 import { useState } from 'react';
 import { Link, useLocation, useNavigate, useParams } from 'react-router-dom';
-import { adminCalls } from '../../contract/admin/api.ts';
 import type { Meanwhile } from '../../contract/admin/claims.ts';
-import { claimWords } from '../../text/desk/claims.ts';
+import { adminEndpoints } from '../../contract/admin/endpoints.ts';
+import { claimWords } from '../../i18n/admin/claims.ts';
 import { ClaimState, Priority } from '../claim-state.tsx';
 import { ClaimsTable } from '../claims-table.tsx';
-import { KeysHelp, useKeys } from '../keys.tsx';
-import { useKnown } from '../known.ts';
-import { DeskPage, Part } from '../page.tsx';
-import { Shown } from '../shown.tsx';
+import { DeskPage, Part } from '../desk-page.tsx';
+import { KeysHelp, useKeys } from '../keyboard-shortcuts.tsx';
+import { useDeskQuery } from '../query.ts';
+import { QueryResult } from '../query-result.tsx';
 import { Actions } from './actions.tsx';
 import styles from './claim.module.css';
-import { MeanwhileNotice } from './meanwhile.tsx';
+import { MeanwhileNotice } from './conflict-notice.tsx';
+import { SubmittedFields, WhoSentIt } from './submitted-fields.tsx';
 import { Timeline } from './timeline.tsx';
-import { WhatWasSent, WhoSentIt } from './what-was-sent.tsx';
 
 /** One claim, everything that belongs to it, and the one decision that is to be made about it. */
 export function Claim() {
@@ -22,8 +22,8 @@ export function Claim() {
 }
 
 function OneClaim({ id }: { id: string }) {
-  const words = claimWords.one;
-  const known = useKnown(adminCalls.claim, { params: { id } });
+  const messages = claimWords.one;
+  const known = useDeskQuery(adminEndpoints.claim, { params: { id } });
   const [quicker, setQuicker] = useState<Meanwhile>();
   const { state } = useLocation();
   const navigate = useNavigate();
@@ -32,15 +32,15 @@ function OneClaim({ id }: { id: string }) {
 
   return (
     <DeskPage
-      title={words.title(known.answer?.number ?? '')}
+      title={messages.title(known.answer?.number ?? '')}
       aside={
         <span className={styles.aside}>
-          <Link to={queue}>{words.back}</Link>
+          <Link to={queue}>{messages.back}</Link>
           <KeysHelp keys={claimWords.keys.claim} />
         </span>
       }
     >
-      <Shown known={known}>
+      <QueryResult known={known}>
         {(claim) => (
           <>
             <p className={styles.state}>
@@ -49,15 +49,15 @@ function OneClaim({ id }: { id: string }) {
             {quicker && <MeanwhileNotice events={quicker.meanwhile} />}
             <div className={styles.columns}>
               <div className={styles.column}>
-                <Part heading={words.sent}>
-                  <WhatWasSent claim={claim} />
+                <Part heading={messages.sent}>
+                  <SubmittedFields claim={claim} />
                 </Part>
-                <Part heading={words.others}>
-                  <ClaimsTable claims={claim.others} none={words.noOthers} />
+                <Part heading={messages.others}>
+                  <ClaimsTable claims={claim.others} none={messages.noOthers} />
                 </Part>
               </div>
               <div className={styles.column}>
-                <Part heading={words.decision}>
+                <Part heading={messages.decision}>
                   <Actions
                     key={claim.version}
                     claim={claim}
@@ -71,17 +71,17 @@ function OneClaim({ id }: { id: string }) {
                     }}
                   />
                 </Part>
-                <Part heading={words.customer}>
+                <Part heading={messages.customer}>
                   <WhoSentIt customer={claim.customer} />
                 </Part>
-                <Part heading={words.timeline}>
+                <Part heading={messages.timeline}>
                   <Timeline events={claim.events} />
                 </Part>
               </div>
             </div>
           </>
         )}
-      </Shown>
+      </QueryResult>
     </DeskPage>
   );
 }

@@ -1,17 +1,22 @@
 import { useLayoutEffect, useRef } from 'react';
 import type { AdminClaim } from '../../contract/admin/claims.ts';
 import { decision } from '../../contract/admin/decision.ts';
+import type { adminEndpoints } from '../../contract/admin/endpoints.ts';
+import type { PayloadInput } from '../../contract/endpoint.ts';
 import { limits } from '../../contract/fields.ts';
 import { declineCodes } from '../../contract/reasons/codes.ts';
 import { reasonWords } from '../../contract/reasons/en.ts';
-import { claimWords } from '../../text/desk/claims.ts';
-import { deskWords } from '../../text/desk/frame.ts';
+import type { Result } from '../../device/api-client.ts';
+import { claimWords } from '../../i18n/admin/claims.ts';
+import { deskWords } from '../../i18n/admin/layout.ts';
 import { Button } from '../../ui/button.tsx';
 import { SelectField, TextAreaField, TextField } from '../../ui/field.tsx';
 import { Notice } from '../../ui/notice.tsx';
-import { givenIn, textIn, useDeskForm } from '../form.ts';
-import type { Decide } from './actions.tsx';
+import { givenIn, textIn, useDeskForm } from '../use-desk-form.ts';
 import styles from './claim.module.css';
+
+export type Decision = PayloadInput<typeof adminEndpoints.decide>;
+export type Decide = (decision: Decision) => Promise<Result<AdminClaim>>;
 
 type Props = {
   action: 'approve' | 'decline' | 'ask';
@@ -29,7 +34,7 @@ function centsIn(written: string | undefined): number | undefined {
 }
 
 export function DecisionForm({ action, version, decide, onDone, onCancel }: Props) {
-  const words = claimWords.act;
+  const messages = claimWords.act;
   const place = useRef<HTMLFormElement>(null);
   const { form, errors, refusal, busy } = useDeskForm({
     schema: decision.schema,
@@ -49,24 +54,24 @@ export function DecisionForm({ action, version, decide, onDone, onCancel }: Prop
     <form
       ref={place}
       className={styles.form}
-      aria-label={words[action]}
+      aria-label={messages[action]}
       onKeyDown={({ key }) => key === 'Escape' && onCancel()}
       {...form}
     >
       {action === 'approve' && (
         <TextField
-          label={words.amount}
-          hint={words.amountHint}
+          label={messages.amount}
+          hint={messages.amountHint}
           name="amountCents"
           inputMode="decimal"
           autoComplete="off"
           required
-          error={errors.amountCents && words.amountWrong}
+          error={errors.amountCents && messages.amountWrong}
         />
       )}
       {action === 'decline' && (
-        <SelectField label={words.reason} name="code" defaultValue="" required error={errors.code}>
-          <option value="">{words.chooseReason}</option>
+        <SelectField label={messages.reason} name="code" defaultValue="" required error={errors.code}>
+          <option value="">{messages.chooseReason}</option>
           {declineCodes.map((code) => (
             <option key={code} value={code}>
               {reasonWords[code].short}
@@ -75,12 +80,12 @@ export function DecisionForm({ action, version, decide, onDone, onCancel }: Prop
         </SelectField>
       )}
       <TextAreaField
-        label={{ approve: words.note, decline: words.explain, ask: words.question }[action]}
-        hint={{ approve: undefined, decline: words.explainHint, ask: words.questionHint }[action]}
+        label={{ approve: messages.note, decline: messages.explain, ask: messages.question }[action]}
+        hint={{ approve: undefined, decline: messages.explainHint, ask: messages.questionHint }[action]}
         name="text"
         rows={3}
         maxLength={limits.description}
-        leftLabel={words.left}
+        leftLabel={messages.left}
         optional={action === 'ask' ? undefined : deskWords.optional}
         required={action === 'ask'}
         error={errors.text}
@@ -88,7 +93,7 @@ export function DecisionForm({ action, version, decide, onDone, onCancel }: Prop
       {refusal && <Notice kind="bad">{refusal}</Notice>}
       <div className={styles.ways}>
         <Button type="submit" busy={busy} kind={action === 'decline' ? 'danger' : 'main'}>
-          {words[action]}
+          {messages[action]}
         </Button>
         <Button kind="plain" onClick={onCancel}>
           {deskWords.cancel}

@@ -1,9 +1,9 @@
 import type { AdminEvent } from '../../contract/admin/claims.ts';
 import { reasonWords } from '../../contract/reasons/en.ts';
-import { claimWords } from '../../text/desk/claims.ts';
-import { shownAmount } from '../../text/money.ts';
+import { claimWords } from '../../i18n/admin/claims.ts';
+import { shownAmount } from '../../i18n/money.ts';
 import { momentOf } from '../dates.ts';
-import { Written } from '../written.tsx';
+import { UserText } from '../user-text.tsx';
 import styles from './claim.module.css';
 
 /** Who did what, when and why: the record as it stands, the newest last. */
@@ -17,9 +17,9 @@ export function Timeline({ events }: { events: readonly AdminEvent[] }) {
             {event.amountCents ? `: ${shownAmount('en', event.amountCents)}` : ''}
           </strong>
           {event.code && <span>{reasonWords[event.code].short}</span>}
-          {event.reason && <Written long>{event.reason}</Written>}
+          {event.reason && <UserText long>{event.reason}</UserText>}
           <span className={styles.told}>
-            <time dateTime={event.at}>{momentOf(event.at)}</time> <Written>{claimWords.by(event.by.name)}</Written>
+            <time dateTime={event.at}>{momentOf(event.at)}</time> <UserText>{claimWords.by(event.by.name)}</UserText>
           </span>
         </li>
       ))}

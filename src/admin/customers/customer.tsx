@@ -1,17 +1,17 @@
 import { Link, useParams } from 'react-router-dom';
-import { adminCalls } from '../../contract/admin/api.ts';
 import type { CustomerDetail } from '../../contract/admin/customers.ts';
+import { adminEndpoints } from '../../contract/admin/endpoints.ts';
 import { shownPhone } from '../../contract/phone.ts';
-import { customerWords } from '../../text/desk/customers.ts';
+import { customerWords } from '../../i18n/admin/customers.ts';
 import { Definition, DefinitionList } from '../../ui/definition-list.tsx';
 import { Notice } from '../../ui/notice.tsx';
 import { ClaimsTable } from '../claims-table.tsx';
 import { dayOf, momentOf, shownDay } from '../dates.ts';
-import { useKnown } from '../known.ts';
-import { DeskPage, Part } from '../page.tsx';
-import { Shown } from '../shown.tsx';
-import { Written } from '../written.tsx';
-import { Asked } from './asked.tsx';
+import { DeskPage, Part } from '../desk-page.tsx';
+import { useDeskQuery } from '../query.ts';
+import { QueryResult } from '../query-result.tsx';
+import { UserText } from '../user-text.tsx';
+import { Asked } from './customer-requests.tsx';
 import styles from './customers.module.css';
 import { EndSessions } from './end-sessions.tsx';
 import { MixedScripts } from './mixed-badge.tsx';
@@ -19,64 +19,64 @@ import { emailMixesScripts, nameMixesScripts } from './mixed-scripts.ts';
 import { PlanForm } from './plan-form.tsx';
 import { planOf } from './plan-of.ts';
 
-const words = customerWords.one;
+const messages = customerWords.one;
 
 export function Customer() {
   const { id = '' } = useParams();
-  const known = useKnown(adminCalls.customer, { params: { id } });
+  const known = useDeskQuery(adminEndpoints.customer, { params: { id } });
   return (
     <DeskPage title={known.answer?.username ?? customerWords.title}>
-      <Shown known={known}>
+      <QueryResult known={known}>
         {(customer) =>
           customer.deletion?.carriedOutAt ? (
             <Deleted at={customer.deletion.carriedOutAt} claims={customer.claims} />
           ) : (
             <div className={styles.columns}>
               {customer.deletion && <DeletionAsked at={customer.deletion.askedAt} />}
-              <Part heading={words.account}>
+              <Part heading={messages.account}>
                 <Account customer={customer} />
               </Part>
-              <Part heading={words.changePlan}>
+              <Part heading={messages.changePlan}>
                 <PlanForm key={`${customer.plan}${customer.planUntil}`} customer={customer} onDone={known.show} />
               </Part>
-              <Part heading={words.subscriptions}>
-                <Asked lines={customer.subscriptions} none={words.noSubscriptions} />
+              <Part heading={messages.subscriptions}>
+                <Asked lines={customer.subscriptions} none={messages.noSubscriptions} />
               </Part>
               {customer.upgrades.length > 0 && (
-                <Part heading={words.upgrades}>
+                <Part heading={messages.upgrades}>
                   <Asked lines={customer.upgrades} none="" />
                 </Part>
               )}
               {customer.requests.length > 0 && (
-                <Part heading={words.requests}>
+                <Part heading={messages.requests}>
                   <Asked lines={customer.requests} none="" />
                 </Part>
               )}
-              <Part heading={words.claims}>
-                <ClaimsTable claims={customer.claims} none={words.noClaims} />
+              <Part heading={messages.claims}>
+                <ClaimsTable claims={customer.claims} none={messages.noClaims} />
               </Part>
-              <Part heading={words.sessions}>
+              <Part heading={messages.sessions}>
                 <EndSessions customer={customer} onDone={known.show} />
               </Part>
             </div>
           )
         }
-      </Shown>
+      </QueryResult>
     </DeskPage>
   );
 }
 
 function DeletionAsked({ at }: { at: string }) {
-  const way = <Link to="/requests?kind=deletions">{words.toDeletions}</Link>;
-  return <Notice action={way}>{words.deletionAsked(momentOf(at))}</Notice>;
+  const way = <Link to="/requests?kind=deletions">{messages.toDeletions}</Link>;
+  return <Notice action={way}>{messages.deletionAsked(momentOf(at))}</Notice>;
 }
 
 function Deleted({ at, claims }: { at: string; claims: CustomerDetail['claims'] }) {
   return (
     <>
-      <Notice>{words.deleted(momentOf(at))}</Notice>
-      <Part heading={words.claims}>
-        <ClaimsTable claims={claims} none={words.noClaims} />
+      <Notice>{messages.deleted(momentOf(at))}</Notice>
+      <Part heading={messages.claims}>
+        <ClaimsTable claims={claims} none={messages.noClaims} />
       </Part>
     </>
   );
@@ -86,22 +86,22 @@ function Account({ customer }: { customer: CustomerDetail }) {
   const { username, email, phone, planFrom, planUntil, createdAt } = customer;
   return (
     <DefinitionList>
-      <Definition term={words.name}>
-        <Written>{username}</Written> {nameMixesScripts(username) && <MixedScripts />}
+      <Definition term={messages.name}>
+        <UserText>{username}</UserText> {nameMixesScripts(username) && <MixedScripts />}
       </Definition>
-      <Definition term={words.email}>
-        <Written>{email}</Written> {emailMixesScripts(email) && <MixedScripts />}
+      <Definition term={messages.email}>
+        <UserText>{email}</UserText> {emailMixesScripts(email) && <MixedScripts />}
       </Definition>
-      <Definition term={words.phone}>
+      <Definition term={messages.phone}>
         <a href={`tel:${encodeURIComponent(phone)}`}>
-          <Written>{shownPhone(phone)}</Written>
+          <UserText>{shownPhone(phone)}</UserText>
         </a>
       </Definition>
-      <Definition term={words.plan}>
+      <Definition term={messages.plan}>
         {planOf(customer)} {planFrom && customerWords.from(shownDay(planFrom))}{' '}
         {planUntil && customerWords.until(shownDay(planUntil))}
       </Definition>
-      <Definition term={words.since}>{dayOf(createdAt)}</Definition>
+      <Definition term={messages.since}>{dayOf(createdAt)}</Definition>
     </DefinitionList>
   );
 }

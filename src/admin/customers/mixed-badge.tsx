@@ -1,4 +1,4 @@
-import { customerWords } from '../../text/desk/customers.ts';
+import { customerWords } from '../../i18n/admin/customers.ts';
 import { Badge } from '../../ui/badge.tsx';
 import { AlertSign } from '../../ui/signs.tsx';
 

@@ -1,29 +1,29 @@
 import { useState } from 'react';
-import { adminCalls } from '../../contract/admin/api.ts';
 import type { CustomerDetail } from '../../contract/admin/customers.ts';
-import { customerWords } from '../../text/desk/customers.ts';
-import { deskWords } from '../../text/desk/frame.ts';
+import { adminEndpoints } from '../../contract/admin/endpoints.ts';
+import { customerWords } from '../../i18n/admin/customers.ts';
+import { deskWords } from '../../i18n/admin/layout.ts';
 import { Button } from '../../ui/button.tsx';
 import { SelectField, TextField } from '../../ui/field.tsx';
 import { Notice } from '../../ui/notice.tsx';
 import { toast } from '../../ui/toast.tsx';
-import { ask } from '../ask.ts';
+import { ask } from '../client.ts';
 import { today } from '../dates.ts';
-import { givenIn, textIn, useDeskForm } from '../form.ts';
+import { givenIn, textIn, useDeskForm } from '../use-desk-form.ts';
 import styles from './customers.module.css';
 
 type Props = { customer: CustomerDetail; onDone: (now: CustomerDetail) => void };
 
 export function PlanForm({ customer, onDone }: Props) {
-  const words = customerWords.one;
+  const messages = customerWords.one;
   const [plan, setPlan] = useState(customer.plan === 'Premium' ? 'premium' : 'regular');
   const { form, errors, refusal, busy } = useDeskForm({
-    schema: adminCalls.changePlan.payload.schema,
+    schema: adminEndpoints.changePlan.payload.schema,
     read: (data) =>
       plan === 'regular' ? { plan } : { plan, from: textIn(data, 'from'), until: givenIn(data, 'until') ?? null },
-    send: (payload) => ask(adminCalls.changePlan, { params: { id: customer.id }, payload }),
+    send: (payload) => ask(adminEndpoints.changePlan, { params: { id: customer.id }, payload }),
     done: (now) => {
-      toast(words.planChanged);
+      toast(messages.planChanged);
       onDone(now);
     },
   });
@@ -31,7 +31,7 @@ export function PlanForm({ customer, onDone }: Props) {
     <form className={styles.form} {...form}>
       <SelectField
         name="plan"
-        label={words.whichPlan}
+        label={messages.whichPlan}
         value={plan}
         error={errors.plan}
         onChange={({ currentTarget }) => setPlan(currentTarget.value)}
@@ -44,7 +44,7 @@ export function PlanForm({ customer, onDone }: Props) {
           <TextField
             type="date"
             name="from"
-            label={words.firstDay}
+            label={messages.firstDay}
             defaultValue={customer.planFrom ?? today()}
             required
             error={errors.from}
@@ -52,8 +52,8 @@ export function PlanForm({ customer, onDone }: Props) {
           <TextField
             type="date"
             name="until"
-            label={words.lastDay}
-            hint={words.lastDayHint}
+            label={messages.lastDay}
+            hint={messages.lastDayHint}
             optional={deskWords.optional}
             defaultValue={customer.planUntil ?? ''}
             error={errors.until}

@@ -1,36 +1,36 @@
-import { adminCalls } from '../../contract/admin/api.ts';
-import { deskWords } from '../../text/desk/frame.ts';
-import { offerWords as words } from '../../text/desk/offers.ts';
+import { adminEndpoints } from '../../contract/admin/endpoints.ts';
+import { deskWords } from '../../i18n/admin/layout.ts';
+import { offerWords as messages } from '../../i18n/admin/offers.ts';
 import { Button } from '../../ui/button.tsx';
 import { TextField } from '../../ui/field.tsx';
 import { Notice } from '../../ui/notice.tsx';
-import { ask } from '../ask.ts';
-import { givenIn, useDeskForm } from '../form.ts';
+import { ask } from '../client.ts';
+import { givenIn, useDeskForm } from '../use-desk-form.ts';
 import styles from './offers.module.css';
 import { numberIn, savedToast } from './saving.ts';
 
 export function BirrForm({ onDone }: { onDone: () => void }) {
   const { form, errors, refusal, busy } = useDeskForm({
-    schema: adminCalls.changeBirrRate.payload.schema,
+    schema: adminEndpoints.changeBirrRate.payload.schema,
     read: (data) => ({ rate: numberIn(givenIn(data, 'rate')), since: givenIn(data, 'since') }),
-    send: (payload) => ask(adminCalls.changeBirrRate, { payload }),
+    send: (payload) => ask(adminEndpoints.changeBirrRate, { payload }),
     done: savedToast(onDone),
   });
   return (
     <form className={styles.form} {...form}>
-      <TextField name="rate" inputMode="decimal" label={words.rate} required error={errors.rate} />
+      <TextField name="rate" inputMode="decimal" label={messages.rate} required error={errors.rate} />
       <TextField
         type="date"
         name="since"
-        label={words.since}
-        hint={words.sinceHint}
+        label={messages.since}
+        hint={messages.sinceHint}
         optional={deskWords.optional}
         error={errors.since}
       />
       {refusal && <Notice kind="bad">{refusal}</Notice>}
       <div className={styles.ways}>
         <Button type="submit" kind="quiet" busy={busy}>
-          {words.add.birr}
+          {messages.add.birr}
         </Button>
       </div>
     </form>

@@ -1,10 +1,10 @@
-import { adminCalls } from '../../contract/admin/api.ts';
+import { adminEndpoints } from '../../contract/admin/endpoints.ts';
 import type { AdminOffers } from '../../contract/admin/offers.ts';
-import { deskWords } from '../../text/desk/frame.ts';
-import { offerWords as words } from '../../text/desk/offers.ts';
+import { deskWords } from '../../i18n/admin/layout.ts';
+import { offerWords as messages } from '../../i18n/admin/offers.ts';
 import { TextField } from '../../ui/field.tsx';
-import { ask } from '../ask.ts';
-import { givenIn, textIn, useDeskForm } from '../form.ts';
+import { ask } from '../client.ts';
+import { givenIn, textIn, useDeskForm } from '../use-desk-form.ts';
 import { OfferForm } from './offer-form.tsx';
 import { savedToast } from './saving.ts';
 
@@ -13,7 +13,7 @@ type Props = { hospital: Hospital | undefined; onDone: () => void; onCancel: () 
 
 export function HospitalForm({ hospital, onDone, onCancel }: Props) {
   const of = useDeskForm({
-    schema: adminCalls.addHospital.payload.schema,
+    schema: adminEndpoints.addHospital.payload.schema,
     read: (data) => ({
       name: textIn(data, 'name'),
       town: textIn(data, 'town'),
@@ -23,19 +23,19 @@ export function HospitalForm({ hospital, onDone, onCancel }: Props) {
     }),
     send: (payload) =>
       hospital
-        ? ask(adminCalls.changeHospital, { params: { id: hospital.id }, payload })
-        : ask(adminCalls.addHospital, { payload }),
+        ? ask(adminEndpoints.changeHospital, { params: { id: hospital.id }, payload })
+        : ask(adminEndpoints.addHospital, { payload }),
     done: savedToast(onDone),
   });
   const { errors } = of;
   return (
     <OfferForm of={of} active={hospital?.active ?? true} onCancel={onCancel}>
-      <TextField name="name" label={words.name} defaultValue={hospital?.name ?? ''} required error={errors.name} />
-      <TextField name="town" label={words.town} defaultValue={hospital?.town ?? ''} required error={errors.town} />
+      <TextField name="name" label={messages.name} defaultValue={hospital?.name ?? ''} required error={errors.name} />
+      <TextField name="town" label={messages.town} defaultValue={hospital?.town ?? ''} required error={errors.town} />
       <TextField
         type="tel"
         name="phone"
-        label={words.phone}
+        label={messages.phone}
         defaultValue={hospital?.phone ?? ''}
         required
         error={errors.phone}
@@ -43,8 +43,8 @@ export function HospitalForm({ hospital, onDone, onCancel }: Props) {
       <TextField
         type="url"
         name="map"
-        label={words.map}
-        hint={words.mapHint}
+        label={messages.map}
+        hint={messages.mapHint}
         optional={deskWords.optional}
         defaultValue={hospital?.map ?? ''}
         error={errors.map}

@@ -1,9 +1,9 @@
-import { adminCalls } from '../../contract/admin/api.ts';
+import { adminEndpoints } from '../../contract/admin/endpoints.ts';
 import type { AdminOffers } from '../../contract/admin/offers.ts';
-import { offerWords as words } from '../../text/desk/offers.ts';
+import { offerWords as messages } from '../../i18n/admin/offers.ts';
 import { CheckboxField, TextField } from '../../ui/field.tsx';
-import { ask } from '../ask.ts';
-import { textIn, useDeskForm } from '../form.ts';
+import { ask } from '../client.ts';
+import { textIn, useDeskForm } from '../use-desk-form.ts';
 import { OfferForm } from './offer-form.tsx';
 import { savedToast } from './saving.ts';
 
@@ -15,17 +15,17 @@ export function PolicyForm({
   onCancel,
 }: Ways & { policy: AdminOffers['policies'][number] | undefined }) {
   const of = useDeskForm({
-    schema: adminCalls.addPolicy.payload.schema,
+    schema: adminEndpoints.addPolicy.payload.schema,
     read: (data) => ({ name: textIn(data, 'name'), active: data.has('active') }),
     send: (payload) =>
       policy
-        ? ask(adminCalls.changePolicy, { params: { id: policy.id }, payload })
-        : ask(adminCalls.addPolicy, { payload }),
+        ? ask(adminEndpoints.changePolicy, { params: { id: policy.id }, payload })
+        : ask(adminEndpoints.addPolicy, { payload }),
     done: savedToast(onDone),
   });
   return (
     <OfferForm of={of} active={policy?.active ?? true} onCancel={onCancel}>
-      <TextField name="name" label={words.name} defaultValue={policy?.name ?? ''} required error={of.errors.name} />
+      <TextField name="name" label={messages.name} defaultValue={policy?.name ?? ''} required error={of.errors.name} />
     </OfferForm>
   );
 }
@@ -34,18 +34,18 @@ type Method = AdminOffers['paymentMethods'][number];
 
 export function PaymentForm({ method, onDone, onCancel }: Ways & { method: Method | undefined }) {
   const of = useDeskForm({
-    schema: adminCalls.addPaymentMethod.payload.schema,
+    schema: adminEndpoints.addPaymentMethod.payload.schema,
     read: (data) => ({ name: textIn(data, 'name'), premium: data.has('premium'), active: data.has('active') }),
     send: (payload) =>
       method
-        ? ask(adminCalls.changePaymentMethod, { params: { id: method.id }, payload })
-        : ask(adminCalls.addPaymentMethod, { payload }),
+        ? ask(adminEndpoints.changePaymentMethod, { params: { id: method.id }, payload })
+        : ask(adminEndpoints.addPaymentMethod, { payload }),
     done: savedToast(onDone),
   });
   return (
     <OfferForm of={of} active={method?.active ?? true} onCancel={onCancel}>
-      <TextField name="name" label={words.name} defaultValue={method?.name ?? ''} required error={of.errors.name} />
-      <CheckboxField name="premium" label={words.premiumPayment} defaultChecked={method?.premium ?? false} />
+      <TextField name="name" label={messages.name} defaultValue={method?.name ?? ''} required error={of.errors.name} />
+      <CheckboxField name="premium" label={messages.premiumPayment} defaultChecked={method?.premium ?? false} />
     </OfferForm>
   );
 }

@@ -1,10 +1,10 @@
 import type { ReactNode } from 'react';
-import { deskWords } from '../../text/desk/frame.ts';
-import { offerWords as words } from '../../text/desk/offers.ts';
+import { deskWords } from '../../i18n/admin/layout.ts';
+import { offerWords as messages } from '../../i18n/admin/offers.ts';
 import { Button } from '../../ui/button.tsx';
 import { CheckboxField } from '../../ui/field.tsx';
 import { Notice } from '../../ui/notice.tsx';
-import type { useDeskForm } from '../form.ts';
+import type { useDeskForm } from '../use-desk-form.ts';
 import styles from './offers.module.css';
 
 type Props = {
@@ -19,7 +19,7 @@ export function OfferForm({ of: { form, refusal, busy }, active, onCancel, child
   return (
     <form className={styles.form} {...form}>
       {children}
-      <CheckboxField name="active" label={words.active} defaultChecked={active} />
+      <CheckboxField name="active" label={messages.active} defaultChecked={active} />
       {refusal && <Notice kind="bad">{refusal}</Notice>}
       <div className={styles.ways}>
         <Button type="submit" busy={busy}>

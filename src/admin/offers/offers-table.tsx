@@ -1,9 +1,9 @@
 import { Fragment, type ReactNode } from 'react';
-import { offerWords as words } from '../../text/desk/offers.ts';
+import { offerWords as messages } from '../../i18n/admin/offers.ts';
 import { Badge } from '../../ui/badge.tsx';
 import { Button } from '../../ui/button.tsx';
 import styles from '../table.module.css';
-import { Written } from '../written.tsx';
+import { UserText } from '../user-text.tsx';
 
 type Line = { id: string; name: string; active: boolean; premium?: boolean };
 type Props<L extends Line> = {
@@ -22,11 +22,11 @@ export function OffersTable<L extends Line>({ kind, lines, about, form, open, on
       <table className={styles.table}>
         <thead>
           <tr>
-            <th scope="col">{words.name}</th>
-            <th scope="col">{kind === 'services' ? words.price : words.details}</th>
-            <th scope="col">{words.state}</th>
+            <th scope="col">{messages.name}</th>
+            <th scope="col">{kind === 'services' ? messages.price : messages.details}</th>
+            <th scope="col">{messages.state}</th>
             <th scope="col">
-              <span className="visually-hidden">{words.change}</span>
+              <span className="visually-hidden">{messages.change}</span>
             </th>
           </tr>
         </thead>
@@ -35,21 +35,23 @@ export function OffersTable<L extends Line>({ kind, lines, about, form, open, on
             <Fragment key={line.id}>
               <tr>
                 <th scope="row">
-                  <Written>{line.name}</Written>{' '}
-                  {kind === 'services' && line.premium && <Badge kind="premium">{words.premium}</Badge>}
+                  <UserText>{line.name}</UserText>{' '}
+                  {kind === 'services' && line.premium && <Badge kind="premium">{messages.premium}</Badge>}
                 </th>
                 <td>{about(line)}</td>
                 <td>
-                  <Badge kind={line.active ? 'good' : 'neutral'}>{line.active ? words.active : words.inactive}</Badge>
+                  <Badge kind={line.active ? 'good' : 'neutral'}>
+                    {line.active ? messages.active : messages.inactive}
+                  </Badge>
                 </td>
                 <td>
                   <Button
                     kind="plain"
-                    aria-label={words.changeOf(line.name)}
+                    aria-label={messages.changeOf(line.name)}
                     aria-expanded={open === `${kind}/${line.id}`}
                     onClick={() => onOpen(`${kind}/${line.id}`)}
                   >
-                    {words.change}
+                    {messages.change}
                   </Button>
                 </td>
               </tr>
@@ -67,7 +69,7 @@ export function OffersTable<L extends Line>({ kind, lines, about, form, open, on
       ) : (
         <p>
           <Button kind="quiet" onClick={() => onOpen(kind)}>
-            {words.add[kind]}
+            {messages.add[kind]}
           </Button>
         </p>
       )}

@@ -1,11 +1,11 @@
 import { useState } from 'react';
-import { adminCalls } from '../../contract/admin/api.ts';
-import { offerWords as words } from '../../text/desk/offers.ts';
-import { shownPrice } from '../../text/money.ts';
+import { adminEndpoints } from '../../contract/admin/endpoints.ts';
+import { offerWords as messages } from '../../i18n/admin/offers.ts';
+import { shownPrice } from '../../i18n/money.ts';
 import { shownDay } from '../dates.ts';
-import { useKnown } from '../known.ts';
-import { DeskPage, Part } from '../page.tsx';
-import { Shown } from '../shown.tsx';
+import { DeskPage, Part } from '../desk-page.tsx';
+import { useDeskQuery } from '../query.ts';
+import { QueryResult } from '../query-result.tsx';
 import { BirrForm } from './birr-form.tsx';
 import { HospitalForm } from './hospital-form.tsx';
 import { PaymentForm, PolicyForm } from './named-forms.tsx';
@@ -14,7 +14,7 @@ import { ServiceForm } from './service-form.tsx';
 
 /** What the company offers. One thing is changed at a time. */
 export function Offers() {
-  const known = useKnown(adminCalls.offers);
+  const known = useDeskQuery(adminEndpoints.offers);
   const [open, setOpen] = useState<string>();
   const way = {
     open,
@@ -26,25 +26,25 @@ export function Offers() {
     },
   };
   return (
-    <DeskPage title={words.title}>
-      <p>{words.lead}</p>
-      <Shown known={known}>
+    <DeskPage title={messages.title}>
+      <p>{messages.lead}</p>
+      <QueryResult known={known}>
         {({ services, hospitals, policies, paymentMethods, birr, birrToCome }) => (
           <>
-            <Part heading={words.services}>
+            <Part heading={messages.services}>
               <OffersTable
                 {...way}
                 kind="services"
                 lines={services.map((service) => ({ ...service, id: service.slug, name: service.title }))}
                 about={({ yearlyPrice, priceSince }) =>
                   yearlyPrice === null
-                    ? words.onRequest
-                    : words.perYear(shownPrice('en', yearlyPrice), shownDay(priceSince))
+                    ? messages.onRequest
+                    : messages.perYear(shownPrice('en', yearlyPrice), shownDay(priceSince))
                 }
                 form={(service) => <ServiceForm service={service} onDone={way.saved} onCancel={way.close} />}
               />
             </Part>
-            <Part heading={words.hospitals}>
+            <Part heading={messages.hospitals}>
               <OffersTable
                 {...way}
                 kind="hospitals"
@@ -53,7 +53,7 @@ export function Offers() {
                 form={(hospital) => <HospitalForm hospital={hospital} onDone={way.saved} onCancel={way.close} />}
               />
             </Part>
-            <Part heading={words.policies}>
+            <Part heading={messages.policies}>
               <OffersTable
                 {...way}
                 kind="policies"
@@ -62,23 +62,23 @@ export function Offers() {
                 form={(policy) => <PolicyForm policy={policy} onDone={way.saved} onCancel={way.close} />}
               />
             </Part>
-            <Part heading={words.payments}>
+            <Part heading={messages.payments}>
               <OffersTable
                 {...way}
                 kind="payments"
                 lines={paymentMethods}
-                about={({ premium }) => (premium ? words.premiumPayment : '')}
+                about={({ premium }) => (premium ? messages.premiumPayment : '')}
                 form={(method) => <PaymentForm method={method} onDone={way.saved} onCancel={way.close} />}
               />
             </Part>
-            <Part heading={words.birr}>
-              <p>{birr ? words.birrNow(String(birr.rate), shownDay(birr.since)) : words.noBirr}</p>
-              {birrToCome && <p>{words.birrToCome(String(birrToCome.rate), shownDay(birrToCome.since))}</p>}
+            <Part heading={messages.birr}>
+              <p>{birr ? messages.birrNow(String(birr.rate), shownDay(birr.since)) : messages.noBirr}</p>
+              {birrToCome && <p>{messages.birrToCome(String(birrToCome.rate), shownDay(birrToCome.since))}</p>}
               <BirrForm key={JSON.stringify([birr, birrToCome])} onDone={way.saved} />
             </Part>
           </>
         )}
-      </Shown>
+      </QueryResult>
     </DeskPage>
   );
 }

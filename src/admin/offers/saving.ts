@@ -1,4 +1,4 @@
-import { offerWords } from '../../text/desk/offers.ts';
+import { offerWords } from '../../i18n/admin/offers.ts';
 import { toast } from '../../ui/toast.tsx';
 
 /** What is no number is told so by the contract. */

@@ -1,10 +1,10 @@
-import { adminCalls } from '../../contract/admin/api.ts';
+import { adminEndpoints } from '../../contract/admin/endpoints.ts';
 import type { AdminOffers } from '../../contract/admin/offers.ts';
-import { deskWords } from '../../text/desk/frame.ts';
-import { offerWords as words } from '../../text/desk/offers.ts';
+import { deskWords } from '../../i18n/admin/layout.ts';
+import { offerWords as messages } from '../../i18n/admin/offers.ts';
 import { CheckboxField, TextAreaField, TextField } from '../../ui/field.tsx';
-import { ask } from '../ask.ts';
-import { givenIn, textIn, useDeskForm } from '../form.ts';
+import { ask } from '../client.ts';
+import { givenIn, textIn, useDeskForm } from '../use-desk-form.ts';
 import { OfferForm } from './offer-form.tsx';
 import { numberIn, savedToast } from './saving.ts';
 
@@ -13,7 +13,7 @@ type Props = { service: Service | undefined; onDone: () => void; onCancel: () =>
 
 export function ServiceForm({ service, onDone, onCancel }: Props) {
   const of = useDeskForm({
-    schema: service ? adminCalls.changeService.payload.schema : adminCalls.addService.payload.schema,
+    schema: service ? adminEndpoints.changeService.payload.schema : adminEndpoints.addService.payload.schema,
     read: (data) => ({
       ...(!service && { slug: textIn(data, 'slug') }),
       title: textIn(data, 'title'),
@@ -29,24 +29,26 @@ export function ServiceForm({ service, onDone, onCancel }: Props) {
     }),
     send: (payload) =>
       service
-        ? ask(adminCalls.changeService, { params: { slug: service.slug }, payload })
-        : ask(adminCalls.addService, { payload: { slug: '', ...payload } }),
+        ? ask(adminEndpoints.changeService, { params: { slug: service.slug }, payload })
+        : ask(adminEndpoints.addService, { payload: { slug: '', ...payload } }),
     done: savedToast(onDone),
   });
   const { errors } = of;
   return (
     <OfferForm of={of} active={service?.active ?? true} onCancel={onCancel}>
-      {!service && <TextField name="slug" label={words.slug} hint={words.slugHint} required error={errors.slug} />}
+      {!service && (
+        <TextField name="slug" label={messages.slug} hint={messages.slugHint} required error={errors.slug} />
+      )}
       <TextField
         name="title"
-        label={words.titleField}
+        label={messages.titleField}
         defaultValue={service?.title ?? ''}
         required
         error={errors.title}
       />
       <TextAreaField
         name="description"
-        label={words.description}
+        label={messages.description}
         defaultValue={service?.description ?? ''}
         rows={3}
         required
@@ -54,8 +56,8 @@ export function ServiceForm({ service, onDone, onCancel }: Props) {
       />
       <TextAreaField
         name="highlights"
-        label={words.highlights}
-        hint={words.highlightsHint}
+        label={messages.highlights}
+        hint={messages.highlightsHint}
         defaultValue={service?.highlights.join('\n') ?? ''}
         rows={5}
         error={errors.highlights}
@@ -63,8 +65,8 @@ export function ServiceForm({ service, onDone, onCancel }: Props) {
       <TextField
         name="yearlyPrice"
         inputMode="decimal"
-        label={words.yearlyPrice}
-        hint={words.priceHint}
+        label={messages.yearlyPrice}
+        hint={messages.priceHint}
         optional={deskWords.optional}
         defaultValue={service?.yearlyPrice ?? ''}
         error={errors.yearlyPrice}
@@ -72,12 +74,12 @@ export function ServiceForm({ service, onDone, onCancel }: Props) {
       <TextField
         type="date"
         name="priceSince"
-        label={words.priceSince}
-        hint={words.priceSinceHint}
+        label={messages.priceSince}
+        hint={messages.priceSinceHint}
         optional={deskWords.optional}
         error={errors.priceSince}
       />
-      <CheckboxField name="premium" label={words.isPremium} defaultChecked={service?.premium ?? false} />
+      <CheckboxField name="premium" label={messages.isPremium} defaultChecked={service?.premium ?? false} />
     </OfferForm>
   );
 }

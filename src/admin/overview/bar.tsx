@@ -1,4 +1,4 @@
-import { type ClaimStatus, claimStatuses } from '../../contract/answers/claims.ts';
+import { type ClaimStatus, claimStatuses } from '../../contract/claim-transitions.ts';
 import styles from './overview.module.css';
 
 /** A line's numbers as a picture beside them. */

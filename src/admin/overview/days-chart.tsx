@@ -1,7 +1,7 @@
 import type { Overview } from '../../contract/admin/overview.ts';
-import { type ClaimStatus, claimStatuses } from '../../contract/answers/claims.ts';
-import { claimWords } from '../../text/desk/claims.ts';
-import { overviewWords as words } from '../../text/desk/overview.ts';
+import { type ClaimStatus, claimStatuses } from '../../contract/claim-transitions.ts';
+import { claimWords } from '../../i18n/admin/claims.ts';
+import { overviewWords as messages } from '../../i18n/admin/overview.ts';
 import { shownDay } from '../dates.ts';
 import table from '../table.module.css';
 import styles from './overview.module.css';
@@ -15,21 +15,21 @@ export function DaysChart({ days }: { days: Overview['days'] }) {
   const totals = days.map(({ counts }) => allOf(counts));
   const most = Math.max(...totals, 0);
   const total = totals.reduce((sum, count) => sum + count, 0);
-  if (total === 0) return <p>{words.none}</p>;
+  if (total === 0) return <p>{messages.none}</p>;
   const fullest = days[totals.indexOf(most)]?.day ?? '';
   const step = (width - side) / days.length;
   const tall = (count: number) => (count / most) * (height - 6);
   return (
     <figure className={styles.figureBox}>
-      <figcaption className={styles.quiet}>{words.daysLead}</figcaption>
+      <figcaption className={styles.quiet}>{messages.daysLead}</figcaption>
       <Legend />
       {/* biome-ignore lint/a11y/noNoninteractiveTabindex: on a phone it is wider than the screen, and the arrow keys move it */}
-      <section className={styles.scroll} tabIndex={0} aria-label={words.days}>
+      <section className={styles.scroll} tabIndex={0} aria-label={messages.days}>
         <svg
           viewBox={`0 0 ${width} ${height + under}`}
           className={styles.chart}
           role="img"
-          aria-label={words.daysPicture(total, most, shownDay(fullest))}
+          aria-label={messages.daysPicture(total, most, shownDay(fullest))}
         >
           <text className={styles.scale} x={side - 6} y={12} textAnchor="end">
             {most}
@@ -69,19 +69,19 @@ export function DaysChart({ days }: { days: Overview['days'] }) {
         </svg>
       </section>
       <details>
-        <summary className={styles.summary}>{words.asTable}</summary>
+        <summary className={styles.summary}>{messages.asTable}</summary>
         <table className={table.table}>
-          <caption className="visually-hidden">{words.days}</caption>
+          <caption className="visually-hidden">{messages.days}</caption>
           <thead>
             <tr>
-              <th scope="col">{words.day}</th>
+              <th scope="col">{messages.day}</th>
               {claimStatuses.map((status) => (
                 <th key={status} scope="col" className={table.number}>
                   {claimWords.status[status]}
                 </th>
               ))}
               <th scope="col" className={table.number}>
-                {words.total}
+                {messages.total}
               </th>
             </tr>
           </thead>
@@ -94,7 +94,7 @@ export function DaysChart({ days }: { days: Overview['days'] }) {
                     {counts[status] ?? 0}
                   </td>
                 ))}
-                <td className={table.number} data-label={words.total}>
+                <td className={table.number} data-label={messages.total}>
                   {totals[at]}
                 </td>
               </tr>

@@ -1,10 +1,10 @@
 import { Link } from 'react-router-dom';
-import { adminCalls } from '../../contract/admin/api.ts';
+import { adminEndpoints } from '../../contract/admin/endpoints.ts';
 import type { Overview as OverviewAnswer } from '../../contract/admin/overview.ts';
-import { overviewWords as words } from '../../text/desk/overview.ts';
-import { useKnown } from '../known.ts';
-import { DeskPage, Part } from '../page.tsx';
-import { Shown } from '../shown.tsx';
+import { overviewWords as messages } from '../../i18n/admin/overview.ts';
+import { DeskPage, Part } from '../desk-page.tsx';
+import { useDeskQuery } from '../query.ts';
+import { QueryResult } from '../query-result.tsx';
 import { DaysChart } from './days-chart.tsx';
 import styles from './overview.module.css';
 import { Shares } from './shares.tsx';
@@ -13,43 +13,43 @@ import { WaitingLongest } from './waiting-longest.tsx';
 
 /** How the desk stands: what waits, how long people wait, and where it comes from. */
 export function Overview() {
-  const known = useKnown(adminCalls.overview);
+  const known = useDeskQuery(adminEndpoints.overview);
   return (
-    <DeskPage title={words.title}>
-      <Shown known={known}>
+    <DeskPage title={messages.title}>
+      <QueryResult known={known}>
         {(overview) => (
           <>
             <Open open={overview.open} />
-            <Part heading={words.days}>
+            <Part heading={messages.days}>
               <DaysChart days={overview.days} />
             </Part>
             <div className={styles.columns}>
-              <Part heading={words.time}>
+              <Part heading={messages.time}>
                 <TimeToDecision decided={overview.decided} />
               </Part>
-              <Part heading={words.states}>
+              <Part heading={messages.states}>
                 <States counts={overview.states} />
               </Part>
-              <Part heading={words.waiting}>
+              <Part heading={messages.waiting}>
                 <WaitingLongest claims={overview.waiting} />
               </Part>
-              <Part heading={words.hospitals}>
+              <Part heading={messages.hospitals}>
                 <Shares shares={overview.hospitals} name="hospital" />
               </Part>
-              <Part heading={words.services}>
+              <Part heading={messages.services}>
                 <Shares shares={overview.services} name="service" />
               </Part>
             </div>
           </>
         )}
-      </Shown>
+      </QueryResult>
     </DeskPage>
   );
 }
 
 const ways = {
   claims: '/claims',
-  requests: '/requests?kind=calls',
+  requests: '/requests?kind=endpoints',
   subscriptions: '/requests?kind=subscriptions',
   upgrades: '/requests?kind=upgrades',
   deletions: '/requests?kind=deletions',
@@ -61,7 +61,7 @@ function Open({ open }: { open: OverviewAnswer['open'] }) {
       {(Object.keys(ways) as (keyof typeof ways)[]).map((kind) => (
         <li key={kind}>
           <Link to={ways[kind]} className={styles.way}>
-            <strong className={styles.figure}>{open[kind]}</strong> {words.open[kind]}
+            <strong className={styles.figure}>{open[kind]}</strong> {messages.open[kind]}
           </Link>
         </li>
       ))}
@@ -70,20 +70,20 @@ function Open({ open }: { open: OverviewAnswer['open'] }) {
 }
 
 function TimeToDecision({ decided: { count, medianHours, ninetiethHours } }: { decided: OverviewAnswer['decided'] }) {
-  if (medianHours === null || ninetiethHours === null) return <p>{words.noneDecided}</p>;
+  if (medianHours === null || ninetiethHours === null) return <p>{messages.noneDecided}</p>;
   return (
     <>
       <dl className={styles.times}>
         <div>
-          <dt>{words.median}</dt>
-          <dd className={styles.figure}>{words.hours(medianHours)}</dd>
+          <dt>{messages.median}</dt>
+          <dd className={styles.figure}>{messages.hours(medianHours)}</dd>
         </div>
         <div>
-          <dt>{words.ninetieth}</dt>
-          <dd className={styles.figure}>{words.hours(ninetiethHours)}</dd>
+          <dt>{messages.ninetieth}</dt>
+          <dd className={styles.figure}>{messages.hours(ninetiethHours)}</dd>
         </div>
       </dl>
-      <p className={styles.quiet}>{words.timeOf(count)}</p>
+      <p className={styles.quiet}>{messages.timeOf(count)}</p>
     </>
   );
 }

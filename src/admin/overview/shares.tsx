@@ -1,6 +1,6 @@
 import { Link } from 'react-router-dom';
 import type { Overview } from '../../contract/admin/overview.ts';
-import { overviewWords as words } from '../../text/desk/overview.ts';
+import { overviewWords as messages } from '../../i18n/admin/overview.ts';
 import table from '../table.module.css';
 import { Bar } from './bar.tsx';
 import { allOf } from './days-chart.tsx';
@@ -9,24 +9,24 @@ import styles from './overview.module.css';
 type Props = { shares: Overview['hospitals']; name: 'hospital' | 'service' };
 
 export function Shares({ shares, name }: Props) {
-  if (shares.length === 0) return <p>{words.none}</p>;
+  if (shares.length === 0) return <p>{messages.none}</p>;
   const most = Math.max(...shares.map(({ counts }) => allOf(counts)));
   return (
     <table className={table.table}>
       <thead>
         <tr>
-          <th scope="col">{words[name]}</th>
+          <th scope="col">{messages[name]}</th>
           <th scope="col" className={table.number}>
-            {words.approvedOf}
+            {messages.approvedOf}
           </th>
           <th scope="col" className={table.number}>
-            {words.declinedOf}
+            {messages.declinedOf}
           </th>
           <th scope="col" className={table.number}>
-            {words.openOf}
+            {messages.openOf}
           </th>
           <th scope="col">
-            <span className="visually-hidden">{words.share}</span>
+            <span className="visually-hidden">{messages.share}</span>
           </th>
         </tr>
       </thead>
@@ -38,13 +38,13 @@ export function Shares({ shares, name }: Props) {
               <th scope="row">
                 <Link to={`/claims?${new URLSearchParams({ [name]: called, state: 'all' })}`}>{called}</Link>
               </th>
-              <td className={table.number} data-label={words.approvedOf}>
+              <td className={table.number} data-label={messages.approvedOf}>
                 {approved}
               </td>
-              <td className={table.number} data-label={words.declinedOf}>
+              <td className={table.number} data-label={messages.declinedOf}>
                 {declined}
               </td>
-              <td className={table.number} data-label={words.openOf}>
+              <td className={table.number} data-label={messages.openOf}>
                 {allOf(counts) - approved - declined}
               </td>
               <td className={styles.picture}>

@@ -1,6 +1,6 @@
 import type { Overview } from '../../contract/admin/overview.ts';
-import { claimStatuses } from '../../contract/answers/claims.ts';
-import { overviewWords as words } from '../../text/desk/overview.ts';
+import { claimStatuses } from '../../contract/claim-transitions.ts';
+import { overviewWords as messages } from '../../i18n/admin/overview.ts';
 import { ClaimState } from '../claim-state.tsx';
 import table from '../table.module.css';
 import { Bar } from './bar.tsx';
@@ -12,12 +12,12 @@ export function States({ counts }: { counts: Overview['states'] }) {
     <table className={table.table}>
       <thead>
         <tr>
-          <th scope="col">{words.state}</th>
+          <th scope="col">{messages.state}</th>
           <th scope="col" className={table.number}>
-            {words.total}
+            {messages.total}
           </th>
           <th scope="col">
-            <span className="visually-hidden">{words.share}</span>
+            <span className="visually-hidden">{messages.share}</span>
           </th>
         </tr>
       </thead>
@@ -27,7 +27,7 @@ export function States({ counts }: { counts: Overview['states'] }) {
             <th scope="row">
               <ClaimState status={status} />
             </th>
-            <td className={table.number} data-label={words.total}>
+            <td className={table.number} data-label={messages.total}>
               {counts[status] ?? 0}
             </td>
             <td className={styles.picture}>

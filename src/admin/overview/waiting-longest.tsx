@@ -1,21 +1,21 @@
 import { Link } from 'react-router-dom';
 import type { QueueLine } from '../../contract/admin/claims.ts';
-import { claimWords } from '../../text/desk/claims.ts';
-import { overviewWords as words } from '../../text/desk/overview.ts';
+import { claimWords } from '../../i18n/admin/claims.ts';
+import { overviewWords as messages } from '../../i18n/admin/overview.ts';
 import { daysSince } from '../dates.ts';
 import table from '../table.module.css';
-import { Written } from '../written.tsx';
+import { UserText } from '../user-text.tsx';
 
 export function WaitingLongest({ claims }: { claims: readonly QueueLine[] }) {
-  if (claims.length === 0) return <p>{words.noneWaiting}</p>;
+  if (claims.length === 0) return <p>{messages.noneWaiting}</p>;
   return (
     <table className={table.table}>
       <thead>
         <tr>
-          <th scope="col">{words.number}</th>
-          <th scope="col">{words.customer}</th>
-          <th scope="col">{words.about}</th>
-          <th scope="col">{words.age}</th>
+          <th scope="col">{messages.number}</th>
+          <th scope="col">{messages.customer}</th>
+          <th scope="col">{messages.about}</th>
+          <th scope="col">{messages.age}</th>
         </tr>
       </thead>
       <tbody>
@@ -25,10 +25,10 @@ export function WaitingLongest({ claims }: { claims: readonly QueueLine[] }) {
               <Link to={`/claims/${claim.id}`}>{claim.number}</Link>
             </th>
             <td>
-              <Written>{claim.customer.username}</Written>
+              <UserText>{claim.customer.username}</UserText>
             </td>
             <td>{claim.service}</td>
-            <td data-label={words.age}>{claimWords.table.days(daysSince(claim.receivedAt))}</td>
+            <td data-label={messages.age}>{claimWords.table.days(daysSince(claim.receivedAt))}</td>
           </tr>
         ))}
       </tbody>

@@ -1,20 +1,20 @@
 import type { FormEvent, SyntheticEvent } from 'react';
 import { Link, useSearchParams } from 'react-router-dom';
-import { adminCalls } from '../../contract/admin/api.ts';
 import { queueStates } from '../../contract/admin/claims.ts';
+import { adminEndpoints } from '../../contract/admin/endpoints.ts';
 import { limits } from '../../contract/fields.ts';
-import { claimWords } from '../../text/desk/claims.ts';
+import { claimWords } from '../../i18n/admin/claims.ts';
 import { Button } from '../../ui/button.tsx';
 import { SelectField, TextField } from '../../ui/field.tsx';
-import { useKnown } from '../known.ts';
+import { useDeskQuery } from '../query.ts';
 import styles from './queue.module.css';
 
 const ages = [1, 2, 3, 7, 14, 30];
 
 export function Filters() {
-  const words = claimWords.filter;
+  const messages = claimWords.filter;
   const [address, setAddress] = useSearchParams();
-  const { answer: offers } = useKnown(adminCalls.offers);
+  const { answer: offers } = useDeskQuery(adminEndpoints.offers);
   const now = (name: string) => address.get(name) ?? '';
 
   const ask = (form: HTMLFormElement) => {
@@ -25,7 +25,7 @@ export function Filters() {
     event.preventDefault();
     ask(event.currentTarget);
   };
-  // A choice is asked for at once; the words of a search are, when they are sent.
+  // A choice is asked for at once; the messages of a search are, when they are sent.
   const choice = (name: string) => ({
     name,
     defaultValue: now(name),
@@ -37,47 +37,52 @@ export function Filters() {
   ];
 
   return (
-    <search aria-label={words.heading}>
+    <search aria-label={messages.heading}>
       <form className={styles.filters} onSubmit={submit}>
         <TextField
           type="search"
-          label={words.search}
+          label={messages.search}
           name="search"
           defaultValue={now('search')}
           maxLength={limits.choice}
           className={styles.control}
         />
-        <SelectField label={words.state} className={styles.control} {...choice('state')}>
+        <SelectField label={messages.state} className={styles.control} {...choice('state')}>
           {queueStates.map((state) => (
             <option key={state} value={state === 'undecided' && !now('search') ? '' : state}>
-              {state === 'undecided' || state === 'all' ? words.states[state] : claimWords.status[state]}
+              {state === 'undecided' || state === 'all' ? messages.states[state] : claimWords.status[state]}
             </option>
           ))}
         </SelectField>
-        <SelectField label={words.kind} className={styles.control} {...choice('kind')}>
-          <option value="">{words.everyKind}</option>
+        <SelectField label={messages.kind} className={styles.control} {...choice('kind')}>
+          <option value="">{messages.everyKind}</option>
           <option value="claim">{claimWords.kind.claim}</option>
           <option value="premium-claim">{claimWords.kind['premium-claim']}</option>
         </SelectField>
-        <Names label={words.hospital} every={words.everyHospital} now={now('hospital')} field={choice('hospital')}>
+        <Names
+          label={messages.hospital}
+          every={messages.everyHospital}
+          now={now('hospital')}
+          field={choice('hospital')}
+        >
           {offers?.hospitals.map(({ name }) => name) ?? []}
         </Names>
-        <Names label={words.service} every={words.everyService} now={now('service')} field={choice('service')}>
+        <Names label={messages.service} every={messages.everyService} now={now('service')} field={choice('service')}>
           {services}
         </Names>
-        <SelectField label={words.days} className={styles.control} {...choice('days')}>
-          <option value="">{words.anyAge}</option>
+        <SelectField label={messages.days} className={styles.control} {...choice('days')}>
+          <option value="">{messages.anyAge}</option>
           {ages.map((days) => (
             <option key={days} value={days}>
-              {words.daysOrMore(days)}
+              {messages.daysOrMore(days)}
             </option>
           ))}
         </SelectField>
         <div className={styles.ways}>
           <Button type="submit" kind="quiet">
-            {words.show}
+            {messages.show}
           </Button>
-          {address.toString() && <Link to="/claims">{words.clear}</Link>}
+          {address.toString() && <Link to="/claims">{messages.clear}</Link>}
         </div>
       </form>
     </search>

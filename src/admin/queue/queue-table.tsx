@@ -1,27 +1,27 @@
 import type { RefObject } from 'react';
 import { Link } from 'react-router-dom';
 import type { QueueLine } from '../../contract/admin/claims.ts';
-import { claimWords } from '../../text/desk/claims.ts';
+import { claimWords } from '../../i18n/admin/claims.ts';
 import { ClaimState, Priority } from '../claim-state.tsx';
 import { daysSince, momentOf } from '../dates.ts';
 import styles from '../table.module.css';
-import { Written } from '../written.tsx';
+import { UserText } from '../user-text.tsx';
 
 type Props = { claims: readonly QueueLine[]; queue: string; ref: RefObject<HTMLTableElement | null> };
 
 export function QueueTable({ claims, queue, ref }: Props) {
-  const words = claimWords.table;
+  const messages = claimWords.table;
   return (
     <table ref={ref} className={styles.table}>
-      <caption className="visually-hidden">{words.caption}</caption>
+      <caption className="visually-hidden">{messages.caption}</caption>
       <thead>
         <tr>
-          <th scope="col">{words.number}</th>
-          <th scope="col">{words.customer}</th>
-          <th scope="col">{words.about}</th>
-          <th scope="col">{words.state}</th>
-          <th scope="col">{words.received}</th>
-          <th scope="col">{words.age}</th>
+          <th scope="col">{messages.number}</th>
+          <th scope="col">{messages.customer}</th>
+          <th scope="col">{messages.about}</th>
+          <th scope="col">{messages.state}</th>
+          <th scope="col">{messages.received}</th>
+          <th scope="col">{messages.age}</th>
         </tr>
       </thead>
       <tbody>
@@ -34,9 +34,9 @@ export function QueueTable({ claims, queue, ref }: Props) {
               {claim.priority && <Priority />}
             </th>
             <td>
-              <Written>{claim.customer.username}</Written>
+              <UserText>{claim.customer.username}</UserText>
               <span className={styles.quiet}>
-                <Written>{claim.customer.email}</Written>
+                <UserText>{claim.customer.email}</UserText>
               </span>
             </td>
             <td>
@@ -46,8 +46,8 @@ export function QueueTable({ claims, queue, ref }: Props) {
             <td>
               <ClaimState status={claim.status} />
             </td>
-            <td data-label={words.received}>{momentOf(claim.receivedAt)}</td>
-            <td data-label={words.age}>{words.days(daysSince(claim.receivedAt))}</td>
+            <td data-label={messages.received}>{momentOf(claim.receivedAt)}</td>
+            <td data-label={messages.age}>{messages.days(daysSince(claim.receivedAt))}</td>
           </tr>
         ))}
       </tbody>

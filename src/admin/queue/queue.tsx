@@ -1,13 +1,13 @@
 import { useRef } from 'react';
 import { useNavigate, useSearchParams } from 'react-router-dom';
-import { adminCalls } from '../../contract/admin/api.ts';
-import { claimWords as words } from '../../text/desk/claims.ts';
+import { adminEndpoints } from '../../contract/admin/endpoints.ts';
+import { claimWords as messages } from '../../i18n/admin/claims.ts';
 import { EmptyState } from '../../ui/empty-state.tsx';
-import { KeysHelp, useKeys } from '../keys.tsx';
-import { useKnown } from '../known.ts';
-import { DeskPage } from '../page.tsx';
-import { Pages } from '../pages.tsx';
-import { Shown } from '../shown.tsx';
+import { DeskPage } from '../desk-page.tsx';
+import { KeysHelp, useKeys } from '../keyboard-shortcuts.tsx';
+import { Pages } from '../pagination.tsx';
+import { useDeskQuery } from '../query.ts';
+import { QueryResult } from '../query-result.tsx';
 import { Filters } from './filters.tsx';
 import { QueueTable } from './queue-table.tsx';
 
@@ -17,7 +17,7 @@ const asked = ['search', 'state', 'kind', 'hospital', 'service', 'days', 'after'
 export function Queue() {
   const [address] = useSearchParams();
   const query = Object.fromEntries(asked.map((name) => [name, address.get(name) || undefined]));
-  const known = useKnown(adminCalls.queue, { query });
+  const known = useDeskQuery(adminEndpoints.queue, { query });
   const table = useRef<HTMLTableElement>(null);
   const navigate = useNavigate();
 
@@ -34,9 +34,9 @@ export function Queue() {
   useKeys({ j: () => go(1), k: () => go(-1), a: () => open('approve'), d: () => open('decline') });
 
   return (
-    <DeskPage title={words.title} aside={<KeysHelp keys={words.keys.queue} />}>
+    <DeskPage title={messages.title} aside={<KeysHelp keys={messages.keys.queue} />}>
       <Filters key={address.toString()} />
-      <Shown known={known}>
+      <QueryResult known={known}>
         {({ claims, next }) =>
           claims.length ? (
             <>
@@ -44,12 +44,12 @@ export function Queue() {
               <Pages next={next} />
             </>
           ) : (
-            <EmptyState title={words.table.none}>
-              {address.toString() ? words.table.noneText : words.table.noneWaiting}
+            <EmptyState title={messages.table.none}>
+              {address.toString() ? messages.table.noneText : messages.table.noneWaiting}
             </EmptyState>
           )
         }
-      </Shown>
+      </QueryResult>
     </DeskPage>
   );
 }

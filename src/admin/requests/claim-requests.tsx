@@ -1,41 +1,41 @@
 import { useState } from 'react';
-import { adminCalls } from '../../contract/admin/api.ts';
-import { requestWords as words } from '../../text/desk/requests.ts';
+import { adminEndpoints } from '../../contract/admin/endpoints.ts';
+import { requestWords as messages } from '../../i18n/admin/requests.ts';
 import { Button } from '../../ui/button.tsx';
 import { Notice } from '../../ui/notice.tsx';
 import { toast } from '../../ui/toast.tsx';
-import { ask, failureOf } from '../ask.ts';
-import { useKnown } from '../known.ts';
-import { Pages } from '../pages.tsx';
-import { Shown } from '../shown.tsx';
+import { ask, failureOf } from '../client.ts';
+import { Pages } from '../pagination.tsx';
+import { useDeskQuery } from '../query.ts';
+import { QueryResult } from '../query-result.tsx';
 import styles from '../table.module.css';
 import { CustomerCell, NothingHere, type Query, ReceivedCell, settledLine } from './cells.tsx';
 
 /** Somebody wants to be called about a claim. */
 export function ClaimRequests({ query }: { query: Query }) {
-  const known = useKnown(adminCalls.claimRequests, { query });
+  const known = useDeskQuery(adminEndpoints.claimRequests, { query });
   const [refused, setRefused] = useState<string>();
   const answer = async (id: string) => {
-    const result = await ask(adminCalls.answerRequest, { params: { id } });
+    const result = await ask(adminEndpoints.answerRequest, { params: { id } });
     setRefused(result.kind === 'answer' ? undefined : failureOf(result).message);
-    if (result.kind === 'answer') toast(words.markedAnswered);
+    if (result.kind === 'answer') toast(messages.markedAnswered);
     known.again();
   };
   return (
     <>
       {refused && <Notice kind="bad">{refused}</Notice>}
-      <Shown known={known}>
+      <QueryResult known={known}>
         {({ requests, next }) =>
           requests.length ? (
             <>
               <table className={styles.table}>
-                <caption className="visually-hidden">{words.kinds.calls}</caption>
+                <caption className="visually-hidden">{messages.kinds.calls}</caption>
                 <thead>
                   <tr>
-                    <th scope="col">{words.customer}</th>
-                    <th scope="col">{words.number}</th>
-                    <th scope="col">{words.received}</th>
-                    <th scope="col">{words.outcome}</th>
+                    <th scope="col">{messages.customer}</th>
+                    <th scope="col">{messages.number}</th>
+                    <th scope="col">{messages.received}</th>
+                    <th scope="col">{messages.outcome}</th>
                   </tr>
                 </thead>
                 <tbody>
@@ -49,7 +49,7 @@ export function ClaimRequests({ query }: { query: Query }) {
                           settledLine(line)
                         ) : (
                           <Button kind="quiet" onClick={() => void answer(line.id)}>
-                            {words.markAnswered}
+                            {messages.markAnswered}
                             <span className="visually-hidden"> {line.number}</span>
                           </Button>
                         )}
@@ -64,7 +64,7 @@ export function ClaimRequests({ query }: { query: Query }) {
             <NothingHere state={query.state} />
           )
         }
-      </Shown>
+      </QueryResult>
     </>
   );
 }

@@ -1,21 +1,21 @@
 import { useState } from 'react';
 import { Link } from 'react-router-dom';
-import { adminCalls } from '../../contract/admin/api.ts';
-import type { AnswerOf } from '../../contract/call.ts';
-import { requestWords as words } from '../../text/desk/requests.ts';
+import { adminEndpoints } from '../../contract/admin/endpoints.ts';
+import type { ResponseOf } from '../../contract/endpoint.ts';
+import { requestWords as messages } from '../../i18n/admin/requests.ts';
 import { Notice } from '../../ui/notice.tsx';
-import { useKnown } from '../known.ts';
-import { Pages } from '../pages.tsx';
-import { Shown } from '../shown.tsx';
+import { Pages } from '../pagination.tsx';
+import { useDeskQuery } from '../query.ts';
+import { QueryResult } from '../query-result.tsx';
 import styles from '../table.module.css';
 import { CarryOut } from './carry-out.tsx';
 import { CustomerCell, NothingHere, type Query, ReceivedCell, settledLine } from './cells.tsx';
 
-type Deletion = AnswerOf<typeof adminCalls.carryOutDeletion>;
+type Deletion = ResponseOf<typeof adminEndpoints.carryOutDeletion>;
 
 /** Customers who want to be forgotten. Their claims are decided before, since nobody could decide them after. */
 export function Deletions({ query }: { query: Query }) {
-  const known = useKnown(adminCalls.deletions, { query });
+  const known = useDeskQuery(adminEndpoints.deletions, { query });
   const [refused, setRefused] = useState<string>();
   const settled = (refusal: string | undefined) => {
     setRefused(refusal);
@@ -24,17 +24,17 @@ export function Deletions({ query }: { query: Query }) {
   return (
     <>
       {refused && <Notice kind="bad">{refused}</Notice>}
-      <Shown known={known}>
+      <QueryResult known={known}>
         {({ deletions, next }) =>
           deletions.length ? (
             <>
               <table className={styles.table}>
-                <caption className="visually-hidden">{words.deletion.caption}</caption>
+                <caption className="visually-hidden">{messages.deletion.caption}</caption>
                 <thead>
                   <tr>
-                    <th scope="col">{words.customer}</th>
-                    <th scope="col">{words.received}</th>
-                    <th scope="col">{words.outcome}</th>
+                    <th scope="col">{messages.customer}</th>
+                    <th scope="col">{messages.received}</th>
+                    <th scope="col">{messages.outcome}</th>
                   </tr>
                 </thead>
                 <tbody>
@@ -55,7 +55,7 @@ export function Deletions({ query }: { query: Query }) {
             <NothingHere state={query.state} />
           )
         }
-      </Shown>
+      </QueryResult>
     </>
   );
 }
@@ -66,14 +66,14 @@ function Outcome({ line, onSettled }: OutcomeProps) {
   if (line.outcome) {
     return (
       <>
-        {words.deletion.outcomes[line.outcome]}
+        {messages.deletion.outcomes[line.outcome]}
         <span className={styles.quiet}>{settledLine(line)}</span>
       </>
     );
   }
   if (line.undecided > 0) {
     const claims = `/claims?${new URLSearchParams({ search: line.customer.email })}`;
-    return <Link to={claims}>{words.deletion.undecided(line.undecided)}</Link>;
+    return <Link to={claims}>{messages.deletion.undecided(line.undecided)}</Link>;
   }
   return <CarryOut line={line} onSettled={onSettled} />;
 }

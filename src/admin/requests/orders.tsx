@@ -1,16 +1,16 @@
 import { useState } from 'react';
 import type * as v from 'valibot';
-import { adminCalls } from '../../contract/admin/api.ts';
+import { adminEndpoints } from '../../contract/admin/endpoints.ts';
 import type { subscriptionLine, upgradeLine } from '../../contract/admin/requests.ts';
-import { requestWords as words } from '../../text/desk/requests.ts';
-import { shownPrice } from '../../text/money.ts';
+import { requestWords as messages } from '../../i18n/admin/requests.ts';
+import { shownPrice } from '../../i18n/money.ts';
 import { Button } from '../../ui/button.tsx';
 import { shownDay } from '../dates.ts';
-import { useKnown } from '../known.ts';
-import { Pages } from '../pages.tsx';
-import { Shown } from '../shown.tsx';
+import { Pages } from '../pagination.tsx';
+import { useDeskQuery } from '../query.ts';
+import { QueryResult } from '../query-result.tsx';
 import styles from '../table.module.css';
-import { Written } from '../written.tsx';
+import { UserText } from '../user-text.tsx';
 import { CustomerCell, NothingHere, type Query, ReceivedCell, settledLine } from './cells.tsx';
 import { SettlementForm } from './settlement-form.tsx';
 
@@ -19,29 +19,32 @@ type Kind = 'subscriptions' | 'upgrades';
 
 /** Subscriptions and upgrades: paid for, and then confirmed; or declined with a reason. */
 export function Orders({ kind, query }: { kind: Kind; query: Query }) {
-  const subscriptions = useKnown(kind === 'subscriptions' ? adminCalls.subscriptions : adminCalls.upgrades, { query });
+  const subscriptions = useDeskQuery(
+    kind === 'subscriptions' ? adminEndpoints.subscriptions : adminEndpoints.upgrades,
+    { query },
+  );
   const [settling, setSettling] = useState<string>();
   const settled = () => {
     setSettling(undefined);
     subscriptions.again();
   };
   return (
-    <Shown known={subscriptions}>
+    <QueryResult known={subscriptions}>
       {(page) => {
         const lines: readonly Order[] = 'subscriptions' in page ? page.subscriptions : page.upgrades;
         if (lines.length === 0) return <NothingHere state={query.state} />;
         return (
           <>
             <table className={styles.table}>
-              <caption className="visually-hidden">{words.kinds[kind]}</caption>
+              <caption className="visually-hidden">{messages.kinds[kind]}</caption>
               <thead>
                 <tr>
-                  <th scope="col">{words.customer}</th>
-                  <th scope="col">{words.number}</th>
-                  <th scope="col">{words.service}</th>
-                  <th scope="col">{words.payment}</th>
-                  <th scope="col">{words.received}</th>
-                  <th scope="col">{words.outcome}</th>
+                  <th scope="col">{messages.customer}</th>
+                  <th scope="col">{messages.number}</th>
+                  <th scope="col">{messages.service}</th>
+                  <th scope="col">{messages.payment}</th>
+                  <th scope="col">{messages.received}</th>
+                  <th scope="col">{messages.outcome}</th>
                 </tr>
               </thead>
               <tbody>
@@ -52,7 +55,7 @@ export function Orders({ kind, query }: { kind: Kind; query: Query }) {
                     <td>
                       <What line={line} />
                     </td>
-                    <td data-label={words.payment}>{line.paymentMethod}</td>
+                    <td data-label={messages.payment}>{line.paymentMethod}</td>
                     <ReceivedCell at={line.receivedAt} />
                     <td>
                       {line.settledAt ? (
@@ -66,7 +69,7 @@ export function Orders({ kind, query }: { kind: Kind; query: Query }) {
                         />
                       ) : (
                         <Button kind="quiet" onClick={() => setSettling(line.id)}>
-                          {words.settle}
+                          {messages.settle}
                           <span className="visually-hidden"> {line.number}</span>
                         </Button>
                       )}
@@ -79,18 +82,18 @@ export function Orders({ kind, query }: { kind: Kind; query: Query }) {
           </>
         );
       }}
-    </Shown>
+    </QueryResult>
   );
 }
 
 function What({ line }: { line: Order }) {
-  if (!('service' in line)) return words.kinds.upgrades;
+  if (!('service' in line)) return messages.kinds.upgrades;
   const { title, yearlyPrice } = line.service;
   return (
     <>
       {title}
       <span className={styles.quiet}>
-        {yearlyPrice === null ? words.onRequest : words.price(shownPrice('en', yearlyPrice))}
+        {yearlyPrice === null ? messages.onRequest : messages.price(shownPrice('en', yearlyPrice))}
       </span>
     </>
   );
@@ -99,13 +102,13 @@ function What({ line }: { line: Order }) {
 function Outcome({ line }: { line: Order }) {
   return (
     <>
-      {words.outcomes[line.state]}
+      {messages.outcomes[line.state]}
       {line.from && (
         <span className={styles.quiet}>
-          {words.period(shownDay(line.from), line.until ? shownDay(line.until) : words.openEnd)}
+          {messages.period(shownDay(line.from), line.until ? shownDay(line.until) : messages.openEnd)}
         </span>
       )}
-      {line.reason && <Written long>{line.reason}</Written>}
+      {line.reason && <UserText long>{line.reason}</UserText>}
       <span className={styles.quiet}>{settledLine(line)}</span>
     </>
   );

@@ -1,7 +1,7 @@
 import { useSearchParams } from 'react-router-dom';
-import { requestWords as words } from '../../text/desk/requests.ts';
+import { requestWords as messages } from '../../i18n/admin/requests.ts';
 import { ChipLink, ChipLinks } from '../../ui/chip-group.tsx';
-import { DeskPage } from '../page.tsx';
+import { DeskPage } from '../desk-page.tsx';
 import { ClaimRequests } from './claim-requests.tsx';
 import { Deletions } from './deletions.tsx';
 import { Orders } from './orders.tsx';
@@ -16,18 +16,18 @@ export function Requests() {
   const state = states.find((name) => name === address.get('state')) ?? 'open';
   const query = { state, after: address.get('after') ?? undefined };
   return (
-    <DeskPage title={words.title}>
-      <ChipLinks label={words.which}>
+    <DeskPage title={messages.title}>
+      <ChipLinks label={messages.which}>
         {kinds.map((name) => (
           <ChipLink key={name} to={`?kind=${name}&state=${state}`} current={name === kind}>
-            {words.kinds[name]}
+            {messages.kinds[name]}
           </ChipLink>
         ))}
       </ChipLinks>
-      <ChipLinks label={words.state}>
+      <ChipLinks label={messages.state}>
         {states.map((name) => (
           <ChipLink key={name} to={`?kind=${kind}&state=${name}`} current={name === state}>
-            {words.states[name]}
+            {messages.states[name]}
           </ChipLink>
         ))}
       </ChipLinks>

@@ -1,16 +1,16 @@
 import { useState } from 'react';
-import { adminCalls } from '../../contract/admin/api.ts';
+import { adminEndpoints } from '../../contract/admin/endpoints.ts';
 import { settlement } from '../../contract/admin/requests.ts';
-import { deskWords } from '../../text/desk/frame.ts';
-import { requestWords as words } from '../../text/desk/requests.ts';
+import { deskWords } from '../../i18n/admin/layout.ts';
+import { requestWords as messages } from '../../i18n/admin/requests.ts';
 import { Button } from '../../ui/button.tsx';
 import { ChipGroup } from '../../ui/chip-group.tsx';
 import { TextAreaField, TextField } from '../../ui/field.tsx';
 import { Notice } from '../../ui/notice.tsx';
 import { toast } from '../../ui/toast.tsx';
-import { ask } from '../ask.ts';
+import { ask } from '../client.ts';
 import { today } from '../dates.ts';
-import { givenIn, textIn, useDeskForm } from '../form.ts';
+import { givenIn, textIn, useDeskForm } from '../use-desk-form.ts';
 import styles from './requests.module.css';
 
 type Props = { kind: 'subscriptions' | 'upgrades'; id: string; onDone: () => void; onCancel: () => void };
@@ -18,7 +18,7 @@ type Action = 'confirm' | 'decline';
 
 export function SettlementForm({ kind, id, onDone, onCancel }: Props) {
   const [action, setAction] = useState<Action>('confirm');
-  const call = kind === 'subscriptions' ? adminCalls.settleSubscription : adminCalls.settleUpgrade;
+  const call = kind === 'subscriptions' ? adminEndpoints.settleSubscription : adminEndpoints.settleUpgrade;
   const { form, errors, refusal, busy } = useDeskForm({
     schema: settlement.schema,
     read: (data) =>
@@ -27,30 +27,30 @@ export function SettlementForm({ kind, id, onDone, onCancel }: Props) {
         : { action, from: givenIn(data, 'from'), until: givenIn(data, 'until') },
     send: (payload) => ask(call, { params: { id }, payload }),
     done: () => {
-      toast(action === 'confirm' ? words.confirmed : words.declined);
+      toast(action === 'confirm' ? messages.confirmed : messages.declined);
       onDone();
     },
   });
   return (
     <form className={styles.form} {...form}>
       <ChipGroup<Action>
-        legend={words.outcome}
+        legend={messages.outcome}
         legendHidden
         value={action}
         onChange={setAction}
         options={[
-          { value: 'confirm', label: words.confirm },
-          { value: 'decline', label: words.decline },
+          { value: 'confirm', label: messages.confirm },
+          { value: 'decline', label: messages.decline },
         ]}
       />
       {action === 'confirm' ? (
         <>
-          <TextField type="date" name="from" label={words.firstDay} defaultValue={today()} error={errors.from} />
+          <TextField type="date" name="from" label={messages.firstDay} defaultValue={today()} error={errors.from} />
           <TextField
             type="date"
             name="until"
-            label={words.lastDay}
-            hint={words.lastDayHint}
+            label={messages.lastDay}
+            hint={messages.lastDayHint}
             optional={deskWords.optional}
             error={errors.until}
           />
@@ -58,8 +58,8 @@ export function SettlementForm({ kind, id, onDone, onCancel }: Props) {
       ) : (
         <TextAreaField
           name="reason"
-          label={words.reason}
-          hint={words.reasonHint}
+          label={messages.reason}
+          hint={messages.reasonHint}
           rows={2}
           required
           error={errors.reason}

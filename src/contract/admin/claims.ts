@@ -1,7 +1,7 @@
 import * as v from 'valibot';
-import { claimDetail, claimEvent, claimLine, claimStatuses } from '../answers/claims.ts';
-import { claimActions } from '../claim-life.ts';
+import { claimActions, claimStatuses } from '../claim-transitions.ts';
 import { choice, limits, text } from '../fields.ts';
+import { claimDetail, claimEvent, claimLine } from '../responses/claims.ts';
 import { next, paged, searched } from './query.ts';
 
 export const queueStates = ['undecided', ...claimStatuses, 'all'] as const;

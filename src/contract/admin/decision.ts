@@ -15,7 +15,7 @@ const seen = {
     v.maxValue(1_000_000, 'wrong-type'),
   ),
 };
-const words = v.optional(v.nullable(text(limits.description)), null);
+const messages = v.optional(v.nullable(text(limits.description)), null);
 export const amountCents = v.pipe(
   v.number('wrong-type'),
   v.integer('wrong-type'),
@@ -27,8 +27,8 @@ export const decision = payload(
   1,
   v.variant('action', [
     v.object({ ...seen, action: v.literal('review') }),
-    v.object({ ...seen, action: v.literal('approve'), amountCents, text: words }),
-    v.object({ ...seen, action: v.literal('decline'), code: v.picklist(declineCodes, 'wrong-type'), text: words }),
+    v.object({ ...seen, action: v.literal('approve'), amountCents, text: messages }),
+    v.object({ ...seen, action: v.literal('decline'), code: v.picklist(declineCodes, 'wrong-type'), text: messages }),
     v.object({ ...seen, action: v.literal('ask'), text: needed(limits.description) }),
     v.object({ ...seen, action: v.literal('undo') }),
   ]),

@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { claimStatuses } from '../answers/claims.ts';
+import { claimStatuses } from '../claim-transitions.ts';
 import { queueLine } from './claims.ts';
 
 const counts = v.record(v.picklist(claimStatuses), v.number());

@@ -1,6 +1,6 @@
 import type { ServiceSlug } from '../catalogue.ts';
 
-/** What a service holds, in a few lines each: apart from its words, since most pages that name a service do not show them. */
+/** What a service holds, in a few lines each: apart from its messages, since most pages that name a service do not show them. */
 export type ServiceHighlights = Record<ServiceSlug, string[]>;
 
 export const serviceHighlights: ServiceHighlights = {
@@ -16,7 +16,7 @@ export const serviceHighlights: ServiceHighlights = {
     'Saved on your phone as you type, and sent when there is a network',
     'A receipt number for every claim that has reached us',
     'Each step shown with its date, from received to decided',
-    'A reason in plain words if a claim is declined',
+    'A reason in plain messages if a claim is declined',
   ],
   'emergency-assistance': [
     'A person to talk to, day and night, every day of the year',

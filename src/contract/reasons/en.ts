@@ -22,7 +22,7 @@ export const reasonWords: Record<ReasonCode, ReasonWords> = {
   'limit-reached': {
     short: 'Yearly limit reached',
     sentence: 'The yearly limit of your plan for this treatment has been reached.',
-    toDo: 'Call us to hear when your next year of cover begins.',
+    toDo: 'Endpoint us to hear when your next year of cover begins.',
   },
   'papers-missing': {
     short: 'Papers missing',

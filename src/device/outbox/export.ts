@@ -1,5 +1,5 @@
 import { brand } from '../../contract/brand.ts';
-import { withDatabase } from '../db.ts';
+import { withDatabase } from '../database.ts';
 
 /** The last resort: what was not sent, whole and also what this release can't read, as the text of a JSON file. */
 export async function exportLetters(owner: string, now = new Date()): Promise<string> {

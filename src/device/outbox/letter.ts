@@ -1,14 +1,14 @@
 import * as v from 'valibot';
-import { receipt } from '../../contract/answers/receipt.ts';
 import { letterKinds } from '../../contract/letters.ts';
 import { migrated, type Payload, payload } from '../../contract/payload.ts';
+import { receipt } from '../../contract/responses/receipt.ts';
 
 export const letterStates = ['queued', 'sending', 'sent', 'needs-login', 'needs-attention', 'parked'] as const;
 export type LetterState = (typeof letterStates)[number];
 
 const fieldErrors = v.record(v.string(), v.object({ code: v.string(), message: v.string() }));
 
-/** What became of the last try that failed. `message` and `errors` are the server's own words. */
+/** What became of the last try that failed. `message` and `errors` are the server's own messages. */
 const lastError = v.object({
   at: v.number(),
   why: v.string(),

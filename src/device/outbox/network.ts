@@ -1,7 +1,7 @@
-import { calls } from '../../contract/api.ts';
-import { idempotencyHeader, letterCalls } from '../../contract/letters.ts';
-import { exchange, type Result, request } from '../call.ts';
-import type { SenderNetwork } from '../send.ts';
+import { endpoints } from '../../contract/endpoints.ts';
+import { idempotencyHeader, letterEndpoints } from '../../contract/letters.ts';
+import { exchange, type Result, request } from '../api-client.ts';
+import type { SenderNetwork } from './sender.ts';
 
 function only<A, B>(result: Result<A>, part: (answer: A) => B): Result<B> {
   return result.kind === 'answer' ? { kind: 'answer', answer: part(result.answer) } : result;
@@ -11,10 +11,10 @@ function only<A, B>(result: Result<A>, part: (answer: A) => B): Result<B> {
 export const outboxNetwork = (at: { base?: string } = {}): SenderNetwork => ({
   async deliver({ id, kind, body, schemaVersion }, token) {
     const asking = { ...at, token, headers: { [idempotencyHeader]: id } };
-    const result = await exchange(letterCalls[kind], { text: body, version: schemaVersion }, asking);
+    const result = await exchange(letterEndpoints[kind], { text: body, version: schemaVersion }, asking);
     return only(result, ({ receipt }) => receipt);
   },
   async arrived(ids, token) {
-    return only(await request(calls.lettersStatus, { ...at, payload: { ids }, token }), ({ arrived }) => arrived);
+    return only(await request(endpoints.lettersStatus, { ...at, payload: { ids }, token }), ({ arrived }) => arrived);
   },
 });

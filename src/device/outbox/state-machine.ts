@@ -1,7 +1,7 @@
-import type { Receipt } from '../../contract/answers/receipt.ts';
 import type { Problem } from '../../contract/problem.ts';
+import type { Receipt } from '../../contract/responses/receipt.ts';
+import { backoff, leaseTime, stillAhead } from './backoff.ts';
 import { type LastError, type Letter, listedOf } from './letter.ts';
-import { leaseTime, stillAhead, waitBeforeNext } from './waiting.ts';
 
 type Attempt = { holder: string; now: number };
 
@@ -87,7 +87,7 @@ function received(letter: Letter, event: Extract<LetterEvent, { type: 'received'
 type Failed = { now: number; random: number; retryAfter?: number; status?: number };
 
 function waiting(letter: Letter, { now, random, retryAfter, status }: Failed, why: string): Letter {
-  const { nextAt, notBefore } = waitBeforeNext(letter.attempts, { now, random, retryAfter });
+  const { nextAt, notBefore } = backoff(letter.attempts, { now, random, retryAfter });
   const lastError: LastError = { at: now, why, ...(status !== undefined && { status }) };
   return { ...letter, ...free, state: 'queued', nextAt, notBefore, lastError };
 }

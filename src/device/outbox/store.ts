@@ -1,8 +1,8 @@
 import { announce } from '../channel.ts';
-import { type Database, isFull, together, withDatabase } from '../db.ts';
-import type { SenderStore } from '../send.ts';
-import { dropCopies } from './copies.ts';
+import { type Database, isFull, together, withDatabase } from '../database.ts';
+import { deleteBackups } from './backup.ts';
 import { type Letter, listedOf, readLetter } from './letter.ts';
+import type { SenderStore } from './sender.ts';
 import { type LetterEvent, next } from './state-machine.ts';
 
 // An array comes after every number, so this spans all sequences.
@@ -38,7 +38,7 @@ async function change(ids: string[], event: LetterEvent): Promise<(Letter | unde
     return { after, changed: changed.filter((letter) => letter !== undefined) };
   });
   const sent = outcome.changed.filter(({ state }) => state === 'sent').map(({ id }) => id);
-  await dropCopies(sent).catch(() => {});
+  await deleteBackups(sent).catch(() => {});
   if (outcome.changed.length > 0) announce('outbox');
   return outcome.after;
 }
@@ -126,13 +126,13 @@ async function remove(which: (outbox: Outbox) => Promise<Letter[]>): Promise<voi
     const chains = (await which(outbox)).map((letter) => chainOf(letter, outbox));
     return (await Promise.all(chains)).flat();
   });
-  await dropCopies(ids);
+  await deleteBackups(ids);
   await withDatabase(async (database) => {
     const outbox = outboxOf(database);
     await Promise.all([...ids.map((id) => outbox.delete(id)), outbox.transaction.done]);
   });
   // Another tab may just have copied what it found without a copy.
-  await dropCopies(ids);
+  await deleteBackups(ids);
   if (ids.length > 0) announce('outbox');
 }
 

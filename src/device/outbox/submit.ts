@@ -1,17 +1,17 @@
-import type { SentBy } from '../../contract/call.ts';
-import { type LetterKind, letterCalls } from '../../contract/letters.ts';
+import type { PayloadInput } from '../../contract/endpoint.ts';
+import { type LetterKind, letterEndpoints } from '../../contract/letters.ts';
 import { announce } from '../channel.ts';
-import { type Database, isFull, together, withDatabase } from '../db.ts';
+import { type Database, isFull, together, withDatabase } from '../database.ts';
 import { isDraft } from '../drafts.ts';
 import { ownerOf, sessionKey } from '../session.ts';
-import { askForRoom, dropCopies, keepCopy } from './copies.ts';
+import { backUp, deleteBackups, reserveRoom } from './backup.ts';
 import { type Letter, newLetter, readLetter, sha256Of } from './letter.ts';
 import { next } from './state-machine.ts';
 
 export type Submission<K extends LetterKind = LetterKind> = {
   owner: string;
   kind: K;
-  payload: SentBy<(typeof letterCalls)[K]>;
+  payload: PayloadInput<(typeof letterEndpoints)[K]>;
   /** what goes when the letter comes */
   draft?: { form: string; id: string | undefined };
   /** the letter in need of correction that this one takes the place of */
@@ -35,10 +35,10 @@ export async function submitLetter<K extends LetterKind>(submission: Submission<
   try {
     const body = JSON.stringify(submission.payload);
     const written = { id: crypto.randomUUID(), body, sha256: await sha256Of(body), createdAt: Date.now() };
-    await askForRoom(body);
+    await reserveRoom(body);
     const letter = await withDatabase((database) => store(database, submission, written));
-    await keepCopy(letter);
-    if (submission.supersedes !== undefined) await dropCopies([submission.supersedes]).catch(() => {});
+    await backUp(letter);
+    if (submission.supersedes !== undefined) await deleteBackups([submission.supersedes]).catch(() => {});
     announce('outbox');
     if (submission.draft) announce('drafts');
     return letter;
@@ -65,7 +65,7 @@ async function store(database: Database, submission: Submission, written: Writte
     ...written,
     owner,
     kind,
-    schemaVersion: letterCalls[kind].payload.version,
+    schemaVersion: letterEndpoints[kind].payload.version,
     sequence: Number(last?.key ?? 0) + 1,
     supersedes: supersedes ?? null,
   });

@@ -6,7 +6,7 @@ import { FormSpecimens } from './form-specimens.tsx';
 import { Colours, Types, WovenBands } from './foundations.tsx';
 import styles from './gallery.module.css';
 import { LedgerSpecimens } from './ledger-specimens.tsx';
-import { SaidSpecimens } from './said-specimens.tsx';
+import { SaidSpecimens } from './message-specimens.tsx';
 import { ButtonSpecimens, ChipSpecimens } from './touch-specimens.tsx';
 
 /** Every component in every state, for whoever builds a page. Mounted in development alone. */

@@ -18,16 +18,16 @@ export function ButtonSpecimens() {
   return (
     <>
       <Specimen name="Kinds: main, quiet, plain, danger, premium, warm">
-        {kinds.map(([kind, words]) => (
+        {kinds.map(([kind, messages]) => (
           <Button key={kind} kind={kind}>
-            {words}
+            {messages}
           </Button>
         ))}
       </Specimen>
       <Specimen name="Busy: the shuttle runs along the hem">
-        {kinds.map(([kind, words]) => (
+        {kinds.map(([kind, messages]) => (
           <Button key={kind} kind={kind} busy>
-            {words}
+            {messages}
           </Button>
         ))}
       </Specimen>
@@ -42,10 +42,10 @@ export function ButtonSpecimens() {
           All services <ArrowSign />
         </ButtonLink>
         <ButtonAnchor kind="quiet" href="tel:+251900000000">
-          Call 090 000 0000
+          Endpoint 090 000 0000
         </ButtonAnchor>
       </Specimen>
-      <Specimen name="Wide, and with long words in Amharic">
+      <Specimen name="Wide, and with long messages in Amharic">
         <div className={styles.narrow}>
           <Button wide>Submit claim request</Button>
           <Button wide kind="quiet" lang="am">

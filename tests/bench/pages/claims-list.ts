@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { words } from '../../../src/text/en/claims.ts';
+import { messages } from '../../../src/i18n/en/claims.ts';
 import type { Link } from '../network/link.ts';
 import type { Network } from '../network/networks.ts';
 import { percentile } from '../table.ts';
@@ -57,7 +57,7 @@ async function comingBackTime(page: Page, height: number): Promise<number> {
   // Looked for from the end, the first would be met block by block, and each waited for.
   await page.evaluate(() => scrollTo({ top: 0, behavior: 'instant' }));
   await tapStill(page.locator(line).first());
-  const back = page.getByRole('link', { name: words.one.back });
+  const back = page.getByRole('link', { name: messages.one.back });
   await back.waitFor();
   await page.evaluate(noteFirstLine, line);
   await back.tap();
@@ -72,13 +72,13 @@ const heightOf = (page: Page): Promise<number> => page.evaluate(() => document.d
 /** Taps for more of the list, and waits for it: for many lines, or for the end, where there may be one line left. */
 export async function fetchMore(page: Page): Promise<void> {
   const before = await heightOf(page);
-  await tapStill(page.getByRole('button', { name: words.more }));
+  await tapStill(page.getByRole('button', { name: messages.more }));
   await page
     .waitForFunction(
       ({ before, more }) =>
         document.documentElement.scrollHeight > before + 1000 ||
         ![...document.querySelectorAll('main button')].some(({ textContent }) => textContent === more),
-      { before, more: words.more },
+      { before, more: messages.more },
     )
     .catch(async (cause: unknown) => {
       const end = (await page.getByRole('main').innerText()).slice(-300);
@@ -87,7 +87,7 @@ export async function fetchMore(page: Page): Promise<void> {
 }
 
 async function fetchAll(page: Page): Promise<void> {
-  const more = page.getByRole('button', { name: words.more });
+  const more = page.getByRole('button', { name: messages.more });
   await page.waitForLoadState('networkidle');
   while (await more.count()) await fetchMore(page);
 }

@@ -25,9 +25,9 @@ function watch({ least, key }: Watching): void {
     const { interactionId, duration, target, name } = entry as PerformanceEventTiming & { interactionId: number };
     if (!interactionId) return;
     const element = target instanceof Element ? target : undefined;
-    const words = element?.getAttribute('aria-label') ?? element?.textContent?.trim().slice(0, 24) ?? '';
+    const messages = element?.getAttribute('aria-label') ?? element?.textContent?.trim().slice(0, 24) ?? '';
     const before = window.taps.get(interactionId);
-    const on = before?.on ?? `${name} on ${element?.localName ?? 'what is gone'} “${words}” of ${location.pathname}`;
+    const on = before?.on ?? `${name} on ${element?.localName ?? 'what is gone'} “${messages}” of ${location.pathname}`;
     window.taps.set(interactionId, { on, took: Math.max(before?.took ?? 0, duration) });
   };
   const told = new PerformanceObserver((list) => list.getEntries().forEach(note));

@@ -1,11 +1,11 @@
 import type { Locator, Page } from '@playwright/test';
-import { words as about } from '../../../src/text/en/about.ts';
-import { words as claimForm } from '../../../src/text/en/claim-form.ts';
-import { words as claims } from '../../../src/text/en/claims.ts';
-import { words as dashboard } from '../../../src/text/en/dashboard.ts';
-import { words as frame } from '../../../src/text/en/frame.ts';
-import { words as home } from '../../../src/text/en/home.ts';
-import { words as services } from '../../../src/text/en/services.ts';
+import { messages as about } from '../../../src/i18n/en/about.ts';
+import { messages as claimForm } from '../../../src/i18n/en/claim-form.ts';
+import { messages as claims } from '../../../src/i18n/en/claims.ts';
+import { messages as dashboard } from '../../../src/i18n/en/dashboard.ts';
+import { messages as home } from '../../../src/i18n/en/home.ts';
+import { messages as frame } from '../../../src/i18n/en/layout.ts';
+import { messages as services } from '../../../src/i18n/en/services.ts';
 import type { Network } from '../network/networks.ts';
 import { fetchMore, line } from './claims-list.ts';
 import { Phone } from './phone.ts';

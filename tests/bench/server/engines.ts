@@ -5,7 +5,7 @@ import { sql } from 'drizzle-orm';
 import { defaults } from '../../../server/config.ts';
 import type { Database } from '../../../server/db/database.ts';
 import { openDatabase } from '../../../server/db/open.ts';
-import { postgresPrograms, startCluster } from '../../server/house/cluster.ts';
+import { postgresPrograms, startCluster } from '../../server/support/cluster.ts';
 
 /** The same on the embedded database and, where its programs are installed, on a PostgreSQL; each made for it and gone after. */
 export async function onEachEngine<T>(measure: (engine: string, database: Database) => Promise<T>): Promise<T[]> {

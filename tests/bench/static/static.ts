@@ -2,7 +2,7 @@ import { once } from 'node:events';
 import { type IncomingMessage, request } from 'node:http';
 import { buffer } from 'node:stream/consumers';
 import { setTimeout } from 'node:timers/promises';
-import { startServer, stopServer } from '../../browser/house/server-process.ts';
+import { startServer, stopServer } from '../../browser/support/server-process.ts';
 import { goesWithUs } from '../child.ts';
 import type { Part } from '../part.ts';
 import { fixed, median, table } from '../table.ts';

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { atLogIn, type Customer, somebody } from '../house/customer.ts';
+import { atLogIn, type Customer, somebody } from '../support/customer.ts';
 
 /** An account made without its form, for tests that are about something else. */
 export async function registered(page: Page, customer: Customer = somebody(), premium = false): Promise<Customer> {

@@ -1,6 +1,6 @@
-import { somebody } from '../house/customer.ts';
-import { inTheme, isSound } from '../house/sound.ts';
-import { expect, test } from '../house/test.ts';
+import { somebody } from '../support/customer.ts';
+import { inTheme, isSound } from '../support/sound.ts';
+import { expect, test } from '../support/test.ts';
 import { atHome } from './accounts.ts';
 
 for (const colorScheme of ['light', 'dark'] as const) {

@@ -1,6 +1,6 @@
-import { somebody, workerReady } from '../house/customer.ts';
-import { forgetAnswers } from '../house/phone-memory.ts';
-import { expect, test } from '../house/test.ts';
+import { somebody, workerReady } from '../support/customer.ts';
+import { forgetAnswers } from '../support/phone-memory.ts';
+import { expect, test } from '../support/test.ts';
 import { atHome, enter, leave, registered } from './accounts.ts';
 import { approve, claimsDecided, decline, review } from './decided.ts';
 

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type { Page } from '@playwright/test';
-import { administrators, deskPassword } from '../house/administrators.ts';
-import type { Customer } from '../house/customer.ts';
+import { administrators, deskPassword } from '../support/administrators.ts';
+import type { Customer } from '../support/customer.ts';
 
 export const approve = { action: 'approve', amountCents: 10_000 };
 export const decline = { action: 'decline', code: 'not-covered' };

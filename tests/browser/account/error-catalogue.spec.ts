@@ -1,7 +1,7 @@
 import { createServer } from 'node:http';
-import { somebody } from '../house/customer.ts';
-import { keptToken, replaceToken } from '../house/phone-memory.ts';
-import { expect, test } from '../house/test.ts';
+import { somebody } from '../support/customer.ts';
+import { keptToken, replaceToken } from '../support/phone-memory.ts';
+import { expect, test } from '../support/test.ts';
 import { atHome, enter, fillLogIn, leave, pressLogIn, registered } from './accounts.ts';
 
 /** Each is a row of the specification's error catalogue, named after it. */

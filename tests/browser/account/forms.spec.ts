@@ -1,10 +1,10 @@
 import type { Page } from '@playwright/test';
-import { alive, atLogIn, somebody } from '../house/customer.ts';
-import { heldBack } from '../house/held-back.ts';
-import { isHydrated } from '../house/hydrated.ts';
-import { eitherLost, everyScript, laterScripts } from '../house/scripts.ts';
-import { expect, test } from '../house/test.ts';
-import { withoutWorker } from '../house/without-worker.ts';
+import { alive, atLogIn, somebody } from '../support/customer.ts';
+import { heldBack } from '../support/held-back.ts';
+import { isHydrated } from '../support/hydrated.ts';
+import { eitherLost, everyScript, laterScripts } from '../support/scripts.ts';
+import { expect, test } from '../support/test.ts';
+import { withoutWorker } from '../support/without-worker.ts';
 import { fillLogIn, registered } from './accounts.ts';
 
 for (const [which, script] of eitherLost) {
@@ -79,7 +79,7 @@ test('on submit all that is wrong is said at once, as an alert, with the focus o
   await expect(page.getByLabel('Full Name')).toBeFocused();
 });
 
-test('a sign that the script alone draws has its style: lines, in the size of the words beside it', async ({
+test('a sign that the script alone draws has its style: lines, in the size of the messages beside it', async ({
   page,
 }) => {
   await page.goto('/register');

@@ -1,7 +1,7 @@
-import { isHydrated } from '../house/hydrated.ts';
-import { keepNothing, type Phone, takeRoom } from '../house/phone.ts';
-import { keptToken } from '../house/phone-memory.ts';
-import { expect, test } from '../house/test.ts';
+import { isHydrated } from '../support/hydrated.ts';
+import { keepNothing, type Phone, takeRoom } from '../support/phone.ts';
+import { keptToken } from '../support/phone-memory.ts';
+import { expect, test } from '../support/test.ts';
 import { atHome, enter, fillLogIn, leave, pressLogIn, registered } from './accounts.ts';
 
 const notKept = /You are not logged in, since this phone could not keep it\./;

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
-import { somebody } from '../house/customer.ts';
-import { inStore, keptToken } from '../house/phone-memory.ts';
-import { expect, test } from '../house/test.ts';
+import { somebody } from '../support/customer.ts';
+import { inStore, keptToken } from '../support/phone-memory.ts';
+import { expect, test } from '../support/test.ts';
 import { atHome, enter, registered } from './accounts.ts';
 
 test.describe('a log-out with something waiting says how much, and offers', () => {

@@ -1,6 +1,6 @@
-import { somebody } from '../house/customer.ts';
-import { inStore, keptToken, replaceToken } from '../house/phone-memory.ts';
-import { expect, test } from '../house/test.ts';
+import { somebody } from '../support/customer.ts';
+import { inStore, keptToken, replaceToken } from '../support/phone-memory.ts';
+import { expect, test } from '../support/test.ts';
 import { atHome, enter, fillLogIn, leave, pressLogIn, registered } from './accounts.ts';
 
 const base64url = (value: object) => Buffer.from(JSON.stringify(value)).toString('base64url');

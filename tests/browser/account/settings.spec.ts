@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises';
-import { somebody, workerReady } from '../house/customer.ts';
-import { inStore, keptToken, replaceToken } from '../house/phone-memory.ts';
-import { expect, test } from '../house/test.ts';
+import { somebody, workerReady } from '../support/customer.ts';
+import { inStore, keptToken, replaceToken } from '../support/phone-memory.ts';
+import { expect, test } from '../support/test.ts';
 import { atHome, enter, leave, registered } from './accounts.ts';
 
 const ended = 'Your log-in has ended. What you are writing stays here until you go to log in.';

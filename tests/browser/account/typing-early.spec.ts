@@ -1,10 +1,10 @@
 import type { Page } from '@playwright/test';
-import { heldBack } from '../house/held-back.ts';
-import { isHydrated } from '../house/hydrated.ts';
-import { replaceToken } from '../house/phone-memory.ts';
-import { everyScript } from '../house/scripts.ts';
-import { expect, test } from '../house/test.ts';
-import { withoutWorker } from '../house/without-worker.ts';
+import { heldBack } from '../support/held-back.ts';
+import { isHydrated } from '../support/hydrated.ts';
+import { replaceToken } from '../support/phone-memory.ts';
+import { everyScript } from '../support/scripts.ts';
+import { expect, test } from '../support/test.ts';
+import { withoutWorker } from '../support/without-worker.ts';
 import { atHome } from './accounts.ts';
 
 /** A slow phone, to whom no script comes before it is let come. */

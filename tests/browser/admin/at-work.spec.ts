@@ -1,14 +1,14 @@
 import type { Page } from '@playwright/test';
 import { atHome } from '../account/accounts.ts';
 import { claimant, claimsMadeElsewhere } from '../claims/claimant.ts';
-import { administrators } from '../house/administrators.ts';
-import { type Customer, somebody } from '../house/customer.ts';
-import { heldBack } from '../house/held-back.ts';
-import { keepNothing, takeRoom } from '../house/phone.ts';
-import { keptToken } from '../house/phone-memory.ts';
-import { everyScript } from '../house/scripts.ts';
-import { isSound } from '../house/sound.ts';
-import { expect, test } from '../house/test.ts';
+import { administrators } from '../support/administrators.ts';
+import { type Customer, somebody } from '../support/customer.ts';
+import { heldBack } from '../support/held-back.ts';
+import { keepNothing, takeRoom } from '../support/phone.ts';
+import { keptToken } from '../support/phone-memory.ts';
+import { everyScript } from '../support/scripts.ts';
+import { isSound } from '../support/sound.ts';
+import { expect, test } from '../support/test.ts';
 import { atDesk, logInAtDesk } from './desk.ts';
 
 const isNotWider = async (page: Page) =>

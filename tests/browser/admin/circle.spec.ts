@@ -1,9 +1,9 @@
 import type { Page } from '@playwright/test';
 import { claimant, draftHolds, fillClaim, submitClaim } from '../claims/claimant.ts';
-import { administrators } from '../house/administrators.ts';
-import { somebody } from '../house/customer.ts';
-import { cachedPaths, inStore } from '../house/phone-memory.ts';
-import { expect, test } from '../house/test.ts';
+import { administrators } from '../support/administrators.ts';
+import { somebody } from '../support/customer.ts';
+import { cachedPaths, inStore } from '../support/phone-memory.ts';
+import { expect, test } from '../support/test.ts';
 import { atDesk } from './desk.ts';
 
 const openClaimOf = async (desk: Page, email: string) => {

@@ -1,5 +1,5 @@
 import type { Browser, Page } from '@playwright/test';
-import { administrators, deskPassword } from '../house/administrators.ts';
+import { administrators, deskPassword } from '../support/administrators.ts';
 
 export async function logInAtDesk(page: Page, email: string = administrators[0]): Promise<void> {
   await page.getByLabel('Email', { exact: true }).fill(email);

@@ -1,5 +1,5 @@
-import { inTheme, isSound } from '../house/sound.ts';
-import { test } from '../house/test.ts';
+import { inTheme, isSound } from '../support/sound.ts';
+import { test } from '../support/test.ts';
 import { claimant, fillClaim, fillPremiumClaim, submitClaim } from './claimant.ts';
 
 for (const colorScheme of ['light', 'dark'] as const) {

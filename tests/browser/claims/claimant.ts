@@ -1,8 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import { expect, type Page } from '@playwright/test';
 import { atHome } from '../account/accounts.ts';
-import { type Customer, somebody, workerReady } from '../house/customer.ts';
-import { inStore, keptToken } from '../house/phone-memory.ts';
+import { type Customer, somebody, workerReady } from '../support/customer.ts';
+import { inStore, keptToken } from '../support/phone-memory.ts';
 
 /** A customer who is logged in, with a phone that opens the claim form without a network. */
 export async function claimant(page: Page, { premium = false, customer = somebody() } = {}): Promise<Customer> {

@@ -1,7 +1,7 @@
 import { atHome, enter, leave } from '../account/accounts.ts';
-import { somebody } from '../house/customer.ts';
-import { inStore } from '../house/phone-memory.ts';
-import { expect, test } from '../house/test.ts';
+import { somebody } from '../support/customer.ts';
+import { inStore } from '../support/phone-memory.ts';
+import { expect, test } from '../support/test.ts';
 import { claimant, draftHolds, fillClaim, offered, submitClaim } from './claimant.ts';
 
 const details = 'Two stitches after a fall';

@@ -1,7 +1,7 @@
 import { atHome, fillLogIn, pressLogIn } from '../account/accounts.ts';
-import { workerReady } from '../house/customer.ts';
-import { inStore, keptToken } from '../house/phone-memory.ts';
-import { expect, test } from '../house/test.ts';
+import { workerReady } from '../support/customer.ts';
+import { inStore, keptToken } from '../support/phone-memory.ts';
+import { expect, test } from '../support/test.ts';
 import {
   claimant,
   claimsAtTheServer,
@@ -13,7 +13,7 @@ import {
   submitClaim,
 } from './claimant.ts';
 
-/** Each is a row of the specification's error catalogue, or of its list of calls, named after it. */
+/** Each is a row of the specification's error catalogue, or of its list of endpoints, named after it. */
 
 test('Claim form, received: Status and Message of the answer in an alert as Status: Message', async ({ page }) => {
   await claimant(page);

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
-import { heldBack } from '../house/held-back.ts';
-import { forgetAnswers } from '../house/phone-memory.ts';
-import { expect, test } from '../house/test.ts';
+import { heldBack } from '../support/held-back.ts';
+import { forgetAnswers } from '../support/phone-memory.ts';
+import { expect, test } from '../support/test.ts';
 import { claimant, claimsAtTheServer, claimsMadeElsewhere, fillClaim, submitClaim } from './claimant.ts';
 
 const lines = 'ol > li:has(a)';

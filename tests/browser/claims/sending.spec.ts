@@ -1,6 +1,6 @@
-import { takeRoom } from '../house/phone.ts';
-import { inStore } from '../house/phone-memory.ts';
-import { expect, test } from '../house/test.ts';
+import { takeRoom } from '../support/phone.ts';
+import { inStore } from '../support/phone-memory.ts';
+import { expect, test } from '../support/test.ts';
 import { claimant, claimsAtTheServer, fillClaim, offered, submitClaim } from './claimant.ts';
 
 test('a claim written without a network is saved, says so, and is sent once when the network is back', async ({

@@ -1,6 +1,6 @@
 import type { APIRequestContext, Page } from '@playwright/test';
-import { type Customer, somebody } from '../house/customer.ts';
-import { expect, test } from '../house/test.ts';
+import { type Customer, somebody } from '../support/customer.ts';
+import { expect, test } from '../support/test.ts';
 
 async function registered(request: APIRequestContext, language: string): Promise<Customer> {
   const customer = somebody();

@@ -1,6 +1,6 @@
-import { heldBack } from '../house/held-back.ts';
-import { everyScript } from '../house/scripts.ts';
-import { expect, test } from '../house/test.ts';
+import { heldBack } from '../support/held-back.ts';
+import { everyScript } from '../support/scripts.ts';
+import { expect, test } from '../support/test.ts';
 
 const lang = 'html[lang]';
 

@@ -1,4 +1,4 @@
-import { expect, test } from '../house/test.ts';
+import { expect, test } from '../support/test.ts';
 import { builtDates } from './built-dates.ts';
 import type * as Dates from './dates-in-page.ts';
 

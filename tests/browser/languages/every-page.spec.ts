@@ -1,9 +1,9 @@
 import type { APIRequestContext, Page } from '@playwright/test';
+import { addressOf } from '../../../src/contract/absolute-url.ts';
 import { brand } from '../../../src/contract/brand.ts';
 import { languageNames, languages, pathIn } from '../../../src/contract/languages.ts';
-import { addressOf } from '../../../src/contract/world-address.ts';
-import { expect, test } from '../house/test.ts';
 import { inFirstLanguage, languageOf, site } from '../site/built-site.ts';
+import { expect, test } from '../support/test.ts';
 
 /** As they stand in English; each stands under every other language too. */
 const paths = inFirstLanguage;

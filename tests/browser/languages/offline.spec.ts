@@ -1,5 +1,5 @@
-import { workerReady } from '../house/customer.ts';
-import { expect, test } from '../house/test.ts';
+import { workerReady } from '../support/customer.ts';
+import { expect, test } from '../support/test.ts';
 
 test('without a network the languages that were read open, and one that never was is not fetched', async ({
   page,

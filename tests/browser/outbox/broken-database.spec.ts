@@ -1,9 +1,9 @@
 import { enter } from '../account/accounts.ts';
 import { claimant, claimsAtTheServer, fillClaim, submitClaim } from '../claims/claimant.ts';
-import { breakDatabase } from '../house/broken-database.ts';
-import { kill } from '../house/phone.ts';
-import { inStore } from '../house/phone-memory.ts';
-import { expect, test } from '../house/test.ts';
+import { breakDatabase } from '../support/broken-database.ts';
+import { kill } from '../support/phone.ts';
+import { inStore } from '../support/phone-memory.ts';
+import { expect, test } from '../support/test.ts';
 
 test('a browser that throws away its broken database has not lost what was not sent', async ({ phone, wire }) => {
   test.slow();

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { claimant, claimsAtTheServer, fillClaim, submitClaim } from '../claims/claimant.ts';
-import { expect, test } from '../house/test.ts';
+import { expect, test } from '../support/test.ts';
 
 /** As a release does whose database has a store more. Settles only when this tab was let have it. */
 function upgradeDatabase(page: Page): Promise<void> {

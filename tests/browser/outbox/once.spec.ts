@@ -1,8 +1,8 @@
 import type { Page } from '@playwright/test';
 import { claimant, claimsAtTheServer, fillClaim, offered, submitClaim } from '../claims/claimant.ts';
-import { kill } from '../house/phone.ts';
-import { expect, test } from '../house/test.ts';
-import { workerOf } from '../house/worker.ts';
+import { kill } from '../support/phone.ts';
+import { expect, test } from '../support/test.ts';
+import { workerOf } from '../support/worker.ts';
 
 const notSentYet = 'Saved on this phone, not sent yet';
 const waiting = (page: Page) =>

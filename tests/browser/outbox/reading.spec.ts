@@ -1,6 +1,6 @@
-import { alive, workerReady } from '../house/customer.ts';
-import { expect, test } from '../house/test.ts';
 import { inFirstLanguage } from '../site/built-site.ts';
+import { alive, workerReady } from '../support/customer.ts';
+import { expect, test } from '../support/test.ts';
 
 test('after one visit to one page every public page opens without a network, with its pictures, and prices have their day', async ({
   page,

@@ -1,12 +1,12 @@
 import { rm } from 'node:fs/promises';
 import type { Page } from '@playwright/test';
 import { enter, registered } from '../account/accounts.ts';
-import { changedBuild } from '../house/changed-build.ts';
-import { workerReady } from '../house/customer.ts';
-import { cachedPaths } from '../house/phone-memory.ts';
-import { startServer, stopServer } from '../house/server-process.ts';
-import { test as base, expect } from '../house/test.ts';
 import { isOfFirstLanguage, listed } from '../site/built-site.ts';
+import { changedBuild } from '../support/changed-build.ts';
+import { workerReady } from '../support/customer.ts';
+import { cachedPaths } from '../support/phone-memory.ts';
+import { startServer, stopServer } from '../support/server-process.ts';
+import { test as base, expect } from '../support/test.ts';
 
 /** No switch of the browser asks for it in a worker, so this build's worker finds it asked for. */
 const saver = "Object.defineProperty(navigator, 'connection', { value: { saveData: true } });\n";

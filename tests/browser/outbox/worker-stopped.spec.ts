@@ -1,6 +1,6 @@
 import { claimant, claimsAtTheServer, fillClaim, submitClaim } from '../claims/claimant.ts';
-import { expect, test } from '../house/test.ts';
-import { workerOf } from '../house/worker.ts';
+import { expect, test } from '../support/test.ts';
+import { workerOf } from '../support/worker.ts';
 
 test('a worker stopped while it waits for the answer sends the letter again, and there is one claim', async ({
   page,

@@ -1,5 +1,5 @@
-import { inTheme, isSound } from '../house/sound.ts';
-import { test } from '../house/test.ts';
+import { inTheme, isSound } from '../support/sound.ts';
+import { test } from '../support/test.ts';
 import { eachKind, inAnother, inFirstLanguage } from './built-site.ts';
 
 const wcag22aa = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa'];

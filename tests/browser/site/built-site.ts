@@ -23,7 +23,7 @@ export const inAnother = addresses.filter((address) => languageOf(address) === '
 /** A customer's own pages, in the first language. */
 export const rooms = everyAddress.filter((address) => kindOf(address) === 'private' && !languageOf(address));
 
-/** Of the services, which are one page with other words, a regular and a premium one. */
+/** Of the services, which are one page with other messages, a regular and a premium one. */
 export const eachKind = (of: readonly string[]) =>
   of.filter((address) => !/\/services\/./.test(address) || /hospital-network|telemedicine/.test(address));
 

@@ -1,5 +1,5 @@
-import { alive } from '../house/customer.ts';
-import { expect, test } from '../house/test.ts';
+import { alive } from '../support/customer.ts';
+import { expect, test } from '../support/test.ts';
 
 test('the numbers are counted up once, when their strip comes into view, and end at their values', async ({ page }) => {
   await page.goto('/');

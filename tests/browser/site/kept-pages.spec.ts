@@ -1,5 +1,5 @@
-import { workerReady } from '../house/customer.ts';
-import { expect, test } from '../house/test.ts';
+import { workerReady } from '../support/customer.ts';
+import { expect, test } from '../support/test.ts';
 
 const guards = [
   'content-security-policy',
@@ -10,7 +10,7 @@ const guards = [
   'x-frame-options',
 ];
 
-test('a page out of the phone is guarded as the server guards it, and no more than that', async ({ page }) => {
+test('a page out of the phone is requireCustomer as the server guards it, and no more than that', async ({ page }) => {
   await page.goto('/');
   await workerReady(page);
   for (const address of ['/', '/services', '/login', '/claimform']) {

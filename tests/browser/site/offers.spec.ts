@@ -1,12 +1,12 @@
 import type { APIRequestContext } from '@playwright/test';
 import { atHome } from '../account/accounts.ts';
-import { administrators, deskPassword } from '../house/administrators.ts';
-import { workerReady } from '../house/customer.ts';
-import { expect, test } from '../house/test.ts';
+import { administrators, deskPassword } from '../support/administrators.ts';
+import { workerReady } from '../support/customer.ts';
+import { expect, test } from '../support/test.ts';
 
 type Offer = Record<string, unknown>;
 
-/** What an administrator changes at the desk, by the calls that the desk makes. */
+/** What an administrator changes at the desk, by the endpoints that the desk makes. */
 async function deskOf(request: APIRequestContext) {
   const login = await request.post('/api/admin/login', { data: { email: administrators[0], password: deskPassword } });
   const { token } = (await login.json()) as { token: string };

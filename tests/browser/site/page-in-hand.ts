@@ -1,8 +1,8 @@
 import { expect, type Page } from '@playwright/test';
-import { isHydrated } from '../house/hydrated.ts';
+import { isHydrated } from '../support/hydrated.ts';
 import { stands } from './built-site.ts';
 
-/** The words that search engines show, and one heading above the others. */
+/** The messages that search engines show, and one heading above the others. */
 export async function hasItsHead(page: Page): Promise<{ title: string; canonical: string }> {
   const head = await page.evaluate(() => ({
     title: document.title,

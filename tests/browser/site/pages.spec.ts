@@ -1,5 +1,5 @@
 import { firstLanguage, languages } from '../../../src/contract/languages.ts';
-import { expect, test } from '../house/test.ts';
+import { expect, test } from '../support/test.ts';
 import { addresses, inFirstLanguage, languageOf, site } from './built-site.ts';
 import { comesAliveAsItStood, fitsSmallScreen, hasItsHead, leadsOn, noteWhatMoves } from './page-in-hand.ts';
 
@@ -41,7 +41,7 @@ for (const language of languages) {
 test.describe('without scripts', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('every page is whole: its heading, its words and the way on', async ({ page }) => {
+  test('every page is whole: its heading, its messages and the way on', async ({ page }) => {
     for (const address of inFirstLanguage) {
       await test.step(address, async () => {
         await page.goto(address);

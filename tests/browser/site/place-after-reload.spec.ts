@@ -1,5 +1,5 @@
-import { isHydrated } from '../house/hydrated.ts';
-import { expect, test } from '../house/test.ts';
+import { isHydrated } from '../support/hydrated.ts';
+import { expect, test } from '../support/test.ts';
 
 test.use({ viewport: { width: 360, height: 640 } });
 

@@ -1,7 +1,7 @@
-import { heldBack } from '../house/held-back.ts';
-import { eitherLost } from '../house/scripts.ts';
-import { expect, test } from '../house/test.ts';
-import { withoutWorker } from '../house/without-worker.ts';
+import { heldBack } from '../support/held-back.ts';
+import { eitherLost } from '../support/scripts.ts';
+import { expect, test } from '../support/test.ts';
+import { withoutWorker } from '../support/without-worker.ts';
 
 const card = (name: string) => ({ name, level: 2 }) as const;
 

@@ -1,10 +1,10 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import type { Page } from '@playwright/test';
-import { deskWords as desk } from '../../../src/text/desk/frame.ts';
-import { words as portal } from '../../../src/text/en/portal.ts';
+import { deskWords as desk } from '../../../src/i18n/admin/layout.ts';
+import { messages as portal } from '../../../src/i18n/en/portal.ts';
 import { atHome } from '../account/accounts.ts';
-import { isHydrated } from '../house/hydrated.ts';
-import { expect, test } from '../house/test.ts';
+import { isHydrated } from '../support/hydrated.ts';
+import { expect, test } from '../support/test.ts';
 import { eachKind, forms, inFirstLanguage, isOfFirstLanguage, listed, rooms, site } from './built-site.ts';
 
 /** In kB of a thousand bytes, as they are sent. */

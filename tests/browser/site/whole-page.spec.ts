@@ -1,15 +1,15 @@
 import type { Page } from '@playwright/test';
-import { workerReady } from '../house/customer.ts';
-import { expect, test } from '../house/test.ts';
+import { workerReady } from '../support/customer.ts';
+import { expect, test } from '../support/test.ts';
 
 const missing = (page: Page) =>
   page.evaluate(() => [...document.images].filter((image) => !image.complete || image.naturalWidth === 0).length);
 
-test('the words of the whole page, the footer too, are there without scrolling', async ({ page }) => {
+test('the messages of the whole page, the footer too, are there without scrolling', async ({ page }) => {
   await page.goto('/');
   const text = await page.evaluate(() => document.body.innerText);
-  for (const words of ['Why Choose Us', 'Blog & News', 'Case studies', 'All rights reserved.'])
-    expect(text).toContain(words);
+  for (const messages of ['Why Choose Us', 'Blog & News', 'Case studies', 'All rights reserved.'])
+    expect(text).toContain(messages);
 });
 
 test('a print of a page that was not scrolled has every picture', async ({ page }) => {

@@ -11,7 +11,7 @@ const replaced: Plugin = {
   name: 'one-module-replaced',
   enforce: 'pre',
   resolveId(asked, importer) {
-    const isIt = asked === './network.ts' && importer?.endsWith('/src/device/outbox/triggers.ts');
+    const isIt = asked === './network.ts' && importer?.endsWith('/src/device/outbox/scheduler.ts');
     return isIt ? fileURLToPath(new URL(`./${wrong}.ts`, import.meta.url)) : null;
   },
 };

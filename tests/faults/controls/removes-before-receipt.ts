@@ -1,6 +1,6 @@
 import { outboxNetwork as right } from '../../../src/device/outbox/network.ts';
+import type { SenderNetwork } from '../../../src/device/outbox/sender.ts';
 import { discardLetter } from '../../../src/device/outbox/store.ts';
-import type { SenderNetwork } from '../../../src/device/send.ts';
 
 /** As a queue that is done with a letter once it was sent, whatever came back. */
 export const outboxNetwork = (...at: Parameters<typeof right>): SenderNetwork => ({

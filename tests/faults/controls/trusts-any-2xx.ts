@@ -1,5 +1,5 @@
 import { outboxNetwork as right } from '../../../src/device/outbox/network.ts';
-import type { SenderNetwork } from '../../../src/device/send.ts';
+import type { SenderNetwork } from '../../../src/device/outbox/sender.ts';
 
 /** As a sender that looks at the status alone. */
 export const outboxNetwork = (...at: Parameters<typeof right>): SenderNetwork => ({

@@ -1,6 +1,6 @@
 import { expect, type Page } from '@playwright/test';
-import { words as account } from '../../../src/text/en/account.ts';
-import { words } from '../../../src/text/en/portal.ts';
+import { messages as account } from '../../../src/i18n/en/account.ts';
+import { messages } from '../../../src/i18n/en/portal.ts';
 import { whoIsIn } from './memory.ts';
 import type { Phone } from './phone.ts';
 
@@ -70,9 +70,9 @@ async function fillIn({ email, password, label }: { email: string; password: str
  * killed may have lost the hint of it, and a session that the server refuses ends by itself.
  */
 export async function logOut(phone: Phone, page: Page): Promise<void> {
-  const inAPage = await page.evaluate((name) => hand.button(name) !== undefined, words.logOut);
+  const inAPage = await page.evaluate((name) => hand.button(name) !== undefined, messages.logOut);
   if (!inAPage) await phone.go(page, '/claims');
-  const ways = [words.leaving.keep, words.leaving.leave, words.logOut];
+  const ways = [messages.leaving.keep, messages.leaving.leave, messages.logOut];
   await expect(async () => {
     await page.evaluate(pressFirst, ways);
     expect(await whoIsIn(page)).toBeUndefined();

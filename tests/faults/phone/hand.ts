@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { words as forms } from '../../../src/text/en/claim-form.ts';
+import { messages as forms } from '../../../src/i18n/en/claim-form.ts';
 
 /** What came of a press on the form's button, as the page shows it. */
 export type Written =

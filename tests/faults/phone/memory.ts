@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import type { Letter } from '../../../src/device/outbox/letter.ts';
-import { inStore } from '../../browser/house/phone-memory.ts';
+import { inStore } from '../../browser/support/phone-memory.ts';
 
 /** The phone's own records, read past the product's code. */
 export const outboxOn = (page: Page) => inStore(page, 'outbox') as Promise<Letter[]>;

@@ -1,6 +1,6 @@
 import type { BrowserContext, CDPSession, Page } from '@playwright/test';
-import { breakDatabase } from '../../browser/house/broken-database.ts';
-import { Wire } from '../../browser/house/wire.ts';
+import { breakDatabase } from '../../browser/support/broken-database.ts';
+import { Wire } from '../../browser/support/wire.ts';
 import { LiveBrowser } from './browser.ts';
 import { shiftClock } from './clock.ts';
 import { equip } from './in-page.ts';

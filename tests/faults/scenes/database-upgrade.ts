@@ -1,4 +1,4 @@
-import { databaseName } from '../../../src/contract/messages.ts';
+import { databaseName } from '../../../src/contract/worker-messages.ts';
 import type { Scene } from './scene.ts';
 
 /** A later release, in another tab, adds to the phone's database while this one has it open and goes on writing. */

@@ -1,5 +1,5 @@
 import { expect } from '@playwright/test';
-import { words } from '../../../src/text/en/frame.ts';
+import { messages } from '../../../src/i18n/en/layout.ts';
 import { formOf } from '../phone/account.ts';
 import { halfWrite, textInForm } from '../phone/hand.ts';
 import type { Scene } from './scene.ts';
@@ -10,7 +10,7 @@ export const newVersionInMidForm: Scene = async (life, [letter]) => {
   await phone.go(page, formOf(life.customer));
   await halfWrite(page, 'Half written');
   server.newVersion();
-  const offer = page.getByRole('button', { name: words.update.offer });
+  const offer = page.getByRole('button', { name: messages.update.offer });
   await expect(async () => {
     await page.evaluate(async () => void (await navigator.serviceWorker.getRegistration())?.update());
     await expect(offer).toBeVisible({ timeout: 2_000 });

@@ -1,4 +1,4 @@
-import { workerSeenBy } from '../../browser/house/worker.ts';
+import { workerSeenBy } from '../../browser/support/worker.ts';
 import { formOf } from '../phone/account.ts';
 import type { Scene } from './scene.ts';
 

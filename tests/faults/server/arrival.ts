@@ -1,17 +1,17 @@
 import { createHash } from 'node:crypto';
 import type { IncomingMessage } from 'node:http';
 import { apiBase } from '../../../server/http/serve.ts';
-import { idempotencyHeader, letterCalls } from '../../../src/contract/letters.ts';
+import { idempotencyHeader, letterEndpoints } from '../../../src/contract/letters.ts';
 import { type Planned, plannedIn } from '../letters.ts';
 
-const addresses = new Set(Object.values(letterCalls).map(({ path }) => apiBase + path));
+const addresses = new Set(Object.values(letterEndpoints).map(({ path }) => apiBase + path));
 
 export const isLetter = ({ method, url }: IncomingMessage) => method === 'POST' && addresses.has(url ?? '');
 
 /** A letter of the plan at the door, with all that can be seen of it there. */
-export type Arrival = Planned & { id: string; user: string; by: 'page' | 'worker'; sha256: string };
+export type LogInState = Planned & { id: string; user: string; by: 'page' | 'worker'; sha256: string };
 
-export function arrivalOf({ headers }: IncomingMessage, body: Buffer): Arrival | undefined {
+export function arrivalOf({ headers }: IncomingMessage, body: Buffer): LogInState | undefined {
   const planned = plannedIn(body.toString('utf8'));
   if (!planned) return undefined;
   return {

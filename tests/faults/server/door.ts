@@ -4,7 +4,7 @@ import { buffer } from 'node:stream/consumers';
 import { type Chance, chanceFrom } from '../../../server/demo/chance.ts';
 import type { AtTheDoor, Dated, Ledger } from '../ledger.ts';
 import type { Plan } from '../plan.ts';
-import { type Arrival, arrivalOf, isLetter } from './arrival.ts';
+import { arrivalOf, isLetter, type LogInState } from './arrival.ts';
 import type { Holds } from './holds.ts';
 import { type AskApp, give } from './passing.ts';
 import { type Fate, visit } from './visit.ts';
@@ -74,7 +74,7 @@ export class Door {
   }
 
   /** One that is held keeps what is dealt to it for the next time. */
-  #fateOf({ letter, phone, customer, id, user, by }: Arrival): Fate {
+  #fateOf({ letter, phone, customer, id, user, by }: LogInState): Fate {
     const hold = this.#parts.holds.take(phone, by);
     this.#parts.ledger.note({ what: 'arrived', letter, customer, id, user, by, held: hold !== undefined });
     this.#arrivals += 1;

@@ -1,11 +1,11 @@
 import { once } from 'node:events';
 import type { ServerResponse } from 'node:http';
 import { setTimeout as pass } from 'node:timers/promises';
-import type { Receipt } from '../../../src/contract/answers/receipt.ts';
+import type { Receipt } from '../../../src/contract/responses/receipt.ts';
 import type { DealtFault, ServerKill } from '../fault.ts';
 import type { AtTheDoor, Ledger } from '../ledger.ts';
 import { broken, instead } from './answers.ts';
-import type { Arrival } from './arrival.ts';
+import type { LogInState } from './arrival.ts';
 import type { Holds } from './holds.ts';
 import type { When } from './orders.ts';
 import { type Answer, give, giveHalf } from './passing.ts';
@@ -13,7 +13,7 @@ import { type Answer, give, giveHalf } from './passing.ts';
 export type Fate = { fault?: DealtFault | ServerKill | undefined; hold?: When | undefined };
 
 type Visit = Fate & {
-  arrival: Arrival;
+  arrival: LogInState;
   ask: () => Promise<Answer>;
   answering: ServerResponse;
   ledger: Ledger<AtTheDoor>;

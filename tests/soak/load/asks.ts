@@ -1,9 +1,9 @@
 import { newId } from '../../../server/db/uuid.ts';
 import type { Chance } from '../../../server/demo/chance.ts';
-import { calls } from '../../../src/contract/api.ts';
+import { endpoints } from '../../../src/contract/endpoints.ts';
 import { idempotencyHeader } from '../../../src/contract/letters.ts';
-import type { Asked } from '../house/ask.ts';
-import type { Customer } from '../house/customers.ts';
+import type { Asked } from '../support/ask.ts';
+import type { Customer } from '../support/customers.ts';
 
 export const password = 'a zebra under the acacia';
 
@@ -20,20 +20,29 @@ export function mixOf(customers: Customer[], chance: Chance): () => Asked {
     const { token } = somebody();
     const description = 'ለምርመራ ሄጄ ነበር። '.repeat(chance.whole(1, 8));
     const body = { hospital: 'City Hospital', service: 'Routine Checkups', paymentMethod: 'Cash', description };
-    const asked = { method: 'POST', path: api(calls.claim), token, headers: { [idempotencyHeader]: newId() }, body };
+    const asked = {
+      method: 'POST',
+      path: api(endpoints.claim),
+      token,
+      headers: { [idempotencyHeader]: newId() },
+      body,
+    };
     sent[chance.below(keptKeys)] = asked;
     return asked;
   }
 
   const shares: [number, () => Asked][] = [
     [40, () => ({ path: chance.oneOf(pages), headers: { 'accept-encoding': 'br' } })],
-    [15, () => ({ path: api(calls.services) })],
-    [5, () => ({ path: api(calls.options) })],
-    [15, () => ({ path: api(calls.profile), token: somebody().token })],
-    [1, () => ({ method: 'POST', path: api(calls.logIn), body: { email: somebody().email, password } })],
+    [15, () => ({ path: api(endpoints.services) })],
+    [5, () => ({ path: api(endpoints.options) })],
+    [15, () => ({ path: api(endpoints.profile), token: somebody().token })],
+    [1, () => ({ method: 'POST', path: api(endpoints.logIn), body: { email: somebody().email, password } })],
     [10, claim],
     [6, () => chance.oneOf(sent.filter(Boolean)) ?? claim()],
-    [8, () => ({ method: 'POST', path: api(calls.lettersStatus), token: somebody().token, body: { ids: [newId()] } })],
+    [
+      8,
+      () => ({ method: 'POST', path: api(endpoints.lettersStatus), token: somebody().token, body: { ids: [newId()] } }),
+    ],
   ];
   const all = shares.reduce((sum, [share]) => sum + share, 0);
   return () => {

@@ -2,12 +2,12 @@ import { Agent } from 'node:http';
 import { passwordsWith } from '../../../server/accounts/passwords.ts';
 import { defaults } from '../../../server/config.ts';
 import { chanceFrom } from '../../../server/demo/chance.ts';
-import { ask } from '../house/ask.ts';
-import { customersIn } from '../house/customers.ts';
-import { isLevel, shownMemory, watchMemory } from '../house/memory.ts';
-import { inTrial } from '../house/trial.ts';
-import { pause } from '../house/until.ts';
 import { isZero, type Line, must, told } from '../report.ts';
+import { ask } from '../support/ask.ts';
+import { customersIn } from '../support/customers.ts';
+import { isLevel, shownMemory, watchMemory } from '../support/memory.ts';
+import { inTrial } from '../support/trial.ts';
+import { pause } from '../support/until.ts';
 import { mixOf, password } from './asks.ts';
 import { at, emptyTally, tallied } from './tally.ts';
 

@@ -1,4 +1,4 @@
-import type { Answer } from '../house/ask.ts';
+import type { Answer } from '../support/ask.ts';
 
 export type Tally = {
   answered: number;

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
-import { adminCalls } from '../../../src/contract/admin/api.ts';
-import { calls } from '../../../src/contract/api.ts';
-import type { Call, May } from '../../../src/contract/call.ts';
+import { adminEndpoints } from '../../../src/contract/admin/endpoints.ts';
+import type { Endpoint, May } from '../../../src/contract/endpoint.ts';
+import { endpoints } from '../../../src/contract/endpoints.ts';
 import { idempotencyHeader } from '../../../src/contract/letters.ts';
 import { payloadVersionHeader } from '../../../src/contract/payload.ts';
 import { sampleOf } from './sample.ts';
@@ -18,14 +18,14 @@ export type Wrong = {
 export type Tokens = Record<Exclude<May, 'anyone'>, string[]>;
 
 // A log-out that is let through would leave all that comes after it in front of the door.
-const allCalls: Call[] = [...Object.values(calls), ...Object.values(adminCalls)].filter(
-  (call) => call !== calls.logOut && call !== adminCalls.logOut,
+const allCalls: Endpoint[] = [...Object.values(endpoints), ...Object.values(adminEndpoints)].filter(
+  (call) => call !== endpoints.logOut && call !== adminEndpoints.logOut,
 );
 const apiBase = '/api';
 
 type Right = { method: string; path: string; headers: [string, string][]; body: string | Buffer | undefined };
 
-function rightOf(call: Call, tokens: Tokens): fc.Arbitrary<Right> {
+function rightOf(call: Endpoint, tokens: Tokens): fc.Arbitrary<Right> {
   const body = call.payload
     ? sampleOf(call.payload.schema).map((sample) => JSON.stringify(sample))
     : fc.constant(undefined);

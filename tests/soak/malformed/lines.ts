@@ -1,9 +1,9 @@
 import { passwordsWith } from '../../../server/accounts/passwords.ts';
 import { defaults } from '../../../server/config.ts';
-import { customersIn } from '../house/customers.ts';
-import { isLevel, shownMemory, watchMemory } from '../house/memory.ts';
-import { inTrial } from '../house/trial.ts';
 import { isZero, type Line, must, told } from '../report.ts';
+import { customersIn } from '../support/customers.ts';
+import { isLevel, shownMemory, watchMemory } from '../support/memory.ts';
+import { inTrial } from '../support/trial.ts';
 import { abuse } from './run.ts';
 
 const part = 'malformed requests';

@@ -1,9 +1,9 @@
 import { openDatabase } from '../../../server/db/open.ts';
-import { runFile } from '../../server/house/spawned.ts';
-import { customersIn, tokenSecret } from '../house/customers.ts';
-import { inTrial, type Trial } from '../house/trial.ts';
+import { runFile } from '../../server/support/spawned.ts';
 import { count } from '../processes/count.ts';
 import { type Line, told } from '../report.ts';
+import { customersIn, tokenSecret } from '../support/customers.ts';
+import { inTrial, type Trial } from '../support/trial.ts';
 import { linesOf, throughOutage } from './outage.ts';
 import { onSmallDisk } from './small-disk.ts';
 

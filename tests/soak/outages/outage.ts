@@ -1,7 +1,7 @@
-import type { Customer } from '../house/customers.ts';
-import { until } from '../house/until.ts';
 import { type Counted, isWhole } from '../processes/count.ts';
 import { isZero, type Line, must, told } from '../report.ts';
+import type { Customer } from '../support/customers.ts';
+import { until } from '../support/until.ts';
 import { type Steady, sendSteadily } from './steady.ts';
 
 type Outage = {

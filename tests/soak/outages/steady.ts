@@ -1,8 +1,8 @@
-import { idempotencyHeader, letterCalls } from '../../../src/contract/letters.ts';
-import { ask, json } from '../house/ask.ts';
-import type { Customer } from '../house/customers.ts';
-import { pause } from '../house/until.ts';
+import { idempotencyHeader, letterEndpoints } from '../../../src/contract/letters.ts';
 import { claimsOf, type Letter } from '../processes/letters.ts';
+import { ask, json } from '../support/ask.ts';
+import type { Customer } from '../support/customers.ts';
+import { pause } from '../support/until.ts';
 
 export type Steady = {
   letters: Letter[];
@@ -19,14 +19,14 @@ export function sendSteadily(url: string, customers: Customer[], lanes = 4): Ste
   const steady: Steady = { letters: [], faults: [], refusals: 0, lastReceipt: 0, stop };
   let over = false;
 
-  async function sendOne() {
+  async function sendLetter() {
     const [letter] = claimsOf([customers[steady.letters.length % customers.length] as Customer], 1) as [Letter];
     steady.letters.push(letter);
     for (;;) {
       const headers = { [idempotencyHeader]: letter.key };
       const asked = {
         method: 'POST',
-        path: `/api${letterCalls.claim.path}`,
+        path: `/api${letterEndpoints.claim.path}`,
         token: letter.token,
         headers,
         body: letter.body,
@@ -46,7 +46,7 @@ export function sendSteadily(url: string, customers: Customer[], lanes = 4): Ste
   const sending = Promise.all(
     Array.from({ length: lanes }, async () => {
       while (!over) {
-        await sendOne();
+        await sendLetter();
         await pause(20);
       }
     }),

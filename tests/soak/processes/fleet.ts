@@ -1,6 +1,6 @@
-import { runFile, type Server } from '../../server/house/spawned.ts';
-import { tokenSecret } from '../house/customers.ts';
-import { type Balancer, balance } from '../house/round-robin.ts';
+import { runFile, type Server } from '../../server/support/spawned.ts';
+import { tokenSecret } from '../support/customers.ts';
+import { type Balancer, balance } from '../support/round-robin.ts';
 
 const address = ({ url }: Server) => url.replace('localhost', '127.0.0.1');
 

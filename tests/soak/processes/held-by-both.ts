@@ -1,7 +1,7 @@
 import { defaults } from '../../../server/config.ts';
 import { newId } from '../../../server/db/uuid.ts';
-import { calls } from '../../../src/contract/api.ts';
-import { ask, json } from '../house/ask.ts';
+import { endpoints } from '../../../src/contract/endpoints.ts';
+import { ask, json } from '../support/ask.ts';
 
 const password = 'a zebra under the acacia';
 const at = (call: { path: string }) => `/api${call.path}`;
@@ -9,15 +9,15 @@ const at = (call: { path: string }) => `/api${call.path}`;
 async function register(url: string): Promise<string> {
   const email = `${newId()}@soak.example`;
   const body = { username: 'Tried', email, phone: '0911234567', password, confirmPassword: password };
-  const { status, text } = await ask(url, { method: 'POST', path: at(calls.register), body });
+  const { status, text } = await ask(url, { method: 'POST', path: at(endpoints.register), body });
   if (status !== 201) throw new Error(`Registering was answered ${status} ${text}`);
   return email;
 }
 
 const logIn = (url: string, email: string, given = password) =>
-  ask(url, { method: 'POST', path: at(calls.logIn), body: { email, password: given } });
+  ask(url, { method: 'POST', path: at(endpoints.logIn), body: { email, password: given } });
 
-const profile = async (url: string, token: string) => (await ask(url, { path: at(calls.profile), token })).status;
+const profile = async (url: string, token: string) => (await ask(url, { path: at(endpoints.profile), token })).status;
 
 /** An account made at one server, logged in to at the other, and ended at the first for both. */
 export async function sessionsHold(one: string, other: string) {
@@ -27,7 +27,7 @@ export async function sessionsHold(one: string, other: string) {
   const newPassword = 'two zebras under the acacia';
   const changed = await ask(one, {
     method: 'PUT',
-    path: at(calls.changePassword),
+    path: at(endpoints.changePassword),
     token,
     body: { currentPassword: password, newPassword },
   });
@@ -52,7 +52,7 @@ export async function allowanceIsShared(one: string, other: string) {
   const { burst, everySeconds } = defaults.limits.perCustomer;
   const start = performance.now();
   const statuses = await Promise.all(
-    Array.from({ length: burst * 2 }, (_, n) => ask(n % 2 ? other : one, { path: at(calls.claims), token })),
+    Array.from({ length: burst * 2 }, (_, n) => ask(n % 2 ? other : one, { path: at(endpoints.claims), token })),
   );
   const seconds = (performance.now() - start) / 1000;
   const granted = statuses.filter(({ status }) => status === 200).length;

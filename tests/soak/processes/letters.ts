@@ -1,10 +1,10 @@
 import { createHash } from 'node:crypto';
 import { newId } from '../../../server/db/uuid.ts';
 import type { Chance } from '../../../server/demo/chance.ts';
-import { idempotencyHeader, letterCalls } from '../../../src/contract/letters.ts';
-import { ask, json } from '../house/ask.ts';
-import type { Customer } from '../house/customers.ts';
-import { pause } from '../house/until.ts';
+import { idempotencyHeader, letterEndpoints } from '../../../src/contract/letters.ts';
+import { ask, json } from '../support/ask.ts';
+import type { Customer } from '../support/customers.ts';
+import { pause } from '../support/until.ts';
 
 export type Letter = {
   key: string;
@@ -33,7 +33,7 @@ export function claimsOf(customers: Customer[], count: number): Letter[] {
   });
 }
 
-const { path } = letterCalls.claim;
+const { path } = letterEndpoints.claim;
 
 /** Sent again and again until there is a receipt, as a phone does it. What is neither a receipt nor passing is a fault. */
 async function deliver({ key, body, token, receipts }: Letter, to: () => string, met: Met) {

@@ -1,10 +1,10 @@
 import { defaults } from '../../../server/config.ts';
 import { openDatabase } from '../../../server/db/open.ts';
 import { openPostgres } from '../../../server/db/postgres.ts';
-import { startCluster } from '../../server/house/cluster.ts';
-import { newDatabase } from '../house/new-database.ts';
-import { pause } from '../house/until.ts';
+import { startCluster } from '../../server/support/cluster.ts';
 import { isZero, type Line, must, told } from '../report.ts';
+import { newDatabase } from '../support/new-database.ts';
+import { pause } from '../support/until.ts';
 import type { Counted } from './count.ts';
 import { startFleet } from './fleet.ts';
 import { allowanceIsShared, guessesCount, sessionsHold } from './held-by-both.ts';

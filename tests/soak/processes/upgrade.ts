@@ -3,7 +3,7 @@ import { basename, dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import type { Database } from '../../../server/db/database.ts';
 import { chanceFrom } from '../../../server/demo/chance.ts';
-import { customersIn } from '../house/customers.ts';
+import { customersIn } from '../support/customers.ts';
 import { type Counted, count } from './count.ts';
 import { startFleet } from './fleet.ts';
 import { claimsOf, type Met, metNothing, sendRepeated } from './letters.ts';

@@ -1,12 +1,12 @@
 import { expect, test } from 'vitest';
-import { adminCalls } from '../../../src/contract/admin/api.ts';
 import { queueQuery } from '../../../src/contract/admin/claims.ts';
 import { customersQuery } from '../../../src/contract/admin/customers.ts';
+import { adminEndpoints } from '../../../src/contract/admin/endpoints.ts';
 import { requestsQuery } from '../../../src/contract/admin/requests.ts';
-import { calls } from '../../../src/contract/api.ts';
-import type { Call } from '../../../src/contract/call.ts';
-import { check } from '../../../src/contract/check.ts';
+import type { Endpoint } from '../../../src/contract/endpoint.ts';
+import { endpoints } from '../../../src/contract/endpoints.ts';
 import { lettersStatus } from '../../../src/contract/payloads/letters-status.ts';
+import { check } from '../../../src/contract/validate.ts';
 
 type Part = { type?: string; item?: Part; pipe?: Part[] };
 
@@ -26,7 +26,7 @@ function unlimited(part: unknown, path: string, seen = new Set<unknown>()): stri
 }
 
 test('no list that is sent to the server lacks a greatest length, and that is checked before its items', () => {
-  const taken = Object.entries<Call>({ ...calls, ...adminCalls }).filter(([, { payload }]) => payload);
+  const taken = Object.entries<Endpoint>({ ...endpoints, ...adminEndpoints }).filter(([, { payload }]) => payload);
   const asked = Object.entries({ queueQuery, customersQuery, requestsQuery });
   expect([
     ...taken.flatMap(([name, { payload }]) => unlimited(payload?.schema, name)),

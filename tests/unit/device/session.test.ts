@@ -1,7 +1,7 @@
 import 'fake-indexeddb/auto';
 import { beforeEach, describe, expect, test, vi } from 'vitest';
-import { heardServerTime } from '../../../src/device/clock.ts';
-import { withDatabase } from '../../../src/device/db.ts';
+import { withDatabase } from '../../../src/device/database.ts';
+import { heardServerTime } from '../../../src/device/server-clock.ts';
 import { endSession, readSession, saveSession, watchSession } from '../../../src/device/session.ts';
 import { farAway, tokenFor, tokenOf } from './tokens.ts';
 

@@ -9,9 +9,9 @@ const script = '/start.js';
 const rendered = '.cache/bench';
 const entry = (name: string) => new URL(`./bare-react/${name}`, import.meta.url).pathname;
 
-/** The same words as a React page, prerendered, with a browser router of React Router's, its script at once. */
+/** The same messages as a React page, prerendered, with a browser router of React Router's, its script at once. */
 export async function bareReact(title: string, written: Written[]): Promise<Map<string, string>> {
-  const common: InlineConfig = { configFile: false, logLevel: 'error', plugins: [react(), wordsOf(written)] };
+  const common: InlineConfig = { configFile: false, logLevel: 'error', plugins: [react(), messagesOf(written)] };
   const root = `<div id="root">${await prerendered(common)}</div>`;
   return new Map([
     ['/', handWritten(title, root, `<script type="module" src="${script}"></script>`)],
@@ -20,7 +20,7 @@ export async function bareReact(title: string, written: Written[]): Promise<Map<
   ]);
 }
 
-const wordsOf = (written: Written[]): Plugin => ({
+const messagesOf = (written: Written[]): Plugin => ({
   name: 'words',
   resolveId: (id) => (id === 'virtual:written' ? '\0written' : null),
   load: (id) => (id === '\0written' ? `export default ${JSON.stringify(written)}` : null),

@@ -10,7 +10,7 @@ const register = `<script>onload=()=>navigator.serviceWorker.register('${workerP
 const style =
   'body{margin:1rem auto;max-width:40rem;padding:0 1rem;font:1rem/1.5 system-ui,sans-serif}h1{line-height:1.2}nav a{margin-right:1rem}';
 
-/** A page as one writes it by hand: the words, ten lines of style, and the worker once everything stands. */
+/** A page as one writes it by hand: the messages, ten lines of style, and the worker once everything stands. */
 export const handWritten = (title: string, body: string, script = register) => `<!doctype html>
 <html lang="en"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width,initial-scale=1">
 <title>${title}</title><link rel="icon" href="data:,"><style>${style}</style></head><body>${body}${script}</body></html>`;

@@ -1,7 +1,7 @@
 import 'fake-indexeddb/auto';
 import * as fc from 'fast-check';
 import { afterEach, describe, expect, test, vi } from 'vitest';
-import { withDatabase } from '../../../../src/device/db.ts';
+import { withDatabase } from '../../../../src/device/database.ts';
 import { Broken, type History, histories, live, World } from './history.ts';
 import { type Phone, phoneInMemory, phoneOnDatabase } from './simulated-phone.ts';
 import { faults, type Written } from './simulated-server.ts';

@@ -2,7 +2,7 @@ import * as fc from 'fast-check';
 import { vi } from 'vitest';
 import type { Letter } from '../../../../src/device/outbox/letter.ts';
 import { outboxNetwork } from '../../../../src/device/outbox/network.ts';
-import { type SenderTools, sendLetters } from '../../../../src/device/send.ts';
+import { runSender, type SenderTools } from '../../../../src/device/outbox/sender.ts';
 import { type Phone, phoneInMemory } from './simulated-phone.ts';
 import { type Fault, faults, SimulatedServer, type Written } from './simulated-server.ts';
 
@@ -147,7 +147,7 @@ export class World {
     const sender: Sender = { parked: undefined, stopped: Promise.resolve(), stop: () => {}, done: false };
     this.#senders.push(sender);
     await this.#until(sender, () => {
-      void sendLetters(this.#variant(this.#tools(sender, hurried))).then(() => {
+      void runSender(this.#variant(this.#tools(sender, hurried))).then(() => {
         sender.done = true;
         this.#senders = this.#senders.filter((other) => other !== sender);
         sender.stop();

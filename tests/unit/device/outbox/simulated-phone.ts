@@ -1,10 +1,10 @@
 import { randomUUID } from 'node:crypto';
-import { withDatabase } from '../../../../src/device/db.ts';
+import { withDatabase } from '../../../../src/device/database.ts';
 import { type Letter, newLetter, readLetter, sha256Of } from '../../../../src/device/outbox/letter.ts';
+import type { SenderStore } from '../../../../src/device/outbox/sender.ts';
 import { next } from '../../../../src/device/outbox/state-machine.ts';
 import { outboxStore } from '../../../../src/device/outbox/store.ts';
 import { submitLetter } from '../../../../src/device/outbox/submit.ts';
-import type { SenderStore } from '../../../../src/device/send.ts';
 import { endSession, readSession, type Session, saveSession } from '../../../../src/device/session.ts';
 import type { Written } from './simulated-server.ts';
 

@@ -1,5 +1,5 @@
 import { createHash, randomUUID } from 'node:crypto';
-import type { Receipt } from '../../../../src/contract/answers/receipt.ts';
+import type { Receipt } from '../../../../src/contract/responses/receipt.ts';
 
 /** What can go wrong with one request, by the server, the wire, or somebody in between. */
 export const faults = [

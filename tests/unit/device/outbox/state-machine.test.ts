@@ -1,8 +1,8 @@
 import * as fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
+import { leaseTime } from '../../../../src/device/outbox/backoff.ts';
 import { type LetterState, letterStates } from '../../../../src/device/outbox/letter.ts';
 import { dueAt, type LetterEvent, maySend, next } from '../../../../src/device/outbox/state-machine.ts';
-import { leaseTime } from '../../../../src/device/outbox/waiting.ts';
 import { letterIn, now, receiptFor } from './letters.ts';
 
 const me = { holder: 'me', now, random: 0.5 };
@@ -103,7 +103,7 @@ test.each(cases)('%s, %s: a letter keeps what was written, and only one being se
 });
 
 describe('a refusal', () => {
-  test('keeps the words of the server and its field errors', () => {
+  test('keeps the messages of the server and its field errors', () => {
     const errors = { hospital: { code: 'not-offered' as const, message: 'This is not among the choices on offer.' } };
     const event = { ...refusal(422), problem: { ...problem(422), errors } } as LetterEvent;
     expect(next(letterIn('sending'), event).lastError).toEqual({

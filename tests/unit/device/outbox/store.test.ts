@@ -1,6 +1,6 @@
 import 'fake-indexeddb/auto';
 import { beforeEach, describe, expect, test } from 'vitest';
-import { withDatabase } from '../../../../src/device/db.ts';
+import { withDatabase } from '../../../../src/device/database.ts';
 import { exportLetters } from '../../../../src/device/outbox/export.ts';
 import { type Letter, letterStates, readLetter } from '../../../../src/device/outbox/letter.ts';
 import {

@@ -1,11 +1,11 @@
 import 'fake-indexeddb/auto';
 import { createHash } from 'node:crypto';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
-import { withDatabase } from '../../../../src/device/db.ts';
+import { withDatabase } from '../../../../src/device/database.ts';
 import { readDraft, saveDraft } from '../../../../src/device/drafts.ts';
+import { watchOutbox } from '../../../../src/device/outbox/scheduler.ts';
 import { outboxStore } from '../../../../src/device/outbox/store.ts';
 import { NotStored, type Submission, submitLetter } from '../../../../src/device/outbox/submit.ts';
-import { watchOutbox } from '../../../../src/device/outbox/triggers.ts';
 import { endSession, saveSession } from '../../../../src/device/session.ts';
 import { tokenFor } from '../tokens.ts';
 import { now } from './letters.ts';

@@ -1,7 +1,7 @@
-import { calls } from '../../../../src/contract/api.ts';
-import { exchange } from '../../../../src/device/call.ts';
+import { endpoints } from '../../../../src/contract/endpoints.ts';
+import { exchange } from '../../../../src/device/api-client.ts';
 import type { Letter } from '../../../../src/device/outbox/letter.ts';
-import type { SenderTools } from '../../../../src/device/send.ts';
+import type { SenderTools } from '../../../../src/device/outbox/sender.ts';
 import type { Session } from '../../../../src/device/session.ts';
 
 // Senders that are wrong on purpose: whoever watches the right one must be able to tell them from it.
@@ -40,7 +40,7 @@ export const forgetsTheKey = (tools: SenderTools): SenderTools => ({
     ...tools.network,
     async deliver(letter, token) {
       const body = { text: letter.body, version: letter.schemaVersion };
-      const result = await exchange(calls.claim, body, { base, token });
+      const result = await exchange(endpoints.claim, body, { base, token });
       return result.kind === 'answer' ? received(letter) : result;
     },
   },

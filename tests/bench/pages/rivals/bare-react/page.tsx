@@ -2,7 +2,7 @@ import { createElement, type ReactNode, useEffect } from 'react';
 import { Link, type RouteObject } from 'react-router-dom';
 import type { Written } from '../words-of-page.ts';
 
-/** The words of a page, its links by React Router, as one writes it without further thought. */
+/** The messages of a page, its links by React Router, as one writes it without further thought. */
 export const routesOf = (written: Written[]): RouteObject[] => [{ path: '/', element: <Page written={written} /> }];
 
 function Page({ written }: { written: Written[] }) {

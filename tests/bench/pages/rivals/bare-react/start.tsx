@@ -1,4 +1,4 @@
-// The words are put in the place of this name by the build.
+// The messages are put in the place of this name by the build.
 import written from 'virtual:written';
 import { hydrateRoot } from 'react-dom/client';
 import { createBrowserRouter, RouterProvider } from 'react-router-dom';

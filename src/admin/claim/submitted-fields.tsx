@@ -1,0 +1,77 @@
+import { Link } from 'react-router-dom';
+import type { AdminClaim } from '../../contract/admin/claims.ts';
+import { shownPhone } from '../../contract/phone.ts';
+import { claimWords } from '../../i18n/admin/claims.ts';
+import { Definition, DefinitionList } from '../../ui/definition-list.tsx';
+import { momentOf } from '../dates.ts';
+import { UserText } from '../user-text.tsx';
+import styles from './claim.module.css';
+
+const messages = claimWords.one;
+
+/** Everything the letter said, as it was written. */
+export function SubmittedFields({ claim }: { claim: AdminClaim }) {
+  const premium = claim.kind === 'premium-claim';
+  return (
+    <>
+      <DefinitionList className={styles.facts}>
+        <Definition term={messages.kind}>{claimWords.kind[claim.kind]}</Definition>
+        <Definition term={messages.hospital}>{claim.hospital}</Definition>
+        <Definition term={premium ? messages.policy : messages.service}>{claim.service}</Definition>
+        <Definition term={messages.payment}>{claim.paymentMethod}</Definition>
+        {claim.fullName !== null && (
+          <Definition term={messages.patient}>
+            <UserText>{claim.fullName}</UserText>
+          </Definition>
+        )}
+        {claim.email !== null && (
+          <Definition term={messages.patientEmail}>
+            <UserText>{claim.email}</UserText>
+          </Definition>
+        )}
+        <Definition term={messages.received}>{momentOf(claim.receivedAt)}</Definition>
+        {claim.corrects && (
+          <Definition term={messages.corrects}>
+            <Link to={`/claims/${claim.corrects.id}`}>{claim.corrects.number}</Link>
+          </Definition>
+        )}
+        {claim.correctedBy && (
+          <Definition term={messages.correctedBy}>
+            <Link to={`/claims/${claim.correctedBy.id}`}>{claim.correctedBy.number}</Link>
+          </Definition>
+        )}
+      </DefinitionList>
+      <h3>{messages.details}</h3>
+      {claim.description ? (
+        <UserText long>{claim.description}</UserText>
+      ) : (
+        <p className={styles.told}>{messages.noDetails}</p>
+      )}
+    </>
+  );
+}
+
+export function WhoSentIt({ customer }: { customer: AdminClaim['customer'] }) {
+  return (
+    <DefinitionList className={styles.facts}>
+      <Definition term={messages.name}>
+        <Link to={`/customers/${customer.id}`}>
+          <UserText>{customer.username}</UserText>
+        </Link>
+      </Definition>
+      {customer.email && (
+        <Definition term={messages.email}>
+          <UserText>{customer.email}</UserText>
+        </Definition>
+      )}
+      {customer.phone && (
+        <Definition term={messages.phone}>
+          <a href={`tel:${encodeURIComponent(customer.phone)}`}>
+            <UserText>{shownPhone(customer.phone)}</UserText>
+          </a>
+        </Definition>
+      )}
+      <Definition term={messages.plan}>{customer.plan}</Definition>
+    </DefinitionList>
+  );
+}

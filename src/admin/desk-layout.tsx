@@ -1,0 +1,50 @@
+import type { ReactNode } from 'react';
+import { NavLink } from 'react-router-dom';
+import { deskWords as messages } from '../i18n/admin/layout.ts';
+import { Mark } from '../ui/mark.tsx';
+import { Toaster } from '../ui/toast.tsx';
+import styles from './desk-layout.module.css';
+import { logOut } from './log-out.ts';
+import type { DeskSession } from './session.ts';
+
+const ways = [
+  { to: '/', label: messages.overview },
+  { to: '/claims', label: messages.queue },
+  { to: '/customers', label: messages.customers },
+  { to: '/requests', label: messages.requests },
+  { to: '/offers', label: messages.offers },
+];
+
+export function Frame({ session, children }: { session: DeskSession; children: ReactNode }) {
+  return (
+    <>
+      <a href="#page" className={styles.skip}>
+        {messages.skip}
+      </a>
+      <header className={styles.header}>
+        <span className={styles.brand}>
+          <Mark className={styles.mark} />
+          {messages.name}
+        </span>
+        <nav className={styles.ways} aria-label={messages.menu}>
+          {ways.map(({ to, label }) => (
+            <NavLink key={to} to={to} end={to === '/'} className={styles.way ?? ''}>
+              {label}
+            </NavLink>
+          ))}
+        </nav>
+        <span className={styles.who}>{session.administrator.email}</span>
+        <NavLink to="/password" className={styles.way ?? ''}>
+          {messages.password.title}
+        </NavLink>
+        <button type="button" className={styles.way} onClick={() => void logOut(session.token)}>
+          {messages.logOut}
+        </button>
+      </header>
+      <main id="page" tabIndex={-1}>
+        {children}
+      </main>
+      <Toaster label={messages.name} />
+    </>
+  );
+}

@@ -1,0 +1,191 @@
+import { servicesPath } from './catalogue.ts';
+import { endpoint } from './endpoint.ts';
+import { claim } from './payloads/claim.ts';
+import { claimRequest } from './payloads/claim-request.ts';
+import { deletion } from './payloads/deletion.ts';
+import { languageChoice } from './payloads/language-choice.ts';
+import { lettersStatus } from './payloads/letters-status.ts';
+import { logIn } from './payloads/log-in.ts';
+import { passwordChange } from './payloads/password-change.ts';
+import { premiumClaim } from './payloads/premium-claim.ts';
+import { premiumRegistration } from './payloads/premium-registration.ts';
+import { profileUpdate } from './payloads/profile-update.ts';
+import { registration } from './payloads/registration.ts';
+import { subscription } from './payloads/subscription.ts';
+import { upgrade } from './payloads/upgrade.ts';
+import { loggedIn, loggedOut, passwordChanged, premiumLoggedIn, registered } from './responses/accounts.ts';
+import { claimDetail, claimsPage } from './responses/claims.ts';
+import { options } from './responses/options.ts';
+import { deletionAsked, ownData } from './responses/own-data.ts';
+import { languageUpdated, profile, profileUpdated } from './responses/profile.ts';
+import { claimReceived, letterReceived, lettersArrived } from './responses/receipt.ts';
+import { offeredServices } from './responses/services.ts';
+
+const none = undefined;
+const error = (message: string) => ({ Status: 'Error', Error: message });
+const statusAndMessage = (message: string) => ({ Status: 'Error', Message: message });
+
+/** Every call there is but the administrator's. The server's routes and the page's requests are both derived from this table. */
+export const endpoints = {
+  register: endpoint({
+    method: 'POST',
+    path: '/register',
+    may: 'anyone',
+    payload: registration,
+    answer: registered,
+    status: 201,
+  }),
+  logIn: endpoint({
+    method: 'POST',
+    path: '/login',
+    may: 'anyone',
+    payload: logIn,
+    answer: loggedIn,
+    status: 200,
+    refusal: error,
+  }),
+  /** The token that it comes with is of no use to anybody from then on. */
+  logOut: endpoint({ method: 'POST', path: '/logout', may: 'customer', payload: none, answer: loggedOut, status: 200 }),
+  profile: endpoint({ method: 'GET', path: '/profile', may: 'customer', payload: none, answer: profile, status: 200 }),
+  requestClaim: endpoint({
+    method: 'POST',
+    path: '/claim-request',
+    may: 'customer',
+    payload: claimRequest,
+    answer: letterReceived,
+    status: 201,
+    letter: true,
+  }),
+  updateProfile: endpoint({
+    method: 'PUT',
+    path: '/update-profile',
+    may: 'customer',
+    payload: profileUpdate,
+    answer: profileUpdated,
+    status: 200,
+  }),
+  changePassword: endpoint({
+    method: 'PUT',
+    path: '/change-password',
+    may: 'customer',
+    payload: passwordChange,
+    answer: passwordChanged,
+    status: 200,
+  }),
+  updateLanguage: endpoint({
+    method: 'PUT',
+    path: '/language',
+    may: 'customer',
+    payload: languageChoice,
+    answer: languageUpdated,
+    status: 200,
+  }),
+  options: endpoint({ method: 'GET', path: '/options', may: 'anyone', payload: none, answer: options, status: 200 }),
+  claim: endpoint({
+    method: 'POST',
+    path: '/claims',
+    may: 'customer',
+    payload: claim,
+    answer: claimReceived,
+    status: 201,
+    letter: true,
+    refusal: statusAndMessage,
+  }),
+  premiumRegister: endpoint({
+    method: 'POST',
+    path: '/premium-register',
+    may: 'anyone',
+    payload: premiumRegistration,
+    answer: registered,
+    status: 201,
+  }),
+  premiumLogIn: endpoint({
+    method: 'POST',
+    path: '/premium-login',
+    may: 'anyone',
+    payload: logIn,
+    answer: premiumLoggedIn,
+    status: 200,
+  }),
+  premiumProfile: endpoint({
+    method: 'GET',
+    path: '/premium-profile',
+    may: 'premium',
+    payload: none,
+    answer: profile,
+    status: 200,
+  }),
+  premiumClaim: endpoint({
+    method: 'POST',
+    path: '/premiumclaims',
+    may: 'premium',
+    payload: premiumClaim,
+    answer: letterReceived,
+    status: 201,
+    letter: true,
+  }),
+
+  /** A premium service asks for a premium account: 403. */
+  subscribe: endpoint({
+    method: 'POST',
+    path: '/subscriptions',
+    may: 'customer',
+    payload: subscription,
+    answer: letterReceived,
+    status: 201,
+    letter: true,
+  }),
+  requestUpgrade: endpoint({
+    method: 'POST',
+    path: '/upgrade',
+    may: 'customer',
+    payload: upgrade,
+    answer: letterReceived,
+    status: 201,
+    letter: true,
+  }),
+  services: endpoint({
+    method: 'GET',
+    path: servicesPath,
+    may: 'anyone',
+    payload: none,
+    answer: offeredServices,
+    status: 200,
+  }),
+  claims: endpoint({ method: 'GET', path: '/claims', may: 'customer', payload: none, answer: claimsPage, status: 200 }),
+  oneClaim: endpoint({
+    method: 'GET',
+    path: '/claims/:id',
+    may: 'customer',
+    payload: none,
+    answer: claimDetail,
+    status: 200,
+  }),
+  lettersStatus: endpoint({
+    method: 'POST',
+    path: '/letters/status',
+    may: 'customer',
+    payload: lettersStatus,
+    answer: lettersArrived,
+    status: 200,
+  }),
+
+  ownData: endpoint({ method: 'GET', path: '/own-data', may: 'customer', payload: none, answer: ownData, status: 200 }),
+  /** Asked twice, it is asked once, and since the first time. */
+  askDeletion: endpoint({
+    method: 'POST',
+    path: '/deletion',
+    may: 'customer',
+    payload: deletion,
+    answer: deletionAsked,
+    status: 200,
+  }),
+  takeBackDeletion: endpoint({
+    method: 'POST',
+    path: '/deletion/taken-back',
+    may: 'customer',
+    payload: none,
+    answer: deletionAsked,
+    status: 200,
+  }),
+} as const;

@@ -1,0 +1,34 @@
+import type { FieldError } from '../validate.ts';
+import type { Said } from './en.ts';
+
+export const said: Said = {
+  several: 'መታረም ያለባቸው ቦታዎች አሉ። ምን እንደሆነ በእያንዳንዱ ላይ ተጽፏል።',
+  field: (error: FieldError): string => {
+    switch (error.code) {
+      case 'required':
+        return 'እባክዎ ይህን ይሙሉ።';
+      case 'wrong-type':
+        return 'ይህ ልናነበው በምንችለው መልክ አልተጻፈም።';
+      case 'too-long':
+        return error.limit === undefined ? 'ይህ በጣም ረጅም ነው።' : `ይህ በጣም ረጅም ነው፦ ቢበዛ ${error.limit} ፊደል ይሁን።`;
+      case 'too-short':
+        return error.limit === undefined ? 'ይህ በጣም አጭር ነው።' : `ይህ በጣም አጭር ነው፦ ቢያንስ ${error.limit} ፊደል ይሁን።`;
+      case 'unreadable':
+        return 'ሊቀመጥ የማይችል ምልክት በውስጡ አለ።';
+      case 'not-an-email':
+        return 'ይህ የኢሜይል አድራሻ አይመስልም። እንደ name@mail.com ይጻፉ።';
+      case 'common-password':
+        return 'ይህ የይለፍ ቃል ብዙ ሰዎች የሚጠቀሙበት ነው። እባክዎ ሌላ ይምረጡ።';
+      case 'passwords-differ':
+        return 'ሁለቱ የይለፍ ቃሎች አይመሳሰሉም።';
+      case 'taken':
+        return 'በዚህ ኢሜይል የተከፈተ አካውንት አስቀድሞ አለ።';
+      case 'wrong-password':
+        return 'ይህ አሁን ያለው የይለፍ ቃልዎ አይደለም።';
+      case 'not-offered':
+        return 'ይህ ከቀረቡት ምርጫዎች ውስጥ የለም።';
+      case 'in-future':
+        return 'ይህ ቀን ገና አልደረሰም።';
+    }
+  },
+};

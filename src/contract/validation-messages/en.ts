@@ -1,0 +1,35 @@
+import type { FieldError } from '../validate.ts';
+
+/** What the contract says to a person: page and server use the same sentence for the same fault. */
+export const said = {
+  several: 'Several fields need correcting. Each says what is wrong.',
+  field: (error: FieldError): string => {
+    switch (error.code) {
+      case 'required':
+        return 'Please fill this in.';
+      case 'wrong-type':
+        return 'This is not in a form we can read.';
+      case 'too-long':
+        return `This is too long: ${error.limit ?? 'fewer'} characters at most.`;
+      case 'too-short':
+        return `This is too short: ${error.limit ?? 'more'} characters at least.`;
+      case 'unreadable':
+        return 'This holds a character that cannot be stored.';
+      case 'not-an-email':
+        return 'This does not look like an email address, such as name@mail.com.';
+      case 'common-password':
+        return 'This password is among the most common ones. Please choose another.';
+      case 'passwords-differ':
+        return 'Passwords do not match.';
+      case 'taken':
+        return 'An account with this email already exists.';
+      case 'wrong-password':
+        return 'This is not your current password.';
+      case 'not-offered':
+        return 'This is not among the choices on offer.';
+      case 'in-future':
+        return 'This day is yet to come.';
+    }
+  },
+};
+export type Said = typeof said;

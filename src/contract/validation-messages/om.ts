@@ -1,0 +1,38 @@
+import type { FieldError } from '../validate.ts';
+import type { Said } from './en.ts';
+
+export const said: Said = {
+  several: 'Bakka tokkoo ol sirreessuu qabdu. Tokkoon tokkoon isaa maaltu akka dogoggore ni hima.',
+  field: (error: FieldError): string => {
+    switch (error.code) {
+      case 'required':
+        return 'Maaloo kana guutaa.';
+      case 'wrong-type':
+        return 'Kun bifa nuti dubbisuu dandeenyuun hin barreeffamne.';
+      case 'too-long':
+        return error.limit === undefined
+          ? 'Kun baay’ee dheeraadha. Maaloo gabaabsaa.'
+          : `Kun baay’ee dheeraadha: qubee ${error.limit} caaluu hin qabu.`;
+      case 'too-short':
+        return error.limit === undefined
+          ? 'Kun baay’ee gabaabaadha. Maaloo dheeressaa.'
+          : `Kun baay’ee gabaabaadha: yoo xiqqaate qubee ${error.limit} ta’uu qaba.`;
+      case 'unreadable':
+        return 'Kana keessa mallattoo olkaa’amuu hin dandeenyetu jira.';
+      case 'not-an-email':
+        return 'Kun teessoo imeelii hin fakkaatu; fakkeenyaaf maqaa@mail.com.';
+      case 'common-password':
+        return 'Jechi iccitii kun warra namoonni baay’een itti fayyadaman keessaa tokko. Maaloo kan biraa filadhaa.';
+      case 'passwords-differ':
+        return 'Jechoonni iccitii lamaan wal hin simne.';
+      case 'taken':
+        return 'Akkaawuntiin imeelii kanaan galmaa’e duraan jira.';
+      case 'wrong-password':
+        return 'Kun jecha iccitii keessan kan ammaa miti.';
+      case 'not-offered':
+        return 'Kun filannoowwan dhiyaatan keessa hin jiru.';
+      case 'in-future':
+        return 'Guyyaan kun hin geenye.';
+    }
+  },
+};

@@ -1,0 +1,25 @@
+import { announce } from './channel.ts';
+import { withDatabase } from './database.ts';
+import { deleteBackupsOf } from './outbox/backup.ts';
+
+/**
+ * All that this phone keeps of a customer whose account the server has deleted, the unsent with it: nobody will take it
+ * any more, and nobody can log in to see it.
+ */
+export async function deleteCustomerData(owner: string): Promise<void> {
+  await deleteBackupsOf(owner);
+  await withDatabase(async (database) => {
+    const transaction = database.transaction(['drafts', 'outbox', 'answers'], 'readwrite', { durability: 'strict' });
+    const [drafts, outbox, answers] = [
+      transaction.objectStore('drafts'),
+      transaction.objectStore('outbox'),
+      transaction.objectStore('answers'),
+    ];
+    // An array comes after every text, so this spans all forms.
+    await drafts.delete(IDBKeyRange.bound([owner], [owner, []]));
+    for (const id of await outbox.index('owner').getAllKeys(owner)) await outbox.delete(id);
+    for (const key of await answers.getAllKeys()) if (key[1] === owner) await answers.delete(key);
+    await transaction.done;
+  });
+  for (const store of ['drafts', 'outbox'] as const) announce(store);
+}

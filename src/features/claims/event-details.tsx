@@ -1,0 +1,19 @@
+import type { ClaimDetail } from '../../contract/responses/claims.ts';
+import { shownAmount } from '../../i18n/money.ts';
+import { useLanguage, useMessages } from '../../i18n/use-messages.tsx';
+
+/** What an administrator said with what they did: how much, why, or what they ask for. */
+export function EventDetails({ of: event }: { of: ClaimDetail['events'][number] }) {
+  const { one } = useMessages('claims');
+  const reasons = useMessages('reasons');
+  const language = useLanguage();
+  const { to, reason, code, amountCents, action } = event;
+  return (
+    <>
+      {action === 'undo' && <p>{one.undone}</p>}
+      {to === 'approved' && amountCents != null && <p>{one.amount(shownAmount(language, amountCents))}</p>}
+      {code && <p>{reasons[code].sentence}</p>}
+      {reason && <p>{to === 'more-information' ? one.asked(reason) : one.reason(reason)}</p>}
+    </>
+  );
+}

@@ -1,0 +1,132 @@
+import { Link, useParams } from 'react-router-dom';
+import { brand } from '../../contract/brand.ts';
+import type { Letter } from '../../device/outbox/letter.ts';
+import type { Session } from '../../device/session.ts';
+import { fullMoment, shownMoment } from '../../i18n/dates.ts';
+import { messagesOf } from '../../i18n/load-messages.ts';
+import { useLanguage, useMessages } from '../../i18n/use-messages.tsx';
+import { ButtonLink } from '../../ui/button.tsx';
+import { Notice } from '../../ui/notice.tsx';
+import type { Page } from '../../ui/page.ts';
+import { PageHeading } from '../../ui/page-heading.tsx';
+import { Section } from '../../ui/section.tsx';
+import { Step, Steps } from '../../ui/steps.tsx';
+import { isClaim } from '../customer/letter-content.ts';
+import { LetterBadge, toldState } from '../customer/letter-state.tsx';
+import { useOutbox } from '../customer/outbox-store.ts';
+import { requireCustomer } from '../customer/require-customer.tsx';
+import { useOfferName } from '../customer/use-offer-name.ts';
+import styles from './claim-detail.module.css';
+import { useClaims } from './claims-query.ts';
+import { LetterActions } from './letter-actions.tsx';
+import { Receipt } from './receipt.tsx';
+import { SubmittedFields } from './submitted-fields.tsx';
+import { sentIn } from './submitted-letter.ts';
+
+function OneLetterPage({ session }: { session: Session }) {
+  const messages = useMessages('claims');
+  const { id } = useParams();
+  const { letters, known } = useOutbox();
+  const { claims } = useClaims(session);
+  const letter = letters.find((one) => one.id === id);
+  const claim = letter?.receipt && claims.find(({ number }) => number === letter.receipt?.number);
+  const sent = letter && sentIn(letter);
+  const nameOf = useOfferName();
+  return (
+    <Section className={styles.page}>
+      <div>
+        <Link to="/claims" className={styles.back}>
+          {messages.one.back}
+        </Link>
+        <PageHeading lead={sent?.hospital}>
+          {sent ? nameOf(sent.service) : letter ? messages.kind[letter.kind] : messages.one.title}
+        </PageHeading>
+      </div>
+      {known && !letter && <Notice>{messages.one.notThere}</Notice>}
+      {letter && (
+        <>
+          <HowItStands letter={letter} />
+          {claim && (
+            <div className={styles.ways}>
+              <ButtonLink to={`/claims/${claim.id}`}>{messages.one.follow}</ButtonLink>
+            </div>
+          )}
+          {letter.receipt && <Receipt number={letter.receipt.number} />}
+          <section className={styles.part}>
+            <h2>{messages.one.happened}</h2>
+            <LetterTimeline letter={letter} />
+          </section>
+          {sent && <SubmittedFields sent={sent} />}
+          <p className={styles.quiet}>
+            {letter.receipt ? messages.one.call(brand.shownPhone) : messages.one.callWaiting(brand.shownPhone)}
+          </p>
+        </>
+      )}
+    </Section>
+  );
+}
+
+function HowItStands({ letter }: { letter: Letter }) {
+  const { told, lastTry } = useMessages('letters');
+  const messages = useMessages('claims');
+  const language = useLanguage();
+  const state = toldState(letter);
+  return (
+    <section className={styles.part} aria-live="polite">
+      <p className={styles.badges}>
+        <LetterBadge letter={letter} />
+      </p>
+      {state === 'needsCorrection' && letter.lastError?.message && (
+        <p className={styles.reason}>{letter.lastError.message}</p>
+      )}
+      <p>{state === 'needsCorrection' && !isClaim(letter) ? told.refusedUnchanged : told[state]}</p>
+      {state === 'sent' && isClaim(letter) && <p>{messages.next.submitted}</p>}
+      {state === 'sent' && letter.kind === 'claim-request' && <p>{messages.next.requested}</p>}
+      {state !== 'sent' && letter.triedAt !== null && (
+        <p className={styles.quiet}>{lastTry(shownMoment(language, new Date(letter.triedAt)))}</p>
+      )}
+      {state !== 'sent' && <LetterActions letter={letter} />}
+    </section>
+  );
+}
+
+function LetterTimeline({ letter }: { letter: Letter }) {
+  const { one, step } = useMessages('claims');
+  const language = useLanguage();
+  const { receipt } = letter;
+  return (
+    <Steps label={one.happened}>
+      <Step
+        state="done"
+        stateLabel={step.done}
+        title={step.written}
+        when={fullMoment(language, new Date(letter.createdAt))}
+      />
+      {receipt ? (
+        <Step
+          state="done"
+          stateLabel={step.done}
+          title={step.arrived}
+          when={fullMoment(language, new Date(receipt.receivedAt))}
+        />
+      ) : (
+        <Step state="to-come" stateLabel={step.toCome} title={step.arrives} />
+      )}
+      {isClaim(letter) && (
+        <>
+          <Step state="to-come" stateLabel={step.toCome} title={step.review} />
+          <Step state="to-come" stateLabel={step.toCome} title={step.decision} />
+        </>
+      )}
+    </Steps>
+  );
+}
+
+const page: Page = {
+  head: ({ language }) => {
+    const messages = messagesOf(language, 'claims');
+    return { title: messages.one.title, description: messages.description, hidden: true };
+  },
+  Page: requireCustomer(OneLetterPage),
+};
+export default page;

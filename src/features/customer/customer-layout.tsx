@@ -1,0 +1,58 @@
+import type { ReactNode } from 'react';
+import { NavLink } from 'react-router-dom';
+import type { Session } from '../../device/session.ts';
+import { homeOf } from '../../device/session-hint.ts';
+import { useMessages } from '../../i18n/use-messages.tsx';
+import { PaperSign, PersonSign, SlidersSign } from '../../ui/signs.tsx';
+import styles from './customer-layout.module.css';
+import { LogOut } from './log-out.tsx';
+import { NewerDatabase } from './newer-database.tsx';
+import { useOutbox } from './outbox-store.ts';
+
+type Props = {
+  /** nothing until it is known who is here: the ways are there by then, the way out is not */
+  session: Session | undefined;
+  children: ReactNode;
+};
+
+/** The ways through a customer's rooms: a bar under the thumb on a phone, at the side where there is room. */
+export function CustomerLayout({ session, children }: Props) {
+  const messages = useMessages('portal');
+  const waiting = useOutbox((outbox) => outbox.waiting);
+  const ways = [
+    {
+      to: homeOf(session?.user.role === 'premium' ? 'premium' : 'customer'),
+      Sign: PersonSign,
+      label: messages.profile,
+    },
+    { to: '/claims', Sign: PaperSign, label: messages.claims, count: waiting },
+    { to: '/settings', Sign: SlidersSign, label: messages.settings },
+  ];
+  return (
+    <div className={styles.frame}>
+      <nav className={styles.menu} aria-label={messages.menu}>
+        {ways.map(({ to, Sign, label, count }) => (
+          <NavLink key={to} to={to} className={styles.way ?? ''}>
+            <Sign className={styles.sign} />
+            <span>{label}</span>
+            {count ? (
+              <span className={styles.count}>
+                <span aria-hidden="true">{count}</span>
+                <span className="visually-hidden"> ({messages.waitingHere(count)})</span>
+              </span>
+            ) : null}
+          </NavLink>
+        ))}
+        {session ? (
+          <LogOut session={session} className={styles.way} signClassName={styles.sign} />
+        ) : (
+          <span className={styles.toCome}>{messages.logOut}</span>
+        )}
+      </nav>
+      <div className={styles.room}>
+        <NewerDatabase />
+        {children}
+      </div>
+    </div>
+  );
+}

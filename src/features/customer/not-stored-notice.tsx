@@ -1,0 +1,35 @@
+import type { NotStoredReason } from '../../device/outbox/submit.ts';
+import { useMessages } from '../../i18n/use-messages.tsx';
+import { ButtonLink } from '../../ui/button.tsx';
+import { Notice } from '../../ui/notice.tsx';
+import { LogInAgain } from './log-in-again.tsx';
+
+/** Nothing was kept, so nothing was sent: why, and what is still there. */
+export function NotStoredNotice({ reason }: { reason: NotStoredReason }) {
+  const messages = useMessages('claimForm').failed;
+  switch (reason) {
+    case 'logged-out':
+      return (
+        <Notice kind="bad" title={messages.notAuthenticated} action={<LogInAgain>{messages.logIn}</LogInAgain>}>
+          {messages.draftKept}
+        </Notice>
+      );
+    case 'already-corrected':
+      return (
+        <Notice
+          alert
+          action={
+            <ButtonLink kind="quiet" to="/claims">
+              {messages.toClaims}
+            </ButtonLink>
+          }
+        >
+          {messages.alreadyCorrected}
+        </Notice>
+      );
+    case 'full':
+      return <Notice kind="bad">{messages.full}</Notice>;
+    case 'failed':
+      return <Notice kind="bad">{messages.notStored}</Notice>;
+  }
+}

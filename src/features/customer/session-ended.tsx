@@ -1,0 +1,13 @@
+import { useMessages } from '../../i18n/use-messages.tsx';
+import { Button } from '../../ui/button.tsx';
+import { Notice } from '../../ui/notice.tsx';
+
+/** The log-in has ended in the middle of a word: the page stays, and says so. */
+export function SessionEnded({ onLogIn }: { onLogIn: () => void }) {
+  const messages = useMessages('portal').ended;
+  return (
+    <Notice kind="bad" action={<Button onClick={onLogIn}>{messages.logIn}</Button>}>
+      {messages.whileTyping}
+    </Notice>
+  );
+}

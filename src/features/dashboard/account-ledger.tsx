@@ -1,0 +1,129 @@
+import type { ReactNode } from 'react';
+import { Link } from 'react-router-dom';
+import { shownPhone } from '../../contract/phone.ts';
+import type { Profile, User } from '../../contract/responses/profile.ts';
+import type { Session } from '../../device/session.ts';
+import { fullDay, shownMoment } from '../../i18n/dates.ts';
+import { useLanguage, useMessages } from '../../i18n/use-messages.tsx';
+import defaultAvatar from '../../pictures/avatar-default.svg';
+import { Button } from '../../ui/button.tsx';
+import { Card } from '../../ui/card.tsx';
+import { Definition, DefinitionList } from '../../ui/definition-list.tsx';
+import { Notice } from '../../ui/notice.tsx';
+import { PageHeading } from '../../ui/page-heading.tsx';
+import { Section } from '../../ui/section.tsx';
+import { Skeleton } from '../../ui/skeleton.tsx';
+import { lacksPlan } from '../customer/lacks-plan.ts';
+import { LedgerEntry } from '../customer/ledger.tsx';
+import { useProfile } from '../customer/profile-query.ts';
+import { useOfferName } from '../customer/use-offer-name.ts';
+import styles from './dashboard.module.css';
+import { PlanNotConfirmed } from './plan-not-confirmed.tsx';
+import { SubscribedServices } from './subscribed-services.tsx';
+import { WaitingLetters } from './waiting-letters.tsx';
+
+type Props = {
+  session: Session;
+  /** until it is known whom to welcome */
+  title: string;
+  premium?: boolean;
+  /** what was decided, and the next step */
+  children: (profile: Profile) => ReactNode;
+};
+
+/** Who I am, what I hold, what waits; what was decided is the dashboard's own. */
+export function AccountLedger({ session, title, premium = false, children }: Props) {
+  const messages = useMessages('portal');
+  const language = useLanguage();
+  const { profile, at, outOfReach, again } = useProfile(session);
+  if (!profile)
+    return (
+      <Section>
+        {/* What the session knows is shown in any case. */}
+        {session.user.name ? <Welcome username={session.user.name} /> : <PageHeading>{title}</PageHeading>}
+        <div className={styles.notYet}>
+          {outOfReach ? (
+            <Notice kind="offline" action={<Button onClick={again}>{messages.again}</Button>}>
+              {messages.nothingKnown}
+            </Notice>
+          ) : (
+            <>
+              <p role="status">{messages.loading}</p>
+              <Skeleton shape="card" />
+              <Skeleton lines={5} />
+            </>
+          )}
+        </div>
+        <WaitingLetters />
+      </Section>
+    );
+
+  const { user } = profile;
+  const moment = shownMoment(language, new Date(at));
+  return (
+    <Section>
+      <Welcome username={user.username} picture={user.profilePic} asOf={messages.asOf(moment)} />
+      {outOfReach && (
+        <Notice
+          kind="offline"
+          action={
+            <Button kind="quiet" onClick={again}>
+              {messages.again}
+            </Button>
+          }
+        >
+          {messages.lastKnown(moment)}
+        </Notice>
+      )}
+      {premium && <PlanNotConfirmed profile={profile} />}
+      <UserInformation user={user} premium={premium} />
+      <SubscribedServices profile={profile} />
+      <WaitingLetters />
+      {children(profile)}
+    </Section>
+  );
+}
+
+function Welcome(of: { username: string; picture?: string | null; asOf?: string }) {
+  const messages = useMessages('dashboard');
+  return (
+    <div className={styles.welcome}>
+      <img className={styles.avatar} src={of.picture ?? defaultAvatar} alt="" width="72" height="72" />
+      <PageHeading className={styles.name}>{messages.welcome(of.username)}</PageHeading>
+      {of.asOf && <p className={styles.asOf}>{of.asOf}</p>}
+    </div>
+  );
+}
+
+function UserInformation({ user, premium }: { user: User; premium: boolean }) {
+  const messages = useMessages('dashboard').user;
+  const nameOf = useOfferName();
+  return (
+    <LedgerEntry heading={messages.heading}>
+      <Card kind={premium ? 'premium' : 'member'}>
+        <DefinitionList className={styles.facts}>
+          <Definition term={messages.fullName}>{user.username}</Definition>
+          <Definition term={messages.email}>{user.email}</Definition>
+          <Definition term={messages.phone}>{shownPhone(user.phone)}</Definition>
+          {premium && (
+            <Definition term={messages.plan}>
+              {nameOf(user.subscriptionPlan)}
+              <PlanDays user={user} />
+            </Definition>
+          )}
+        </DefinitionList>
+        <p>
+          <Link to="/settings">{messages.change}</Link>
+        </p>
+      </Card>
+    </LedgerEntry>
+  );
+}
+
+function PlanDays({ user }: { user: User }) {
+  const messages = useMessages('dashboard').user;
+  const language = useLanguage();
+  if (lacksPlan(user)) return `, ${messages.planFromPayment}`;
+  if (user.planConfirmed === false && user.planFrom) return `, ${messages.planFrom(fullDay(language, user.planFrom))}`;
+  return user.planUntil && `, ${messages.planUntil(fullDay(language, user.planUntil))}`;
+}

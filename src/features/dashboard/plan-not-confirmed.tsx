@@ -1,0 +1,22 @@
+import type { Profile } from '../../contract/responses/profile.ts';
+import { useMessages } from '../../i18n/use-messages.tsx';
+import { ButtonLink } from '../../ui/button.tsx';
+import { Notice } from '../../ui/notice.tsx';
+import { lacksPlan } from '../customer/lacks-plan.ts';
+
+/** A premium account without its plan says what that means, and how to come to it. */
+export function PlanNotConfirmed({ profile: { user, upgrade } }: { profile: Profile }) {
+  const messages = useMessages('dashboard').notConfirmed;
+  if (!lacksPlan(user)) return null;
+  if (upgrade?.status === 'requested') return <Notice title={messages.title}>{messages.asked}</Notice>;
+  const pay = (
+    <ButtonLink kind="premium" to="/upgrade">
+      {messages.pay}
+    </ButtonLink>
+  );
+  return (
+    <Notice title={messages.title} action={pay}>
+      {messages.text}
+    </Notice>
+  );
+}

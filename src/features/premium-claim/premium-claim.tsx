@@ -1,0 +1,121 @@
+import { limits } from '../../contract/fields.ts';
+import type { Session } from '../../device/session.ts';
+import { messagesOf } from '../../i18n/load-messages.ts';
+import { useMessages } from '../../i18n/use-messages.tsx';
+import { CheckboxField, TextAreaField, TextField } from '../../ui/field.tsx';
+import type { Page } from '../../ui/page.ts';
+import { Skeleton } from '../../ui/skeleton.tsx';
+import { ChoiceField } from '../customer/choice-field.tsx';
+import { ClaimSubmission } from '../customer/claim-submission.tsx';
+import { useOptions } from '../customer/options-query.ts';
+import { useProfile } from '../customer/profile-query.ts';
+import { requireCustomer } from '../customer/require-customer.tsx';
+import { PremiumOnly } from './premium-only.tsx';
+
+const empty = {
+  fullName: '',
+  email: '',
+  hospital: '',
+  policy: '',
+  paymentMethod: '',
+  description: '',
+  priority: true as boolean,
+};
+
+function PremiumClaim({ session }: { session: Session }) {
+  const messages = useMessages('claimForm');
+  const { premium: offered } = useOptions().options;
+  const { profile, outOfReach } = useProfile(session);
+  // The name and the email that the phone knows; nothing to wait for a network for.
+  if (!profile && !outOfReach) return <Skeleton lines={6} />;
+  const { username = session.user.name ?? '', email = '' } = profile?.user ?? {};
+  const names = (options: readonly { name: string }[]) => options.map(({ name }) => name);
+  const { fields, premium } = messages;
+  return (
+    <ClaimSubmission
+      owner={session.user.id}
+      kind="premium-claim"
+      heading={premium.title}
+      lead={premium.lead}
+      submitLabel={premium.submit}
+      received={() => premium.received}
+      empty={{ ...empty, fullName: username, email }}
+    >
+      {({ field, values }) => (
+        <>
+          <TextField
+            label={fields.fullName}
+            autoComplete="name"
+            enterKeyHint="next"
+            maxLength={limits.name}
+            required
+            {...field('fullName')}
+          />
+          <TextField
+            label={fields.email}
+            type="email"
+            autoComplete="email"
+            inputMode="email"
+            enterKeyHint="next"
+            maxLength={limits.email}
+            required
+            {...field('email')}
+          />
+          <ChoiceField
+            label={fields.hospital}
+            choose={fields.chooseHospital}
+            offered={names(offered.hospitals)}
+            gone={fields.gone}
+            required
+            {...field('hospital')}
+          />
+          <ChoiceField
+            label={fields.policy}
+            choose={fields.choosePolicy}
+            offered={names(offered.policies)}
+            gone={fields.gone}
+            required
+            {...field('policy')}
+          />
+          <ChoiceField
+            label={fields.paymentMethod}
+            choose={fields.choosePayment}
+            offered={names(offered.paymentMethods)}
+            gone={fields.gone}
+            required
+            {...field('paymentMethod')}
+          />
+          <TextAreaField
+            label={fields.description}
+            hint={fields.detailsHint}
+            maxLength={limits.description}
+            leftLabel={fields.left}
+            enterKeyHint="enter"
+            autoCapitalize="sentences"
+            required
+            {...field('description')}
+          />
+          <CheckboxField
+            label={fields.priority}
+            hint={fields.priorityHint}
+            checked={values.priority}
+            {...field('priority')}
+          />
+        </>
+      )}
+    </ClaimSubmission>
+  );
+}
+
+const page: Page = {
+  head: ({ language }) => {
+    const { title, description } = messagesOf(language, 'claimForm').premium;
+    return { title, description, hidden: true };
+  },
+  Page: requireCustomer(PremiumClaim, {
+    heading: (language) => messagesOf(language, 'claimForm').premium,
+    way: '/premium-login',
+    Instead: PremiumOnly,
+  }),
+};
+export default page;

@@ -1,0 +1,63 @@
+import { brand } from '../../contract/brand.ts';
+import { shownPrice } from '../../i18n/money.ts';
+import { useLanguage, useMessages } from '../../i18n/use-messages.tsx';
+import { ButtonAnchor, ButtonLink } from '../../ui/button.tsx';
+import { Card } from '../../ui/card.tsx';
+import { type Service, useServices } from '../offers/services-query.ts';
+import styles from './pricing.module.css';
+
+/** What it costs, how it is paid, and the way on. */
+export function Pricing({ service }: { service: Service }) {
+  const { slug, title, premium, yearlyPrice: yearly } = service;
+  const messages = useMessages('service');
+  const { inBirr, onRequest, pricesAsOf } = useMessages('services');
+  const contact = useMessages('frame').footer;
+  const language = useLanguage();
+  const { birrFor, asOf } = useServices();
+  const birr = yearly === null ? undefined : birrFor(yearly);
+  return (
+    <Card as="section" kind={premium ? 'premium' : 'plain'} className={styles.pricing} aria-labelledby="pricing">
+      <h2 id="pricing" className={styles.heading}>
+        {messages.pricing}
+      </h2>
+      {yearly === null ? (
+        <>
+          <p className={styles.price}>{onRequest}</p>
+          <p>{messages.ask}</p>
+          <div className={styles.ways}>
+            <ButtonAnchor kind="quiet" href={`tel:${brand.phone}`}>
+              {contact.call(brand.shownPhone)}
+            </ButtonAnchor>
+            <ButtonAnchor
+              kind="plain"
+              href={`mailto:${brand.contactEmail}?subject=${encodeURIComponent(messages.askSubject(title))}`}
+            >
+              {contact.write(brand.contactEmail)}
+            </ButtonAnchor>
+          </div>
+        </>
+      ) : (
+        <>
+          <p className={styles.price}>{messages.yearly(shownPrice(language, yearly))}</p>
+          {birr && <p>{inBirr(birr.amount, birr.day)}</p>}
+          <p className={styles.asOf}>{pricesAsOf(asOf)}</p>
+        </>
+      )}
+      <p>{messages.flexible}</p>
+      <div className={styles.next}>
+        <h3>{messages.next}</h3>
+        <div className={styles.ways}>
+          <ButtonLink kind={premium ? 'premium' : 'warm'} to={premium ? '/premium-register' : '/register'}>
+            {premium ? messages.registerPremium : messages.register}
+          </ButtonLink>
+          <ButtonLink kind="quiet" to={`/subscribe?service=${slug}`}>
+            {messages.subscribe}
+          </ButtonLink>
+          <ButtonLink kind="quiet" to={premium ? '/premium-claims' : '/claimform'}>
+            {messages.claim}
+          </ButtonLink>
+        </div>
+      </div>
+    </Card>
+  );
+}

@@ -1,0 +1,119 @@
+import { Link, useParams } from 'react-router-dom';
+import { messagesOf } from '../../i18n/load-messages.ts';
+import { useMessages } from '../../i18n/use-messages.tsx';
+import { NotFound } from '../../layout/not-found.tsx';
+import { breadcrumbs, service as serviceData } from '../../layout/structured-data.ts';
+import { Badge } from '../../ui/badge.tsx';
+import { classNames } from '../../ui/class-names.ts';
+import type { Page } from '../../ui/page.ts';
+import { PageHeading } from '../../ui/page-heading.tsx';
+import { Section } from '../../ui/section.tsx';
+import { ArrowSign, CheckSign } from '../../ui/signs.tsx';
+import { Skeleton } from '../../ui/skeleton.tsx';
+import { servicePicture, servicePictureSize } from '../offers/service-pictures.ts';
+import { firstServices, type Service, useServices } from '../offers/services-query.ts';
+import { Pricing } from './pricing.tsx';
+import styles from './service.module.css';
+
+/** The next three of its kind, so that every service is reached from another. */
+function others({ slug, premium }: Service, services: readonly Service[]): readonly Service[] {
+  const kind = services.filter((service) => service.premium === premium);
+  const at = kind.findIndex((service) => service.slug === slug);
+  return [...kind.slice(at + 1), ...kind.slice(0, at)].slice(0, 3);
+}
+
+/** A service that the company added since the build is known once the server has been asked. */
+function ServicePage() {
+  const { service: slug } = useParams();
+  const { services, isFetched } = useServices(useMessages('serviceHighlights'));
+  const messages = useMessages('services');
+  const service = services.find((one) => one.slug === slug);
+  if (service) return <OneService service={service} services={services} />;
+  if (isFetched) return <NotFound />;
+  return (
+    <Section>
+      <PageHeading>{messages.title}</PageHeading>
+      <Skeleton lines={5} />
+    </Section>
+  );
+}
+
+function OneService({ service, services }: { service: Service; services: readonly Service[] }) {
+  const { slug, title, description, highlights, premium } = service;
+  const messages = useMessages('service');
+  return (
+    <article className={classNames(styles.page, premium && styles.premium)}>
+      <header className={styles.head}>
+        <div className={styles.opening}>
+          <div className={styles.words}>
+            <Link to="/services" className={styles.back}>
+              <ArrowSign className={styles.arrow} />
+              {messages.back}
+            </Link>
+            <PageHeading lead={description}>{title}</PageHeading>
+            {premium && <Badge kind="premium">{messages.premium}</Badge>}
+          </div>
+          <img key={slug} src={servicePicture(slug)} alt="" className={styles.picture} {...servicePictureSize} />
+        </div>
+      </header>
+      <div className={styles.body}>
+        <section aria-labelledby="highlights">
+          <h2 id="highlights">{messages.highlights}</h2>
+          <ul className={styles.highlights}>
+            {highlights.map((highlight) => (
+              <li key={highlight} className={styles.highlight}>
+                <CheckSign className={styles.check} />
+                {highlight}
+              </li>
+            ))}
+          </ul>
+          <p className={styles.limits}>
+            {messages.limits} <Link to="/policies">{messages.readPolicy}</Link>
+          </p>
+        </section>
+        <Pricing service={service} />
+      </div>
+      <Section heading={messages.more} className={styles.more}>
+        <ul className={styles.others}>
+          {others(service, services).map((other) => (
+            <li key={other.slug}>
+              <Link to={`/services/${other.slug}`} className={styles.other}>
+                <img
+                  src={servicePicture(other.slug)}
+                  alt=""
+                  loading="lazy"
+                  className={styles.thumb}
+                  {...servicePictureSize}
+                />
+                {other.title}
+              </Link>
+            </li>
+          ))}
+        </ul>
+      </Section>
+    </article>
+  );
+}
+
+const page: Page = {
+  head: ({ language, params }) => {
+    const services = messagesOf(language, 'services');
+    const service = firstServices(language).find(({ slug }) => slug === params.service);
+    if (!service) return { title: services.title, description: services.description, hidden: true };
+    const { slug, title, description, yearlyPrice } = service;
+    const path = `/services/${slug}`;
+    return {
+      title,
+      description,
+      data: import.meta.env.SSR && [
+        serviceData(language, { name: title, description, path, yearlyPrice }),
+        breadcrumbs(language, [
+          { name: services.title, path: '/services' },
+          { name: title, path },
+        ]),
+      ],
+    };
+  },
+  Page: ServicePage,
+};
+export default page;

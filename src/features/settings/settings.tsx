@@ -1,0 +1,76 @@
+import { useState } from 'react';
+import type { Session } from '../../device/session.ts';
+import { shownMoment } from '../../i18n/dates.ts';
+import { messagesOf } from '../../i18n/load-messages.ts';
+import { useLanguage, useMessages } from '../../i18n/use-messages.tsx';
+import { Button } from '../../ui/button.tsx';
+import { Notice } from '../../ui/notice.tsx';
+import type { Page } from '../../ui/page.ts';
+import { PageHeading } from '../../ui/page-heading.tsx';
+import { Section } from '../../ui/section.tsx';
+import { Skeleton } from '../../ui/skeleton.tsx';
+import { useProfile } from '../customer/profile-query.ts';
+import { requireCustomer } from '../customer/require-customer.tsx';
+import { useDraft } from '../customer/use-draft.ts';
+import { ChangePassword, type Passwords } from './change-password.tsx';
+import { KeptOnThisPhone } from './device-storage.tsx';
+import styles from './settings.module.css';
+import { type ProfileFields, UpdateProfile } from './update-profile.tsx';
+import { YourData } from './your-data.tsx';
+
+const noPasswords: Passwords = { currentPassword: '', newPassword: '' };
+const nobody: ProfileFields = { username: '', email: '', phone: '' };
+
+function Settings({ session }: { session: Session }) {
+  const messages = useMessages('settings');
+  const portal = useMessages('portal');
+  const language = useLanguage();
+  const { profile, at, outOfReach, again } = useProfile(session);
+  const draft = useDraft(session.user.id, 'profile', 1, nobody);
+  // The call for the profile takes the whole form, with whatever stands in its password fields.
+  const [passwords, setPasswords] = useState(noPasswords);
+
+  const retry = (
+    <Button kind="quiet" onClick={again}>
+      {portal.again}
+    </Button>
+  );
+  return (
+    <Section>
+      <PageHeading lead={messages.lead}>{messages.title}</PageHeading>
+      <div className={styles.entries}>
+        {profile && outOfReach && (
+          <Notice kind="offline" action={retry}>
+            {portal.lastKnown(shownMoment(language, new Date(at)))}
+          </Notice>
+        )}
+        {!profile && outOfReach && (
+          <Notice kind="offline" action={retry}>
+            {portal.nothingKnown}
+          </Notice>
+        )}
+        {!profile && !outOfReach && (
+          <div className={styles.coming}>
+            <p role="status">{portal.loading}</p>
+            <Skeleton lines={5} />
+          </div>
+        )}
+        {profile && draft.found && (
+          <UpdateProfile session={session} user={profile.user} draft={draft} passwords={passwords} />
+        )}
+        {profile && <ChangePassword session={session} email={profile.user.email} onTyped={setPasswords} />}
+        {(profile || outOfReach) && <YourData session={session} profile={profile} />}
+        <KeptOnThisPhone session={session} />
+      </div>
+    </Section>
+  );
+}
+
+const page: Page = {
+  head: ({ language }) => {
+    const { title, description } = messagesOf(language, 'settings');
+    return { title, description, hidden: true };
+  },
+  Page: requireCustomer(Settings, { heading: (language) => messagesOf(language, 'settings') }),
+};
+export default page;

@@ -1,0 +1,78 @@
+import { Link, useSearchParams } from 'react-router-dom';
+import type { Session } from '../../device/session.ts';
+import { messagesOf } from '../../i18n/load-messages.ts';
+import { useMessages } from '../../i18n/use-messages.tsx';
+import { ButtonLink } from '../../ui/button.tsx';
+import { Notice } from '../../ui/notice.tsx';
+import type { Page } from '../../ui/page.ts';
+import { PageHeading } from '../../ui/page-heading.tsx';
+import { Section } from '../../ui/section.tsx';
+import styles from '../customer/claim-submission.module.css';
+import { contentOf } from '../customer/letter-content.ts';
+import { OrderForm } from '../customer/order-form.tsx';
+import { submit } from '../customer/outbox-store.ts';
+import { requireCustomer } from '../customer/require-customer.tsx';
+import { useServices } from '../offers/services-query.ts';
+
+/** A service for a year; `?service=` names it. */
+function Subscribe({ session }: { session: Session }) {
+  const messages = useMessages('subscribe');
+  const { services } = useServices();
+  const [address] = useSearchParams();
+  const service = services.find(({ slug }) => slug === address.get('service'));
+  if (!service)
+    return (
+      <Section className={styles.page}>
+        <PageHeading>{messages.title}</PageHeading>
+        <Notice
+          action={
+            <ButtonLink kind="quiet" to="/services">
+              {messages.browse}
+            </ButtonLink>
+          }
+        >
+          {messages.unknown}
+        </Notice>
+      </Section>
+    );
+
+  const { slug, title, premium } = service;
+  return (
+    <Section className={styles.page}>
+      <PageHeading lead={messages.lead}>{title}</PageHeading>
+      <p>
+        <Link to={`/services/${slug}`}>{messages.cost}</Link>
+      </p>
+      {premium && session.user.role !== 'premium' ? (
+        <Notice
+          action={
+            <ButtonLink kind="premium" to="/upgrade">
+              {messages.toUpgrade}
+            </ButtonLink>
+          }
+        >
+          {messages.premiumOnly}
+        </Notice>
+      ) : (
+        <OrderForm
+          key={slug}
+          session={session}
+          asksFor={(letter) => {
+            const content = contentOf(letter);
+            return content.kind === 'subscription' && content.says.service === slug;
+          }}
+          send={(paymentMethod) => submit('subscription', { service: slug, paymentMethod })}
+        />
+      )}
+    </Section>
+  );
+}
+
+const page: Page = {
+  head: ({ language }) => {
+    const { title, description } = messagesOf(language, 'subscribe');
+    return { title, description, hidden: true };
+  },
+  Page: requireCustomer(Subscribe),
+};
+export default page;

@@ -1,0 +1,53 @@
+import type { Session } from '../../device/session.ts';
+import { messagesOf } from '../../i18n/load-messages.ts';
+import { useMessages } from '../../i18n/use-messages.tsx';
+import { ButtonLink } from '../../ui/button.tsx';
+import { Notice } from '../../ui/notice.tsx';
+import type { Page } from '../../ui/page.ts';
+import { PageHeading } from '../../ui/page-heading.tsx';
+import { Section } from '../../ui/section.tsx';
+import styles from '../customer/claim-submission.module.css';
+import { lacksPlan } from '../customer/lacks-plan.ts';
+import { OrderForm } from '../customer/order-form.tsx';
+import { submit } from '../customer/outbox-store.ts';
+import { useProfile } from '../customer/profile-query.ts';
+import { requireCustomer } from '../customer/require-customer.tsx';
+
+/** For whoever has an account already: it becomes a premium one, or gets the plan that it registered for. */
+function Upgrade({ session }: { session: Session }) {
+  const messages = useMessages('subscribe').upgrade;
+  const { profile } = useProfile(session);
+  const hasPlan = session.user.role === 'premium' && !(profile && lacksPlan(profile.user));
+  return (
+    <Section className={styles.page}>
+      <PageHeading lead={messages.lead}>{messages.title}</PageHeading>
+      {hasPlan ? (
+        <Notice
+          kind="good"
+          action={
+            <ButtonLink kind="quiet" to="/services">
+              {messages.services}
+            </ButtonLink>
+          }
+        >
+          {messages.already}
+        </Notice>
+      ) : (
+        <OrderForm
+          session={session}
+          asksFor={({ kind }) => kind === 'upgrade'}
+          send={(paymentMethod) => submit('upgrade', { paymentMethod })}
+        />
+      )}
+    </Section>
+  );
+}
+
+const page: Page = {
+  head: ({ language }) => {
+    const { title, description } = messagesOf(language, 'subscribe').upgrade;
+    return { title, description, hidden: true };
+  },
+  Page: requireCustomer(Upgrade, { heading: (language) => messagesOf(language, 'subscribe').upgrade }),
+};
+export default page;

@@ -1,0 +1,34 @@
+import type { messages as en } from '../en/letters.ts';
+
+export const messages: typeof en = {
+  state: {
+    waiting: 'በዚህ ስልክ ላይ ተቀምጧል፣ ገና አልተላከም',
+    sending: 'እየተላከ ነው',
+    sent: (number: string, when: string) => `ተልኳል፣ የመቀበያ ቁጥር ${number}፣ ${when}`,
+    needsLogIn: 'ለመላክ ይግቡ',
+    needsCorrection: 'እርማት ያስፈልገዋል',
+  },
+  told: {
+    waiting: 'ኔትወርክ ሲኖር በራሱ ይላካል። ይህን ገጽ መዝጋት ይችላሉ። እንደገና መጻፍ አያስፈልግም።',
+    sending: 'ወደ እኛ እየመጣ ነው። መድረሱን እስክናረጋግጥ ድረስ በዚህ ስልክ ላይ ይቆያል።',
+    sent: 'ከአሁን በኋላ ስልክዎ ምንም ቢሆን እኛ ዘንድ ነው።',
+    needsLogIn: 'በዚህ ስልክ ላይ ተቀምጧል። ሲገቡ ይላካል።',
+    needsCorrection: 'እንዳለ ልንቀበለው አልቻልንም። በዚህ ስልክ ላይ ተቀምጧል፤ አርመው እንደገና ይላኩት።',
+    refusedUnchanged: 'ልንቀበለው አልቻልንም። በዚህ ስልክ ላይ ተቀምጧል።',
+  },
+  lastTry: (when: string) => `መጨረሻ የተሞከረው፦ ${when}`,
+  act: {
+    sendNow: 'አሁን ይላኩ',
+    tryAgain: 'እንደገና ይሞክሩ',
+    logIn: 'ይግቡ',
+    correct: 'ያርሙ',
+    discard: 'ይጣሉት',
+  },
+  discard: {
+    title: 'ይህ ይጣል?',
+    text: 'ገና አልተላከም። የጻፉት ከዚህ ስልክ ይጠፋል፤ መመለስም አይቻልም።',
+    textSending: 'አሁን እየተላከ ነው። አስቀድሞ ከደረሰን ግን ቢጥሉትም እኛ ዘንድ ይኖራል።',
+    yes: 'አዎ፣ ይጣል',
+    no: 'አይ፣ ይቀመጥ',
+  },
+};

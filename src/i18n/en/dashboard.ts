@@ -1,0 +1,67 @@
+export const messages = {
+  title: 'My account',
+  premiumTitle: 'My premium account',
+  description: 'Your cover and your claims.',
+  welcome: (name: string) => `Welcome, ${name}`,
+  user: {
+    heading: 'User Information',
+    fullName: 'Full name',
+    email: 'Email',
+    phone: 'Phone',
+    plan: 'Subscription plan',
+    planFromPayment: 'from the day your payment is confirmed',
+    planFrom: (day: string) => `from ${day}`,
+    planUntil: (day: string) => `until ${day}`,
+    change: 'Change',
+  },
+  notConfirmed: {
+    title: 'Your premium plan is not confirmed yet.',
+    text: 'Until we have confirmed your payment, your claims are taken like any other, and premium services wait as requested. Tell us how you want to pay, and we get in touch.',
+    asked:
+      'We know how you want to pay, and get in touch about it. Until the payment is confirmed, your claims are taken like any other, and premium services wait as requested.',
+    pay: 'Choose how to pay',
+  },
+  services: {
+    heading: 'Subscribed Services',
+    none: 'No services subscribed yet.',
+    browse: 'See all services',
+    until: (day: string) => `Until ${day}`,
+    requested: 'Requested',
+    declined: 'Declined',
+  },
+  waiting: {
+    heading: 'On this phone',
+    none: 'Nothing waits to be sent.',
+    some: (count: number) =>
+      count === 1
+        ? 'One claim or request is saved on this phone and not sent yet.'
+        : `${count} claims and requests are saved on this phone and not sent yet.`,
+    attention: (count: number) => (count === 1 ? 'One of them needs correction.' : `${count} of them need correction.`),
+    see: 'See them in my claims',
+  },
+  claims: {
+    heading: 'Claim Status',
+    approved: 'Approved',
+    pending: 'Pending',
+    declined: 'Declined',
+    noneApproved: 'No approved claims yet.',
+    none: 'No claims submitted yet.',
+    decidedOn: (day: string) => `Decided on ${day}`,
+    sentOn: (day: string) => `Received on ${day}`,
+    seeAll: 'See all my claims',
+  },
+  next: {
+    heading: 'New claim',
+    lead: 'For treatment you paid for yourself, or a bill that came to you.',
+    form: 'Fill in a claim form',
+    priority: 'Request Priority Claim',
+  },
+  request: {
+    lead: 'Or leave the rest to us: we are told that you want to make a claim, and we call you.',
+    submit: 'Request Claim to Admin',
+    sent: 'Claim request sent to admin.',
+    failed: 'Error submitting claim request.',
+    notStored: 'It could not be saved on this phone, which may be full.',
+    saved: 'Your request is saved on this phone, not sent yet. It goes out by itself once there is a network.',
+  },
+};

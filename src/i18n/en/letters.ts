@@ -1,0 +1,34 @@
+/** What becomes of a letter: something the customer wrote that the phone keeps until the server has confirmed it. */
+export const messages = {
+  state: {
+    waiting: 'Saved on this phone, not sent yet',
+    sending: 'Sending',
+    sent: (number: string, when: string) => `Sent, receipt ${number} at ${when}`,
+    needsLogIn: 'Log in to send',
+    needsCorrection: 'Needs correction',
+  },
+  told: {
+    waiting:
+      'It goes out by itself once there is a network. You can close this page. There is no need to write it again.',
+    sending: 'It is on its way to us. It stays on this phone until we have confirmed it.',
+    sent: 'We have it now, whatever happens to this phone.',
+    needsLogIn: 'It is kept on this phone. Log in, and it is sent.',
+    needsCorrection: 'We could not take it as it is. It is kept on this phone: correct it and send it again.',
+    refusedUnchanged: 'We could not take it. It is kept on this phone.',
+  },
+  lastTry: (when: string) => `Last tried: ${when}`,
+  act: {
+    sendNow: 'Send now',
+    tryAgain: 'Try again',
+    logIn: 'Log in',
+    correct: 'Correct',
+    discard: 'Discard',
+  },
+  discard: {
+    title: 'Discard this?',
+    text: 'It has not been sent. What you wrote is deleted from this phone and cannot be brought back.',
+    textSending: 'It is being sent at this moment. If it reaches us first, we have it all the same.',
+    yes: 'Discard it',
+    no: 'Keep it',
+  },
+};

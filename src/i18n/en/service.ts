@@ -1,0 +1,18 @@
+export const messages = {
+  premium: 'Premium Service',
+  highlights: 'Key Highlights',
+  pricing: 'Pricing & Payment',
+  yearly: (price: string) => `Yearly Payment: ${price}/year`,
+  flexible: 'Flexible payment methods available (credit card, bank transfer, mobile banking).',
+  ask: 'Tell us who is to be covered, and we tell you the price before you decide. Asking costs nothing.',
+  askSubject: (service: string) => `Price of ${service}`,
+  limits: 'What is paid, and up to how much, stands in your policy.',
+  readPolicy: 'Read the policy',
+  next: 'What would you like to do?',
+  register: 'Register',
+  registerPremium: 'Register for Premium',
+  subscribe: 'Subscribe for a year',
+  claim: 'Request a claim',
+  back: 'Back to Services',
+  more: 'More services',
+};

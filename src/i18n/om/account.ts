@@ -1,0 +1,73 @@
+import type { messages as en } from '../en/account.ts';
+
+export const messages: typeof en = {
+  signUp: {
+    title: 'Galmaa’aa',
+    description:
+      'Gaaffii beenyaa fi inshuraansii keessan bilbila keessan irratti, neetworkiin jiraatus dhabamus, hordofuuf akkaawuntii banaa.',
+    heading: 'Galmaa’aa',
+    lead: 'Akkaawuntii banuun daqiiqaa tokko fudhata. Gaaffii beenyaa erguu fi murtii isaa ilaaluuf isin barbaachisa.',
+    submit: 'Galmaa’aa',
+    haveAccount: 'Duraan galmooftanii?',
+    toLogin: 'Seenaa',
+  },
+  premiumSignUp: {
+    title: 'Galmee Piriimiyamii',
+    description:
+      'Akkaawuntii Piriimiyamii banaa: wal’aansa biyya alaa, kutaa dhuunfaa, ambulaansii qilleensaa, gaaffii beenyaa dursee ilaalamus.',
+    heading: 'Galmee Piriimiyamii',
+    lead: 'Akkaawuntiin Piriimiyamii tajaajila ja’a dabala; gaaffiin beenyaa keessanis dursee ilaalama.',
+    submit: 'Galmaa’aa',
+    haveAccount: 'Duraan maamila Piriimiyamiitii?',
+    toLogin: 'Gara Piriimiyamii seenaa',
+  },
+  logIn: {
+    title: 'Akkaawuntiitti seenaa',
+    description: 'Inshuraansii keessan ilaaluuf, gaaffii beenyaa keessan hordofuu fi haaraa erguuf seenaa.',
+    heading: 'Akkaawuntiitti seenaa',
+    lead: 'Inshuraansii keessan ilaalaa, gaaffii beenyaa keessan hordofaa, haaraas ergaa.',
+    submit: 'Seenaa',
+    noAccount: 'Akkaawuntii hin qabdanii?',
+    toRegister: 'Galmaa’aa',
+    registered: 'Akkaawuntiin keessan qophaa’eera. Jalqabuuf seenaa.',
+  },
+  premiumLogIn: {
+    title: 'Gara Piriimiyamii seenaa',
+    description: 'Akkaawuntii Piriimiyamii keessanitti seenaa.',
+    heading: 'Gara Piriimiyamii seenaa',
+    lead: 'Inshuraansii Piriimiyamii keessan ilaalaa, gaaffii beenyaa keessanis hordofaa.',
+    submit: 'Seenaa',
+    noAccount: 'Akkaawuntii Piriimiyamii hin qabdanii?',
+    toRegister: 'Galmee Piriimiyamii',
+    registered: 'Akkaawuntiin Piriimiyamii keessan qophaa’eera. Jalqabuuf seenaa.',
+    toRegular: 'Gara seensa idilee deemaa',
+  },
+  fields: {
+    fullName: 'Maqaa guutuu',
+    email: 'Imeelii',
+    emailAddress: 'Teessoo imeelii',
+    phone: 'Lakkoofsa bilbilaa',
+    password: 'Jecha iccitii',
+    confirmPassword: 'Jecha iccitii irra deebi’aatii barreessaa',
+    passwordRule: (least: number) =>
+      `Yoo xiqqaate qubee ${least}. Himni gabaabaan yaadachuuf salphaa, tilmaamuuf immoo ulfaataadha.`,
+    show: 'Agarsiisaa',
+    hide: 'Dhoksaa',
+  },
+  failed: {
+    login: 'Seenuun hin milkoofne. Maaloo irra deebi’aatii yaalaa.',
+    premiumLogin: 'Yeroo seentan dogoggorri uumameera',
+    signUp: 'Galmeen keessan hin milkoofne. Maaloo irra deebi’aatii yaalaa.',
+    premiumSignUp: 'Yeroo maamila Piriimiyamii galmeessinu dogoggorri uumameera',
+    passwordsDiffer: 'Jechoonni iccitii lamaan wal hin simne!',
+    notKept:
+      'Bilbilli kun olkaa’uu waan hin dandeenyeef hin seenne. Yoo guutee ta’e, bakka banaa, fakkeenyaaf viidiyoo moofaa haqaatii. Yoo biraawzariin homaa akka hin olkeenye ajajame immoo, kukii fi ragaa marsariitii hayyamaafii. Sana booda ammas cuqaasaa.',
+  },
+  notReached: {
+    noNetwork: 'Nu bira ga’uun hin danda’amne. Kun neetworkii barbaada. Wanti barreessitan ammas as jira.',
+    busy: 'Yeroo ammaa hojiin nutti heddummaateera. Wanti barreessitan ammas as jira: maaloo xiqqoo turaatii irra deebi’aatii yaalaa.',
+    wait: (seconds: number) =>
+      `Yeroo ammaa kana fudhachuu hin dandeenyu. Maaloo sekondii ${seconds} eegaatii irra deebi’aatii yaalaa.`,
+  },
+  needsScript: 'Unki kun biraawzarii JavaScript qabu barbaada. Halkanii guyyaa nuuf bilbiluus dandeessu:',
+};

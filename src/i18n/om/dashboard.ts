@@ -1,0 +1,71 @@
+import type { messages as en } from '../en/dashboard.ts';
+
+export const messages: typeof en = {
+  title: 'Akkaawuntii koo',
+  premiumTitle: 'Akkaawuntii Piriimiyamii koo',
+  description: 'Inshuraansii fi gaaffiilee beenyaa keessan.',
+  welcome: (name: string) => `Baga nagaan dhuftan, ${name}`,
+  user: {
+    heading: 'Odeeffannoo maamilaa',
+    fullName: 'Maqaa guutuu',
+    email: 'Imeelii',
+    phone: 'Bilbila',
+    plan: 'Sagantaa inshuraansii',
+    planFromPayment: 'guyyaa kaffaltiin keessan mirkanaa’e irraa eegalee',
+    planFrom: (day: string) => `${day} irraa eegalee`,
+    planUntil: (day: string) => `hanga ${day}`,
+    change: 'Jijjiiraa',
+  },
+  notConfirmed: {
+    title: 'Sagantaan Piriimiyamii keessan ammatti hin mirkanoofne.',
+    text: 'Hanga kaffaltii keessan mirkaneessinutti gaaffiin beenyaa keessan akkuma kan biraa ilaalama; tajaajiloonni Piriimiyamii gaafattanis ni eegu. Akkamitti kaffaluu akka barbaaddan nutti himaa; isin qunnamna.',
+    asked:
+      'Akkamitti kaffaluu akka barbaaddan beekneerra; waa’ee kaffaltii isin qunnamna. Hanga kaffaltiin mirkanaa’utti gaaffiin beenyaa keessan akkuma kan biraa ilaalama; tajaajiloonni Piriimiyamii gaafattanis ni eegu.',
+    pay: 'Mala kaffaltii filadhaa',
+  },
+  services: {
+    heading: 'Tajaajiloota bitattan',
+    none: 'Ammatti tajaajila bitattan hin qabdan.',
+    browse: 'Tajaajiloota jiran ilaalaa',
+    until: (day: string) => `Hanga ${day}`,
+    requested: 'Gaafatameera',
+    declined: 'Kufaa ta’e',
+  },
+  waiting: {
+    heading: 'Bilbila kana irratti',
+    none: 'Wanti ergamuu eegu hin jiru.',
+    some: (count: number) =>
+      count === 1
+        ? 'Gaaffiin beenyaa ykn iyyanni tokko bilbila kana irratti olkaa’ameera; ammatti hin ergamne.'
+        : `Gaaffii beenyaa fi iyyata ${count} bilbila kana irratti olkaa’amaniiru; ammatti hin ergamne.`,
+    attention: (count: number) =>
+      count === 1 ? 'Isaan keessaa tokko sirreeffama barbaada.' : `Isaan keessaa ${count} sirreeffama barbaadu.`,
+    see: 'Gaaffiilee beenyaa koo keessatti ilaalaa',
+  },
+  claims: {
+    heading: 'Haala gaaffii beenyaa',
+    approved: 'Mirkanaa’e',
+    pending: 'Murtii eegaa jira',
+    declined: 'Kufaa ta’e',
+    noneApproved: 'Ammatti gaaffiin beenyaa mirkanaa’e hin jiru.',
+    none: 'Ammatti gaaffii beenyaa hin dhiyeessine.',
+    decidedOn: (day: string) => `gaafa ${day}`,
+    sentOn: (day: string) => `gaafa ${day} ergame`,
+    seeAll: 'Gaaffiilee beenyaa koo hunda ilaalaa',
+  },
+  next: {
+    heading: 'Gaaffii beenyaa haaraa',
+    lead: 'Wal’aansa ofii keessanii kaffaltaniif ykn herrega isin ga’eef.',
+    form: 'Unka gaaffii beenyaa guutaa',
+    priority: 'Gaaffii beenyaa dursaa dhiyeessaa',
+  },
+  request: {
+    lead: 'Ykn kan hafe nutti dhiisaa: gaaffii beenyaa dhiyeessuu akka barbaaddan nutti himama; nutis isiniif bilbilla.',
+    submit: 'Iyyata gaaffii beenyaa bulchaatti ergaa',
+    sent: 'Iyyanni gaaffii beenyaa bulchaatti ergameera.',
+    failed: 'Iyyata gaaffii beenyaa erguu irratti dogoggorri uumameera.',
+    notStored: 'Bilbila kana irratti olkaa’uun hin danda’amne; bilbilichi guutee ta’uu danda’a.',
+    saved:
+      'Iyyanni keessan bilbila kana irratti olkaa’ameera, ammatti hin ergamne. Neetworkiin yeroo jiru ofumaan ni deema.',
+  },
+};

@@ -1,0 +1,70 @@
+import type { messages as en } from '../en/settings.ts';
+
+export const messages: typeof en = {
+  title: 'Qindaa’ina',
+  description: 'Maqaa, imeelii, lakkoofsa bilbilaa fi jecha iccitii keessan.',
+  lead: 'Maal jennee akka isin beeknu, akkamittis akka seentan.',
+  profile: {
+    heading: 'Piroofaayilii haaromsaa',
+    username: 'Maqaa fayyadamaa',
+    email: 'Imeelii',
+    phone: 'Bilbila',
+    submit: 'Jijjiirama olkaa’aa',
+    kept: 'Jijjiiramni kun ammatti hin ergamne. Hanga olkeessanitti bilbila kana irra tura.',
+    notKept: 'Jijjiiramni kun ammatti hin ergamne; bilbilli kunis bakka itti qabatu hin qabu. Osoo hin ba’in olkaa’aa.',
+    replaced:
+      'Jijjiiramni kun ammatti hin ergamne; bilbilli kunis bakka isaa jijjiirama biraa, fuula biraa irratti godhame, qabateera. Osoo hin ba’in olkaa’aa.',
+    discard: 'Jijjiirama haqaa',
+    updated: 'Piroofaayiliin keessan haaromfameera.',
+    failed: 'Piroofaayilii keessan haaromsuun hin danda’amne.',
+  },
+  password: {
+    heading: 'Jecha iccitii jijjiiraa',
+    lead: 'Bilbiloota biroo ittiin seentan irratti irra deebitanii seenuu qabdu.',
+    current: 'Jecha iccitii ammaa',
+    new: 'Jecha iccitii haaraa',
+    rule: (least: number) =>
+      `Yoo xiqqaate qubee ${least}. Himni gabaabaan yaadachuuf salphaa, tilmaamuuf immoo ulfaataadha.`,
+    show: 'Agarsiisaa',
+    hide: 'Dhoksaa',
+    submit: 'Jecha iccitii jijjiiraa',
+    changed: 'Jechi iccitii keessan jijjiirameera.',
+    failed: 'Jecha iccitii keessan jijjiiruun hin danda’amne.',
+    perhaps: 'Gidduutti neetworkiin yoo cite, jijjiiramee ta’uu danda’a.',
+  },
+  data: {
+    heading: 'Odeeffannoo keessan',
+    lead: 'Wanti waa’ee keessan qabnu hundi faayilii tokkoon: akkaawuntii keessan, gaaffiiwwan beenyaa keessanii fi murtii isaanii, waan gaafattan, lakkoofsa galmee keessan. Namni faayilicha qabu hundi dubbisuu danda’a.',
+    download: 'Odeeffannoo koo buufadhaa',
+    downloaded: 'Faayilichi bilbila kana irratti olkaa’ameera.',
+    failed: 'Odeeffannoo keessan buufachuun hin danda’amne.',
+    noNetwork:
+      'Nu bira ga’uun hin danda’amne. Kun neetworkii barbaada: wanti waa’ee keessan qabnu nu bira malee bilbila kana irra hin jiru.',
+    later: 'Amma kennuu hin dandeenyu. Maaloo daqiiqaa muraasa booda irra deebi’aatii yaalaa.',
+    mayAsk: 'Yoo nu dhiisuu barbaaddan, akkaawuntiin keessan akka haqamu gaafachuu dandeessu.',
+    ask: 'Akka haqamu gaafadhaa',
+    question: 'Akkaawuntiin keessan akka haqamu barbaadduu?',
+    deleted:
+      'Maqaan, imeeliin, lakkoofsi bilbilaa, jechi iccitii keessanii fi wanti nuuf barreessitan hundi ni haqama. Tajaajiloonni bitattanis ni dhumatu.',
+    kept: 'Gaaffii beenyaa keessan irraa waan seerri gaafatu qofa qabanna: maaltu, yoomii fi eessatti akka gaafatame, hammam akka kaffalame; maqaan keessan garuu keessa hin jiru.',
+    waitingGo: 'Akkaawuntii wajjin isaanis ni haqamu.',
+    until: 'Bulchaan iyyata keessan ilaalee raawwata. Hanga sanatti deebifachuu dandeessu.',
+    confirm: 'Akkaawuntichi akka haqamu gaafadhaa',
+    cancel: 'Akkaawuntiin koo haa turu',
+    asked: (moment: string) => `Akkaawuntiin keessan akka haqamu kan gaafattan: ${moment}.`,
+    askedMeans: 'Hanga haqamutti wanti hundi akka duraatti hojjeta; iyyata keessanis deebifachuu dandeessu.',
+    takeBack: 'Iyyata keessan deebifadhaa',
+    notSent: 'Iyyata keessan erguun hin danda’amne.',
+  },
+  phone: {
+    heading: 'Bilbila kana irratti',
+    keeps: 'Wanti asitti olkeessan hanga ergamutti tura: bilbilli kun akka hin haqne waadaa galeera.',
+    mayClear:
+      'Wanti asitti olkeessan hanga ergamutti tura. Bilbilli kun yoo guute garuu osoo isin hin gaafatin haquu danda’a.',
+    ask: 'Bilbilli kun akka tursu gaafadhaa',
+    copyHint: 'Akka filannoo isa dhumaatti: waan hanga ammaatti hin ergamne faayiliidhaan bilbila kana keessaa baasaa.',
+    copy: 'Waan eegaa jiru olkaa’aa ykn qoodaa',
+    refused:
+      'Bilbilli kun ammatti waadaa hin galle. Tenawas fuula jalqabaa bilbila keessanii irra yoo jiraate waadaa galuu danda’a.',
+  },
+};

@@ -1,0 +1,34 @@
+import { useSyncExternalStore } from 'react';
+import { useMessages } from '../i18n/use-messages.tsx';
+import { installation } from '../start/install-prompt.ts';
+import { Button } from '../ui/button.tsx';
+import { Notice } from '../ui/notice.tsx';
+import styles from './layout.module.css';
+
+export function InstallOffer() {
+  const messages = useMessages('frame').install;
+  const way = useSyncExternalStore(installation.subscribe, installation.way, () => 'none' as const);
+  if (way === 'none') return null;
+  return (
+    <div className={styles.offer}>
+      <Notice
+        kind="info"
+        title={messages.offer}
+        action={
+          <>
+            {way === 'ask' && (
+              <Button kind="main" onClick={() => void installation.accept()}>
+                {messages.accept}
+              </Button>
+            )}
+            <Button kind="plain" onClick={installation.refuse}>
+              {messages.later}
+            </Button>
+          </>
+        }
+      >
+        {way === 'ask' ? messages.reason : messages.byHand}
+      </Notice>
+    </div>
+  );
+}

@@ -1,0 +1,14 @@
+import { messagesOf } from '../i18n/load-messages.ts';
+import { useMessages } from '../i18n/use-messages.tsx';
+import type { Page } from '../ui/page.ts';
+import { ErrorPage } from './error-page.tsx';
+
+/** The server says the same with its status. */
+export function NotFound() {
+  return <ErrorPage statusText={useMessages('frame').error.statusNotFound} />;
+}
+
+export const notFoundHead: Page['head'] = ({ language }) => {
+  const { title, notFound } = messagesOf(language, 'frame').error;
+  return { title, description: notFound, hidden: true };
+};

@@ -1,0 +1,137 @@
+import type { Page } from '@playwright/test';
+import { fillLogIn, pressLogIn, registered } from '../account/accounts.ts';
+import { eitherLost, everyScript, laterScripts } from '../support/scripts.ts';
+import { expect, test } from '../support/test.ts';
+import { withoutWorker } from '../support/without-worker.ts';
+
+const heading = 'Unexpected Application Error';
+
+test('an unknown address has the status 404 and the error page, with the status text and ways on', async ({
+  page,
+  expectError,
+}) => {
+  expectError(/404/);
+  const response = await page.goto('/no/such/page');
+  expect(response?.status()).toBe(404);
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(heading);
+  await expect(page.getByText('404 Not Found')).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Try again' })).toBeVisible();
+  await page.getByRole('link', { name: 'Go to the home page' }).click();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Get Started with Health Coverage');
+});
+
+test.describe('a script that does not come', () => {
+  test.beforeEach(({ page }) => withoutWorker(page));
+
+  test('ends a page on the error page, and trying again helps once it is back', async ({ page, expectError }) => {
+    expectError(/ERR_FAILED|Failed to fetch|NotLoaded/);
+    await page.goto('/login');
+    await page.getByRole('button', { name: 'Login' }).click();
+    await expect(page.getByText('Please fill this in.').first()).toBeVisible();
+    await page.route(everyScript, (route) => route.abort());
+    await page.getByRole('main').getByRole('link', { name: 'Register' }).click();
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(heading);
+    await page.unroute(everyScript);
+    await page.getByRole('button', { name: 'Try again' }).click();
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Register');
+  });
+
+  for (const [which, script] of eitherLost) {
+    test(`ends a customer’s address there too, at once when ${which} fails`, async ({ page, expectError }) => {
+      expectError(/ERR_FAILED/);
+      await page.route(script, (route) => route.abort());
+      await page.goto('/settings?from=there');
+      await expect(page.getByRole('heading', { level: 1 })).toHaveText(heading);
+      await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
+      const inAmharic = page.locator('footer').getByRole('link', { name: 'አማርኛ' });
+      await expect(inAmharic).toHaveAttribute('href', '/am/settings?from=there');
+      await page.unroute(script);
+      await page.getByRole('button', { name: 'Try again' }).click();
+      await expect(page).toHaveURL(/\/login$/);
+    });
+
+    test(`and the customer’s page comes by itself with ${which}, at a touch`, async ({ page, expectError }) => {
+      expectError(/ERR_FAILED/);
+      await page.route(script, (route) => route.abort());
+      await page.goto('/settings');
+      await expect(page.getByRole('heading', { level: 1 })).toHaveText(heading);
+      // Lost once more: what is shown stays.
+      const lostAgain = page.waitForEvent('requestfailed');
+      await page.keyboard.press('Shift');
+      await lostAgain;
+      await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
+      await page.unroute(script);
+      await expect(async () => {
+        await page.keyboard.press('Shift');
+        await expect(page).toHaveURL(/\/login$/, { timeout: 1 });
+      }).toPass();
+    });
+  }
+
+  test('answers a press on a form with a sentence, keeps what is written, and the next press goes through', async ({
+    page,
+    expectError,
+  }) => {
+    expectError(/ERR_FAILED|Failed to fetch/);
+    const customer = await registered(page);
+    await page.route(laterScripts, (route) => route.abort());
+    await page.goto('/login');
+    await fillLogIn(page, customer);
+    await pressLogIn(page);
+    await expect(page.getByRole('alert')).toContainText('What you wrote is still here. Press again');
+    await expect(page.getByLabel('Email')).toHaveValue(customer.email);
+    await page.unroute(laterScripts);
+    await pressLogIn(page);
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(`Welcome, ${customer.username}`);
+    await expect(page.getByText('Press again when the network is back')).toBeHidden();
+  });
+
+  test('and who goes on with a form whose script has come at the second time is not told later that it has not', async ({
+    page,
+    expectError,
+  }) => {
+    expectError(/ERR_FAILED|Failed to fetch/);
+    await page.clock.install();
+    await page.route(everyScript, (route) => route.abort());
+    const lost = page.waitForEvent('requestfailed');
+    await page.goto('/login');
+    await lost;
+    await page.unroute(everyScript);
+    await pressLogIn(page);
+    await expect(page.getByLabel('Email')).toHaveAttribute('aria-invalid', 'true');
+    await page.getByLabel('Email').fill('almaz@mail.example');
+    await page.keyboard.press('Tab');
+    await page.clock.runFor(121_000);
+    await expect(page.getByText('Press again when the network is back')).toBeHidden();
+  });
+
+  for (const [which, script] of eitherLost) {
+    test(`ends there after 120 seconds when ${which} neither comes nor fails`, async ({ page }) => {
+      await page.clock.install();
+      await page.route(script, () => undefined);
+      await page.goto('/profile', { waitUntil: 'commit' });
+      await timeRuns(page);
+      await page.clock.runFor(110_000);
+      await expect(page.getByRole('heading', { name: heading })).toBeHidden();
+      await page.clock.runFor(15_000);
+      await expect(page.getByRole('heading', { level: 1 })).toHaveText(heading);
+    });
+
+    test(`and what is asked of a form without ${which} is given up by then, and said`, async ({ page }) => {
+      await page.clock.install();
+      await page.route(script, () => undefined);
+      await page.goto('/login', { waitUntil: 'commit' });
+      await timeRuns(page);
+      await fillLogIn(page, { email: 'almaz@mail.example', password: 'a kettle of coffee' });
+      await pressLogIn(page);
+      await page.clock.runFor(1_000);
+      await expect(page.getByText('Loading the page…')).toBeVisible();
+      await page.clock.runFor(120_000);
+      await expect(page.getByRole('alert')).toContainText('What you wrote is still here. Press again');
+      await expect(page.getByLabel('Email')).toHaveValue('almaz@mail.example');
+    });
+  }
+});
+
+/** Once the page is whole: it counts from there, and its first script, where that comes, from a moment later on. */
+const timeRuns = (page: Page) => page.waitForFunction(() => document.readyState !== 'loading');

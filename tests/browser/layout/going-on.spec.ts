@@ -1,0 +1,60 @@
+import { messages } from '../../../src/i18n/am/layout.ts';
+import { alive } from '../support/customer.ts';
+import { heldBack } from '../support/held-back.ts';
+import { everyScript } from '../support/scripts.ts';
+import { expect, test } from '../support/test.ts';
+import { withoutWorker } from '../support/without-worker.ts';
+
+test('a page stays until the next one is ready; whoever goes on meanwhile is not brought back by what comes late', async ({
+  page,
+}) => {
+  await withoutWorker(page);
+  await page.goto('/about');
+  await alive(page);
+  const heading = page.getByRole('heading', { level: 1 });
+  const links = page.getByRole('contentinfo');
+  const left = await heading.textContent();
+  let isHolding = true;
+  const letCome = await heldBack(page, everyScript, () => isHolding);
+  const asked = page.waitForRequest(everyScript);
+  await links.getByRole('link', { name: 'Read Policy' }).click();
+  const late = await asked;
+  await expect(page.getByRole('status')).toHaveText('Loading the page…');
+  await expect(heading).toHaveText(left ?? '');
+
+  // What was asked for by then stays held.
+  isHolding = false;
+  await links.getByRole('link', { name: 'Claims' }).click();
+  await expect(page).toHaveURL(/\/claims$/);
+  await expect(heading).not.toHaveText(left ?? '');
+  await expect(page.getByRole('status')).toHaveText('');
+  const shown = await heading.textContent();
+  letCome();
+  await (await late.response())?.finished();
+  // Until what has come was run, and was shown if it is ever shown.
+  await page.evaluate(async () => {
+    for (let frame = 0; frame < 5; frame += 1)
+      await new Promise((painted) => requestAnimationFrame(() => setTimeout(painted)));
+  });
+  await expect(heading).toHaveText(shown ?? '');
+  await expect(page).toHaveURL(/\/claims$/);
+  await page.goBack();
+  await expect(page).toHaveURL(/\/about$/);
+  await expect(heading).toHaveText(left ?? '');
+});
+
+test('a page that is long in coming is said to be, in the language of the page, until it is here', async ({ page }) => {
+  await withoutWorker(page);
+  await page.goto('/am/about');
+  await alive(page);
+  await page.clock.install();
+  const letCome = await heldBack(page, everyScript);
+  await page.locator('footer a[href="/am/policies"]').first().click();
+  const said = page.getByRole('status');
+  await expect(said).toHaveText(messages.loading.page);
+  await page.clock.fastForward(10_000);
+  await expect(said).toHaveText(messages.loading.slow);
+  letCome();
+  await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
+  await expect(said).toHaveText('');
+});

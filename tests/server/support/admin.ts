@@ -1,0 +1,13 @@
+import { newId } from '../../../server/db/uuid.ts';
+import { aClaim, type Context, type Customer } from './open.ts';
+
+/** A claim that has arrived, as the administrator finds it. */
+export async function sentClaim(context: Context, customer: Customer, body: object = aClaim, path = '/claims') {
+  const sent = await context.post(path, body, customer, { 'idempotency-key': newId() });
+  const number: string = sent.json().receipt.number;
+  const { claims } = (await context.get('/claims', customer)).json();
+  return { id: claims.find((claim: { number: string }) => claim.number === number).id as string, number };
+}
+
+export const decideAs = (context: Context, admin: Customer, id: string, decision: object) =>
+  context.post(`/admin/claims/${id}/decision`, decision, admin);

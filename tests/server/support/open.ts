@@ -1,0 +1,117 @@
+import type { InjectOptions, LightMyRequestResponse as Response } from 'fastify';
+import { afterAll, beforeAll } from 'vitest';
+import { passwordsWith } from '../../../server/accounts/passwords.ts';
+import { premiumFor } from '../../../server/accounts/plan.ts';
+import type { Role } from '../../../server/accounts/policy.ts';
+import { addUser, emailKeyOf } from '../../../server/accounts/repository.ts';
+import { tokensWith } from '../../../server/accounts/tokens.ts';
+import { buildApp } from '../../../server/app.ts';
+import { type Config, defaults } from '../../../server/config.ts';
+import { todayHere } from '../../../server/db/calendar.ts';
+import type { Database } from '../../../server/db/database.ts';
+import { newId } from '../../../server/db/uuid.ts';
+import { freshDatabase } from './database.ts';
+
+export const testConfig: Config & { tokenSecret: string } = {
+  ...defaults,
+  tokenSecret: 'a secret that only the tests know, and is long enough',
+  logLevel: 'silent',
+  siteDir: null,
+  // As cheap as the library takes, so that a hundred log-ins cost nothing.
+  argon2: { memoryCost: 8, timeCost: 1, parallelism: 1 },
+  limits: {
+    logIn: { free: 1_000, firstSeconds: 1, mostSeconds: 1 },
+    logInAnywhere: { free: 1_000, firstSeconds: 1, mostSeconds: 1 },
+    failedLogIns: { burst: 10_000, everySeconds: 0.001 },
+    password: { free: 1_000, firstSeconds: 1, mostSeconds: 1 },
+    registration: { burst: 10_000, everySeconds: 0.001 },
+    perCustomer: { burst: 10_000, everySeconds: 0.001 },
+    ownData: { burst: 10_000, everySeconds: 0.001 },
+  },
+  pressure: { ...defaults.pressure, passwords: 1_000 },
+};
+
+export const password = 'a zebra under the acacia';
+const passwordHash = passwordsWith(testConfig.argon2, 1).hash(password);
+const tokens = tokensWith(testConfig.tokenSecret);
+
+export type Customer = { id: string; email: string; token: string };
+export type Context = ReturnType<typeof openTestServer>;
+
+/** A server on a database of its own, for the tests of one file; asked without a network. */
+export function openTestServer(more: Partial<Config> & Pick<Partial<Parameters<typeof buildApp>[0]>, 'logTo'> = {}) {
+  const { logTo, ...config } = more;
+  let database: Database;
+  let app: Awaited<ReturnType<typeof buildApp>>;
+
+  beforeAll(async () => {
+    database = await freshDatabase();
+    app = await buildApp({
+      config: { ...testConfig, ...config, tokenSecret: testConfig.tokenSecret },
+      database,
+      ...(logTo && { logTo }),
+    });
+  });
+  afterAll(async () => {
+    await app.close();
+    await database.close();
+  });
+
+  const ask = (options: InjectOptions & { as?: Customer }): Promise<Response> => {
+    const { as, headers, ...rest } = options;
+    return app.inject({ ...rest, headers: { ...(as && { authorization: `Bearer ${as.token}` }), ...headers } });
+  };
+
+  return {
+    ask,
+    get database() {
+      return database;
+    },
+    get db() {
+      return database.db;
+    },
+    get app() {
+      return app;
+    },
+    get: (path: string, as?: Customer) => ask({ method: 'GET', url: `/api${path}`, ...(as && { as }) }),
+    post: (path: string, body: unknown, as?: Customer, headers: Record<string, string> = {}) =>
+      ask({ method: 'POST', url: `/api${path}`, ...(as && { as }), ...json(body, headers) }),
+    put: (path: string, body: unknown, as?: Customer) =>
+      ask({ method: 'PUT', url: `/api${path}`, ...(as && { as }), ...json(body) }),
+    /** Somebody new with an account, logged in. A premium plan is confirmed. */
+    async customer(role: Role = 'customer'): Promise<Customer> {
+      const email = `c-${newId()}@mail.example`;
+      const user = await addUser(database.db, {
+        role,
+        username: 'Hiwot Bekele',
+        email,
+        phone: '+251911234567',
+        passwordHash: await passwordHash,
+      });
+      if (!user) throw new Error(`${emailKeyOf(email)} is taken.`);
+      if (role === 'premium') await premiumFor(database.db, user.id, todayHere(), null);
+      return { id: user.id, email, token: await tokens.sign({ userId: user.id, role, version: 0 }) };
+    },
+  };
+}
+
+const json = (body: unknown, headers: Record<string, string> = {}) => ({
+  payload: typeof body === 'string' || Buffer.isBuffer(body) ? body : JSON.stringify(body),
+  headers: { 'content-type': 'application/json', ...headers },
+});
+
+export const aClaim = {
+  hospital: 'City Hospital',
+  service: 'Routine Checkups',
+  paymentMethod: 'Mobile Banking',
+  description: 'ለምርመራ ሄጄ ነበር። 🩺',
+};
+export const aPremiumClaim = {
+  fullName: 'Hiwot Bekele',
+  email: 'hiwot@mail.example',
+  hospital: "St. Mary's",
+  policy: 'Emergency Care',
+  paymentMethod: 'Cash',
+  description: 'A broken arm.',
+  priority: true,
+};

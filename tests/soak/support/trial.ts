@@ -1,0 +1,26 @@
+import type { Database } from '../../../server/db/database.ts';
+import { openDatabase } from '../../../server/db/open.ts';
+import { type Cluster, startCluster } from '../../server/support/cluster.ts';
+import type { Server } from '../../server/support/spawned.ts';
+import { startServer } from '../processes/fleet.ts';
+import { newDatabase } from './new-database.ts';
+
+export type Trial = { server: Server; database: Database; cluster: Cluster };
+
+/** One server as it is run, on a PostgreSQL of its own. */
+export async function inTrial<T>(main: string, work: (trial: Trial) => Promise<T>, within?: string): Promise<T> {
+  const cluster = await startCluster({ durable: true, ...(within && { within }) });
+  try {
+    const databaseUrl = await newDatabase(cluster.socket);
+    const database = await openDatabase({ databaseUrl, dataDir: 'memory', connections: 4 });
+    const server = await startServer(main, databaseUrl);
+    try {
+      return await work({ server, database, cluster });
+    } finally {
+      await server.stop('SIGTERM');
+      await database.close();
+    }
+  } finally {
+    await cluster.stop();
+  }
+}

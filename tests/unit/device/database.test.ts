@@ -1,0 +1,86 @@
+import 'fake-indexeddb/auto';
+import { forceCloseDatabase, IDBFactory } from 'fake-indexeddb';
+import { type IDBPDatabase, openDB, unwrap } from 'idb';
+import { beforeEach, expect, test, vi } from 'vitest';
+
+type Db = typeof import('../../../src/device/database.ts');
+
+/** A tab of its own: the module as a fresh page loads it, on the one database of the phone. */
+async function newTab(): Promise<Db> {
+  vi.resetModules();
+  return import('../../../src/device/database.ts');
+}
+
+beforeEach(() => {
+  vi.stubGlobal('indexedDB', new IDBFactory());
+});
+
+test('a new phone gets every store, with the indexes of the outbox', async () => {
+  const database = await (await newTab()).openDatabase();
+  expect([...database.objectStoreNames]).toEqual(['answers', 'drafts', 'outbox', 'session']);
+  expect([...database.transaction('outbox').store.indexNames]).toEqual(['line', 'owner', 'sequence']);
+});
+
+test('an upgrade by another tab closes this connection at once, says so, and this tab works on', async () => {
+  const tab = await newTab();
+  const news: string[] = [];
+  tab.onDatabaseNews((item) => news.push(item));
+  await tab.withDatabase((database) => database.put('session', 'before', 'word'));
+
+  const later = await openDB('tenawas', 99, { upgrade: (database) => void database.createObjectStore('blobs') });
+  expect(news).toEqual(['superseded']);
+
+  // An older page on a newer database: it opens it as it is, and lets go of it again for the next upgrade.
+  expect(await tab.withDatabase((database) => database.get('session', 'word'))).toBe('before');
+  expect((await tab.openDatabase()).version).toBe(99);
+  later.close();
+  (await openDB('tenawas', 100)).close();
+  expect(news).toEqual(['superseded', 'superseded']);
+});
+
+test('a connection that was closed is opened again and the work done once more', async () => {
+  const tab = await newTab();
+  await tab.withDatabase((database) => database.put('session', 'kept', 'word'));
+  (await tab.openDatabase()).close();
+  expect(await tab.withDatabase((database) => database.get('session', 'word'))).toBe('kept');
+});
+
+test('a connection that the browser ended is opened again', async () => {
+  const tab = await newTab();
+  const first = await tab.openDatabase();
+  await first.put('session', 'kept', 'word');
+  forceCloseDatabase(unwrap(first as unknown as IDBPDatabase) as never);
+  await vi.waitFor(async () => expect(await tab.openDatabase()).not.toBe(first));
+  expect(await tab.withDatabase((database) => database.get('session', 'word'))).toBe('kept');
+});
+
+test('it is tried twice and no more, and other faults not at all', async () => {
+  const tab = await newTab();
+  const tries = { closed: 0, other: 0 };
+  await expect(
+    tab.withDatabase(async () => {
+      tries.closed++;
+      throw new DOMException('closing', 'InvalidStateError');
+    }),
+  ).rejects.toThrow('closing');
+  await expect(
+    tab.withDatabase(async () => {
+      tries.other++;
+      throw new DOMException('full', 'QuotaExceededError');
+    }),
+  ).rejects.toThrow('full');
+  expect(tries).toEqual({ closed: 2, other: 1 });
+});
+
+test('a database that would not open is asked again the next time', async () => {
+  const tab = await newTab();
+  const { indexedDB } = globalThis;
+  vi.stubGlobal('indexedDB', {
+    open: () => {
+      throw new DOMException('private', 'SecurityError');
+    },
+  });
+  await expect(tab.openDatabase()).rejects.toThrow('private');
+  vi.stubGlobal('indexedDB', indexedDB);
+  expect((await tab.openDatabase()).name).toBe('tenawas');
+});

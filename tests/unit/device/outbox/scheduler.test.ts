@@ -1,0 +1,212 @@
+import 'fake-indexeddb/auto';
+import { once } from 'node:events';
+import { createServer, type IncomingMessage, type Server } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { withDatabase } from '../../../../src/device/database.ts';
+import { lettersOf } from '../../../../src/device/outbox/store.ts';
+import { submitLetter } from '../../../../src/device/outbox/submit.ts';
+import { saveSession } from '../../../../src/device/session.ts';
+import { tokenFor } from '../tokens.ts';
+import { claimOf } from './simulated-phone.ts';
+import { SimulatedServer } from './simulated-server.ts';
+
+type Triggers = typeof import('../../../../src/device/outbox/scheduler.ts');
+
+let simulated: SimulatedServer;
+let server: Server;
+let base: string;
+let beforeAnswer: (asked: IncomingMessage) => void | Promise<void>;
+let beforeRelease: () => void | Promise<void>;
+
+beforeEach(async () => {
+  simulated = new SimulatedServer();
+  beforeAnswer = () => {};
+  beforeRelease = () => {};
+  server = createServer(async (asked, answer) => {
+    const chunks: Buffer[] = [];
+    for await (const chunk of asked) chunks.push(chunk as Buffer);
+    await beforeAnswer(asked);
+    const { url: path = '', headers } = asked;
+    const key = String(headers['idempotency-key']);
+    const token = headers.authorization?.slice('Bearer '.length) ?? '';
+    const said = simulated.answer({ path, key, body: Buffer.concat(chunks).toString(), token }, 'none');
+    if (!said) return answer.destroy();
+    answer.writeHead(said.status, Object.fromEntries(said.headers)).end(await said.text());
+  });
+  await once(server.listen(0, '127.0.0.1'), 'listening');
+  base = `http://127.0.0.1:${(server.address() as AddressInfo).port}/api`;
+  vi.stubGlobal('navigator', { locks: webLocks() });
+  await withDatabase(async (database) => {
+    await Promise.all([database.clear('outbox'), database.clear('session')]);
+  });
+  await saveSession(simulated.tokenFor('abebe'));
+});
+afterEach(() => {
+  vi.unstubAllGlobals();
+  vi.unstubAllEnvs();
+  server.closeAllConnections();
+  server.close();
+});
+
+/** A tab of its own, with the server where it is now. */
+async function newTab(): Promise<Triggers> {
+  vi.stubEnv('VITE_API_BASE', base);
+  vi.resetModules();
+  return import('../../../../src/device/outbox/scheduler.ts');
+}
+
+/** What a browser does for `ifAvailable`, one lock for all tabs. */
+function webLocks() {
+  let held = false;
+  return {
+    async request(_name: string, _options: object, work: (lock: object | null) => Promise<unknown>) {
+      if (held) return work(null);
+      held = true;
+      try {
+        return await work({});
+      } finally {
+        await beforeRelease();
+        held = false;
+      }
+    },
+  };
+}
+
+let written = 0;
+const submit = () =>
+  submitLetter({
+    owner: 'abebe',
+    kind: 'claim',
+    payload: claimOf({ nonce: `n${written++}`, owner: 'abebe', poison: false }),
+  });
+const states = async () => (await lettersOf('abebe')).letters.map(({ state }) => state);
+
+test('what waits is sent over a real connection, and the receipts are the ones the server gave', async () => {
+  for (let n = 0; n < 3; n++) await submit();
+  const tab = await newTab();
+  await tab.sendNow();
+  const { letters } = await lettersOf('abebe');
+  expect(letters.map(({ state, receipt }) => [state, receipt?.number])).toEqual([
+    ['sent', 'R-1'],
+    ['sent', 'R-2'],
+    ['sent', 'R-3'],
+  ]);
+  expect(await tab.nextSendTime()).toBeUndefined();
+});
+
+test('two tabs and a worker at once make one request for each letter', async () => {
+  for (let n = 0; n < 5; n++) await submit();
+  const tabs = [await newTab(), await newTab(), await newTab()];
+  await Promise.all(tabs.flatMap((tab) => [tab.sendNow(), tab.sendDue()]));
+  expect(await states()).toEqual(Array(5).fill('sent'));
+  expect(simulated.seen).toHaveLength(5);
+});
+
+test("a letter written in the last moment of another tab's run is sent by that run", async () => {
+  await submit();
+  const [sending, late] = [await newTab(), await newTab()];
+  beforeRelease = async () => {
+    beforeRelease = () => {};
+    await submit();
+    await late.sendNow();
+  };
+  await sending.sendNow();
+  expect(await states()).toEqual(['sent', 'sent']);
+});
+
+test('out of reach, each letter waits for a time of its own, and a hurry does not', async () => {
+  await submit();
+  beforeAnswer = (asked) => void asked.socket.destroy();
+  const tab = await newTab();
+  const before = Date.now();
+  await tab.sendNow();
+  expect(await states()).toEqual(['queued']);
+  expect(await tab.nextSendTime()).toBeGreaterThanOrEqual(before + 5_000);
+
+  beforeAnswer = () => {};
+  await tab.sendDue();
+  expect(await states()).toEqual(['queued']);
+  await tab.sendNow();
+  expect(await states()).toEqual(['sent']);
+});
+
+test('a token that died keeps the letters, and the next log-in sends them', async () => {
+  await submit();
+  await submit();
+  simulated.revoke('abebe');
+  const tab = await newTab();
+  await tab.sendNow();
+  expect(await states()).toEqual(['needs-login', 'needs-login']);
+  expect(simulated.seen, 'one is enough to know').toHaveLength(1);
+  expect(await tab.nextSendTime()).toBeUndefined();
+
+  await saveSession(simulated.tokenFor('abebe'));
+  expect(await tab.nextSendTime()).toBeLessThanOrEqual(Date.now());
+  await tab.sendDue();
+  expect(await states()).toEqual(['sent', 'sent']);
+});
+
+test("another customer's log-in sends nothing", async () => {
+  await submit();
+  await saveSession(simulated.tokenFor('sara'));
+  const tab = await newTab();
+  await tab.sendNow();
+  expect(simulated.seen).toEqual([]);
+  expect(await tab.nextSendTime()).toBeUndefined();
+  expect(await states()).toEqual(['queued']);
+});
+
+test('a session that has expired by the clock of this phone is tried all the same', async () => {
+  await submit();
+  vi.spyOn(Date, 'now').mockReturnValue(4_100_000_000_000);
+  const tab = await newTab();
+  await tab.sendNow();
+  vi.restoreAllMocks();
+  expect(await states()).toEqual(['sent']);
+});
+
+test('a phone without room to note anything still sends, each letter once a run, and it is made once', async () => {
+  await submit();
+  await submit();
+  const tab = await newTab();
+  const put = IDBObjectStore.prototype.put;
+  const full = vi.spyOn(IDBObjectStore.prototype, 'put').mockImplementation(function (this: IDBObjectStore, ...given) {
+    const asked = put.apply(this, given);
+    const transaction = this.transaction as IDBTransaction & { _abort(name: string): void };
+    asked.addEventListener('success', () => transaction._abort('QuotaExceededError'));
+    return asked;
+  });
+  await tab.sendNow();
+  expect(await states()).toEqual(['queued', 'queued']);
+  expect(simulated.seen).toHaveLength(2);
+  await tab.sendNow();
+  full.mockRestore();
+  await tab.sendNow();
+  expect(await states()).toEqual(['sent', 'sent']);
+  expect(simulated.made).toHaveLength(2);
+});
+
+test('Background Sync is asked for with a new tag each time, and its absence or refusal is no matter', async () => {
+  const tab = await newTab();
+  const tags: string[] = [];
+  const register = async (tag: string) => {
+    tags.push(tag);
+    throw new DOMException('Not allowed', 'NotAllowedError');
+  };
+  tab.askForSync({ sync: { register } });
+  tab.askForSync({ sync: { register } });
+  tab.askForSync({});
+  expect(new Set(tags).size).toBe(2);
+  expect(tags.every(tab.isOutboxSync)).toBe(true);
+  expect(tab.isOutboxSync('prices')).toBe(false);
+});
+
+test('no letter leaves with a token that the phone no longer has', async () => {
+  await saveSession(tokenFor('abebe', 'a-token-never-given-out'));
+  await submit();
+  await saveSession(simulated.tokenFor('abebe'));
+  const tab = await newTab();
+  await tab.sendNow();
+  expect(simulated.seen.map(({ user }) => user)).toEqual(['abebe']);
+});

@@ -1,0 +1,48 @@
+import 'fake-indexeddb/auto';
+import { beforeEach, expect, test } from 'vitest';
+import { firstOptions } from '../../../src/contract/first-options.ts';
+import { withDatabase } from '../../../src/device/database.ts';
+import { everyone, forgetAnswers, keepAnswer, lastAnswer } from '../../../src/device/query-storage.ts';
+import { endSession, saveSession } from '../../../src/device/session.ts';
+import { tokenFor } from './tokens.ts';
+
+const user = {
+  id: 'abebe',
+  username: 'Abebe',
+  email: 'abebe@mail.com',
+  phone: '+251911000000',
+  profilePic: null,
+  subscriptionPlan: 'Regular' as const,
+};
+const profile = { user, claims: [], services: ['Telemedicine'] };
+
+beforeEach(async () => {
+  await saveSession(tokenFor('abebe'));
+});
+
+test('the last answer comes with its time, to its owner only', async () => {
+  await keepAnswer('profile', 'abebe', { answer: profile, at: 42 });
+  expect(await lastAnswer('profile', 'abebe')).toEqual({ answer: profile, at: 42 });
+  expect(await lastAnswer('profile', 'sara')).toBeUndefined();
+  expect(await lastAnswer('claims', 'abebe')).toBeUndefined();
+});
+
+test('a log-out takes what was said of the customer and leaves what everyone may read', async () => {
+  await keepAnswer('profile', 'abebe', { answer: profile, at: 42 });
+  await keepAnswer('options', everyone, { answer: firstOptions, at: 42 });
+  await forgetAnswers('abebe');
+  expect(await lastAnswer('profile', 'abebe')).toBeUndefined();
+  expect(await lastAnswer('options', everyone)).toMatchObject({ answer: { services: firstOptions.services } });
+});
+
+test('what comes after the log-out is not kept any more', async () => {
+  await endSession();
+  await keepAnswer('profile', 'abebe', { answer: profile, at: 43 });
+  expect(await lastAnswer('profile', 'abebe')).toBeUndefined();
+});
+
+test('an answer in the shape of another release is none', async () => {
+  const record = { name: 'profile', owner: 'abebe', at: 1, answer: { person: 'Abebe' } };
+  await withDatabase((database) => database.put('answers', record));
+  expect(await lastAnswer('profile', 'abebe')).toBeUndefined();
+});

@@ -1,0 +1,75 @@
+import { expect, test } from 'vitest';
+import type { ClaimLine } from '../../../../src/contract/responses/claims.ts';
+import { type Letter, newLetter } from '../../../../src/device/outbox/letter.ts';
+import { type Entry, entriesOf, type Filter, isIn } from '../../../../src/features/claims/entries.ts';
+
+const day = (number: number) => Date.UTC(2026, 10, number);
+
+function letter(written: number, more: Partial<Letter> = {}): Letter {
+  const id = `letter-${written}`;
+  const body = JSON.stringify({ hospital: 'City Hospital', service: 'Telemedicine', paymentMethod: 'Cash' });
+  const stored = { id, owner: 'me', kind: 'claim', schemaVersion: 1, body, sha256: '', sequence: written } as const;
+  return { ...newLetter({ ...stored, createdAt: day(written), supersedes: null }), ...more };
+}
+
+const sent = (written: number): Letter =>
+  letter(written, {
+    state: 'sent',
+    receipt: { letterId: '', sha256: '', number: `R-${written}`, receivedAt: new Date(day(written)).toISOString() },
+  });
+
+function claim(received: number, status: ClaimLine['status'] = 'submitted'): ClaimLine {
+  const at = new Date(day(received)).toISOString();
+  return {
+    id: `claim-${received}`,
+    number: `R-${received}`,
+    kind: 'claim',
+    hospital: 'City Hospital',
+    service: 'Telemedicine',
+    status,
+    priority: false,
+    receivedAt: at,
+    changedAt: at,
+  };
+}
+
+const keys = (entries: Entry[]) => entries.map(({ key }) => key);
+
+test('letters and claims stand in one list, newest first', () => {
+  const entries = entriesOf([letter(3), letter(9)], [claim(7), claim(2)], false);
+  expect(keys(entries)).toEqual(['letter-9', 'claim-7', 'letter-3', 'claim-2']);
+});
+
+test('a letter whose claim is there is not shown a second time', () => {
+  expect(keys(entriesOf([sent(7)], [claim(7)], false))).toEqual(['claim-7']);
+});
+
+test('a letter whose receipt was lost is not shown beside the claim that it brought', () => {
+  const brought = { ...claim(7), letterId: 'letter-3' };
+  expect(keys(entriesOf([letter(3, { state: 'sending' })], [brought], false))).toEqual(['claim-7']);
+});
+
+test('a letter that was sent is shown until its claim is', () => {
+  expect(keys(entriesOf([sent(8)], [claim(7)], false))).toEqual(['letter-8', 'claim-7']);
+});
+
+test('while older claims are not fetched, an old sent letter waits for its claim, an unsent one does not', () => {
+  expect(keys(entriesOf([sent(1), letter(2)], [claim(9), claim(5)], true))).toEqual(['claim-9', 'claim-5', 'letter-2']);
+});
+
+test.each<[Filter, string[]]>([
+  ['all', ['letter-9', 'letter-8', 'claim-7', 'claim-6', 'claim-5', 'claim-4', 'claim-3']],
+  ['phone', ['letter-9']],
+  ['open', ['letter-9', 'letter-8', 'claim-7', 'claim-6', 'claim-5']],
+  ['decided', ['claim-4', 'claim-3']],
+])('the filter %s', (filter, expected) => {
+  const claims = [
+    claim(7),
+    claim(6, 'in-review'),
+    claim(5, 'more-information'),
+    claim(4, 'approved'),
+    claim(3, 'declined'),
+  ];
+  const entries = entriesOf([letter(9, { state: 'needs-attention' }), sent(8)], claims, false);
+  expect(keys(entries.filter((entry) => isIn(filter, entry)))).toEqual(expected);
+});
