@@ -22,7 +22,7 @@ const chunkGroups = [
   { name: 'app', test: /\/src\/(hydrate\.tsx|layout\/(?!text-blocks|structured-data|article-pictures).*\.tsx?$)/ },
   {
     name: 'pages',
-    test: /\/src\/(ui\/(section|card|badge)\.tsx|features\/offers\/|layout\/(structured-data|article-pictures)\.ts$)/,
+    test: /\/src\/(ui\/(section|card|badge)\.tsx|features\/offers\/|layout\/(structured-data|article-pictures)\.ts$|i18n\/article\.ts$|pictures\/about\.svg)/,
   },
   { name: 'forms', test: /\/src\/ui\/(field|chip-group|empty-state|skeleton)\.tsx/ },
   { name: messagesOfCustomers, test: customerMessages },
@@ -59,11 +59,7 @@ export default defineConfig(({ isSsrBuild }) => ({
     manifest: true,
     // A picture is a file of its own: inlined as data it would be paid for again on every page.
     assetsInlineLimit: 0,
-    modulePreload: {
-      polyfill: false,
-      // React, which src/main.ts asks for by itself, is longer on its way than what a page's own module goes on to ask for.
-      resolveDependencies: (_, files, { hostType }) => (hostType === 'html' ? files : []),
-    },
+    modulePreload: { polyfill: false },
     rollupOptions: {
       ...(!isSsrBuild && { input: ['index.html', 'admin.html'] }),
       output: { chunkFileNames: namedByLanguage, ...(!isSsrBuild && { codeSplitting: { groups: chunkGroups } }) },

@@ -15,12 +15,7 @@ if (root && !redirectToLanguage()) {
   noteVisit();
   const { pathname } = location;
   const route = routeAt(pathname);
-  // React, the router and what this page's route renders are fetched side by side.
-  const load = () =>
-    Promise.all([
-      import('./hydrate.tsx'),
-      route && loadPage(route, languageOfPath(pathname)),
-      import('react-dom/client'),
-    ]);
+  // The router with React, and what this page's route renders, are fetched side by side.
+  const load = () => Promise.all([import('./hydrate.tsx'), route && loadPage(route, languageOfPath(pathname))]);
   whenToHydrate(root, () => withLoadTimeout(load()).then(([{ hydrate }]) => hydrate(root)));
 }
