@@ -3,4 +3,4 @@ import { ensureInstalled } from './installed.mjs';
 ensureInstalled();
 const { register } = await import('tsx/esm/api');
 register();
-await import('../server/admins/command.ts');
+await import('../server/operator/admin-command.ts');

@@ -1,7 +1,5 @@
 import type { May } from '../../src/contract/endpoint.ts';
-
-export const roles = ['customer', 'premium', 'admin'] as const;
-export type Role = (typeof roles)[number];
+import { type Role, roles } from '../db/roles.ts';
 
 const allowed: Record<May, readonly Role[]> = {
   anyone: roles,

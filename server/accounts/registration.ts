@@ -1,12 +1,12 @@
 import type { FastifyRequest } from 'fastify';
 import { storedPhone } from '../../src/contract/phone.ts';
 import type { Context } from '../context.ts';
+import type { Role } from '../db/roles.ts';
 import { languageOf } from '../http/language.ts';
 import { refuseField } from '../http/refusal.ts';
 import { networkOf } from '../limits/network.ts';
 import { mustBeWithin } from '../limits/policy.ts';
 import { isCommon } from './common-passwords.ts';
-import type { Role } from './policy.ts';
 import { addUser } from './repository.ts';
 
 type Registration = { username: string; email: string; phone: string; password: string };

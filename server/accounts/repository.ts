@@ -3,9 +3,9 @@ import { oneSpelling } from '../../src/contract/fields.ts';
 import type { Language } from '../../src/contract/languages.ts';
 import type { Db } from '../db/database.ts';
 import { isDuplicate } from '../db/duplicate.ts';
+import type { Role } from '../db/roles.ts';
 import { users } from '../db/schema.ts';
 import { newId } from '../db/uuid.ts';
-import type { Role } from './policy.ts';
 
 export type User = typeof users.$inferSelect;
 

@@ -1,6 +1,7 @@
 import { createSecretKey, randomUUID } from 'node:crypto';
 import { type JWTVerifyOptions, jwtVerify, SignJWT } from 'jose';
-import { type Role, roles, sessionSeconds } from './policy.ts';
+import { type Role, roles } from '../db/roles.ts';
+import { sessionSeconds } from './policy.ts';
 
 const issuer = 'tenawas';
 const algorithm = 'HS256';

@@ -5,7 +5,7 @@ import type { ReasonCode } from '../../src/contract/reasons/codes.ts';
 import type { Db } from '../db/database.ts';
 import { claimEvents, claimEventTexts, claims, users } from '../db/schema.ts';
 import { newId } from '../db/uuid.ts';
-import type { Session } from '../http/access.ts';
+import type { Session } from '../http/session.ts';
 import type { Claim } from './repository.ts';
 
 type After = { status: ClaimStatus; amountCents: number | null; code: ReasonCode | null; text: string | null };

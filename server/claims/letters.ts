@@ -1,7 +1,7 @@
 import type { FastifyInstance } from 'fastify';
 import type { Context } from '../context.ts';
-import type { Session } from '../http/access.ts';
 import { Refusal } from '../http/refusal.ts';
+import type { Session } from '../http/session.ts';
 import { serveLetter } from '../letters/serve-letter.ts';
 import { offeredForClaim, offeredForPremiumClaim } from '../offers/repository.ts';
 import { mayBeCorrected, writesClaim, writesClaimRequest } from './repository.ts';

@@ -1,8 +1,8 @@
 import { and, desc, eq, gt, inArray, lt, ne, type SQL, sql } from 'drizzle-orm';
 import type { ClaimStatus } from '../../src/contract/claim-transitions.ts';
 import { holdsPlan } from '../accounts/plan.ts';
-import type { Role } from '../accounts/policy.ts';
 import type { Db } from '../db/database.ts';
+import type { Role } from '../db/roles.ts';
 import { claimEvents, claimEventTexts, claims, users } from '../db/schema.ts';
 import { newId } from '../db/uuid.ts';
 

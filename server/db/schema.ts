@@ -17,7 +17,7 @@ import type { ClaimAction, ClaimStatus } from '../../src/contract/claim-transiti
 import type { Language } from '../../src/contract/languages.ts';
 import type { LetterKind } from '../../src/contract/letters.ts';
 import type { ReasonCode } from '../../src/contract/reasons/codes.ts';
-import type { Role } from '../accounts/policy.ts';
+import type { Role } from './roles.ts';
 
 // The tables as queries know them; `migrations/` says what they are, with their constraints and indexes.
 

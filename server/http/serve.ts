@@ -3,9 +3,9 @@ import * as v from 'valibot';
 import type { Endpoint, PayloadOutput, ResponseOf } from '../../src/contract/endpoint.ts';
 import { migrated, oldestTaken, type Payload, payloadVersionHeader } from '../../src/contract/payload.ts';
 import { check } from '../../src/contract/validate.ts';
-import type { Session } from './access.ts';
 import { parsed } from './body.ts';
 import { Refusal, unfit } from './refusal.ts';
+import type { Session } from './session.ts';
 
 export const apiBase = '/api';
 

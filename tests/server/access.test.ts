@@ -1,9 +1,9 @@
 import Fastify from 'fastify';
 import { decodeJwt, SignJWT, UnsecuredJWT } from 'jose';
 import { expect, onTestFinished, test, vi } from 'vitest';
+import { guardRoutes } from '../../server/accounts/access.ts';
 import { createContext } from '../../server/context.ts';
 import { newId } from '../../server/db/uuid.ts';
-import { guardRoutes } from '../../server/http/access.ts';
 import type { Endpoint } from '../../src/contract/endpoint.ts';
 import { endpoints } from '../../src/contract/endpoints.ts';
 import { aClaim, aPremiumClaim, openTestServer, testConfig } from './support/open.ts';

@@ -18,7 +18,11 @@ describe('imports between folders', () => {
   });
 
   it('go one way between any two folders of the server', () => {
-    expect(foldersThatImportEachOther(imports.filter(({ from }) => from.startsWith('server/')))).toEqual([]);
+    // Files directly in `server/` compose the folders and hold what all of them share, such as `context.ts`.
+    const inFolder = /^server\/[^/]+\//;
+    const between = imports.filter(({ from, to }) => inFolder.test(from) && inFolder.test(to));
+    expect(between.length).toBeGreaterThan(100);
+    expect(foldersThatImportEachOther(between)).toEqual([]);
   });
 
   it.each([

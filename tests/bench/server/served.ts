@@ -1,5 +1,5 @@
 import type { AddressInfo } from 'node:net';
-import type { Role } from '../../../server/accounts/policy.ts';
+import type { Role } from '../../../server/db/roles.ts';
 import { addUser } from '../../../server/accounts/repository.ts';
 import { tokensWith } from '../../../server/accounts/tokens.ts';
 import { buildApp } from '../../../server/app.ts';

@@ -10,7 +10,7 @@ export default async function makeTemplate(): Promise<void> {
   await stopServer(started.process);
   // As one is made: on the command line, while no server runs.
   for (const email of administrators) {
-    execFileSync(process.execPath, ['--import', 'tsx', 'server/admins/command.ts', 'create', email], {
+    execFileSync(process.execPath, ['--import', 'tsx', 'server/operator/admin-command.ts', 'create', email], {
       env: { ...process.env, DATA_DIR: template, ADMIN_PASSWORD: deskPassword },
     });
   }

@@ -18,7 +18,7 @@ declare module 'vitest' {
 /** Inside the checkout, so that what is bundled finds its dependencies. */
 export default async function setup(project: TestProject) {
   const folder = await mkdtemp(join(root, 'node_modules/.tenawas-server-'));
-  for (const input of [{ main: 'server/main.ts' }, { admin: 'server/admins/command.ts' }]) {
+  for (const input of [{ main: 'server/main.ts' }, { admin: 'server/operator/admin-command.ts' }]) {
     await build({
       configFile: false,
       root,

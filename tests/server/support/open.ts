@@ -2,13 +2,13 @@ import type { InjectOptions, LightMyRequestResponse as Response } from 'fastify'
 import { afterAll, beforeAll } from 'vitest';
 import { passwordsWith } from '../../../server/accounts/passwords.ts';
 import { premiumFor } from '../../../server/accounts/plan.ts';
-import type { Role } from '../../../server/accounts/policy.ts';
 import { addUser, emailKeyOf } from '../../../server/accounts/repository.ts';
 import { tokensWith } from '../../../server/accounts/tokens.ts';
 import { buildApp } from '../../../server/app.ts';
 import { type Config, defaults } from '../../../server/config.ts';
 import { todayHere } from '../../../server/db/calendar.ts';
 import type { Database } from '../../../server/db/database.ts';
+import type { Role } from '../../../server/db/roles.ts';
 import { newId } from '../../../server/db/uuid.ts';
 import { freshDatabase } from './database.ts';
 

@@ -1,4 +1,4 @@
-import type { Role } from '../../../server/accounts/policy.ts';
+import type { Role } from '../../../server/db/roles.ts';
 import { addUser } from '../../../server/accounts/repository.ts';
 import { tokensWith } from '../../../server/accounts/tokens.ts';
 import type { Database } from '../../../server/db/database.ts';

@@ -4,11 +4,11 @@ import { check } from '../../src/contract/validate.ts';
 import { said } from '../../src/contract/validation-messages/en.ts';
 import { isCommon } from '../accounts/common-passwords.ts';
 import { passwordsWith } from '../accounts/passwords.ts';
+import { type Administration, actions, administer } from '../admins/administer.ts';
 import { CannotStart } from '../cannot-start.ts';
 import { adminPassword, configFromEnvironment, dataInMemory } from '../config.ts';
 import { openDatabase } from '../db/open.ts';
-import { askServer } from '../operator/ask.ts';
-import { type Administration, actions, administer } from './administer.ts';
+import { askServer } from './ask.ts';
 import { hiddenLine } from './hidden-line.ts';
 
 const usage = `npm run admin -- create EMAIL    a new administrator

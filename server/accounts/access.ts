@@ -1,24 +1,11 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify';
-import type { May } from '../../src/contract/endpoint.ts';
-import type { Language } from '../../src/contract/languages.ts';
-import { mayUse, type Role, tokenHolds } from '../accounts/policy.ts';
-import { sessionFinder } from '../accounts/session-finder.ts';
-import type { Tokens } from '../accounts/tokens.ts';
 import type { Context } from '../context.ts';
+import { accountDeleted, Refusal } from '../http/refusal.ts';
+import type { Session } from '../http/session.ts';
 import { customerLimit } from '../limits/per-customer.ts';
-import { accountDeleted, Refusal } from './refusal.ts';
-
-export type Session = { userId: string; role: Role; language: Language; token: string };
-
-declare module 'fastify' {
-  interface FastifyContextConfig {
-    access?: May;
-    refusal?: (message: string) => Record<string, string>;
-  }
-  interface FastifyRequest {
-    session: Session | null;
-  }
-}
+import { mayUse, tokenHolds } from './policy.ts';
+import { sessionFinder } from './session-finder.ts';
+import type { Tokens } from './tokens.ts';
 
 /** A route that does not say who may use it is a mistake found before the server listens; every other is held to its word. */
 export function guardRoutes(app: FastifyInstance, { db, tokens, config }: Context) {

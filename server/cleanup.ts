@@ -1,7 +1,7 @@
 import type { FastifyInstance } from 'fastify';
-import { forgetEnded } from '../accounts/ended-tokens.ts';
-import type { Context } from '../context.ts';
-import { forgetQuiet } from './repository.ts';
+import { forgetEnded } from './accounts/ended-tokens.ts';
+import type { Context } from './context.ts';
+import { forgetQuiet } from './limits/repository.ts';
 
 const hour = 60 * 60 * 1000;
 

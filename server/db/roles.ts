@@ -1,0 +1,3 @@
+/** The values of `users.role`. */
+export const roles = ['customer', 'premium', 'admin'] as const;
+export type Role = (typeof roles)[number];

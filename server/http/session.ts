@@ -1,0 +1,16 @@
+import type { May } from '../../src/contract/endpoint.ts';
+import type { Language } from '../../src/contract/languages.ts';
+import type { Role } from '../db/roles.ts';
+
+/** Set on the request by the access check in `accounts/access.ts`. */
+export type Session = { userId: string; role: Role; language: Language; token: string };
+
+declare module 'fastify' {
+  interface FastifyContextConfig {
+    access?: May;
+    refusal?: (message: string) => Record<string, string>;
+  }
+  interface FastifyRequest {
+    session: Session | null;
+  }
+}
