@@ -1,14 +1,13 @@
 import { Link } from 'react-router-dom';
 import type { ClaimLine } from '../contract/responses/claims.ts';
-import { claimWords } from '../i18n/admin/claims.ts';
+import { claimMessages } from '../i18n/admin/claims.ts';
 import { shownAmount } from '../i18n/money.ts';
-import { ClaimState } from './claim-state.tsx';
-import { dayOf } from './dates.ts';
+import { ClaimStatusBadge } from './claim-status-badge.tsx';
+import { formatDate } from './dates.ts';
 import styles from './table.module.css';
 
-/** The claims of one customer. */
 export function ClaimsTable({ claims, none }: { claims: readonly ClaimLine[]; none: string }) {
-  const messages = claimWords.table;
+  const messages = claimMessages.table;
   if (claims.length === 0) return <p>{none}</p>;
   return (
     <table className={styles.table}>
@@ -31,10 +30,10 @@ export function ClaimsTable({ claims, none }: { claims: readonly ClaimLine[]; no
               <span className={styles.quiet}>{claim.hospital}</span>
             </td>
             <td>
-              <ClaimState status={claim.status} />
+              <ClaimStatusBadge status={claim.status} />
               {claim.amountCents ? <span className={styles.quiet}>{shownAmount('en', claim.amountCents)}</span> : null}
             </td>
-            <td data-label={messages.received}>{dayOf(claim.receivedAt)}</td>
+            <td data-label={messages.received}>{formatDate(claim.receivedAt)}</td>
           </tr>
         ))}
       </tbody>

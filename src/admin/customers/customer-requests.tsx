@@ -1,7 +1,7 @@
 import type { CustomerDetail } from '../../contract/admin/customers.ts';
-import { customerWords } from '../../i18n/admin/customers.ts';
-import { requestWords } from '../../i18n/admin/requests.ts';
-import { dayOf, shownDay } from '../dates.ts';
+import { customerMessages } from '../../i18n/admin/customers.ts';
+import { requestMessages } from '../../i18n/admin/requests.ts';
+import { formatDate, formatDay } from '../dates.ts';
 import styles from '../table.module.css';
 import { UserText } from '../user-text.tsx';
 
@@ -10,16 +10,15 @@ type Line =
   | CustomerDetail['upgrades'][number]
   | CustomerDetail['requests'][number];
 
-/** What this customer asked for besides their claims, and what became of it. */
-export function Asked({ lines, none }: { lines: readonly Line[]; none: string }) {
+export function CustomerRequests({ lines, none }: { lines: readonly Line[]; none: string }) {
   if (lines.length === 0) return <p>{none}</p>;
   return (
     <table className={styles.table}>
       <thead>
         <tr>
-          <th scope="col">{requestWords.number}</th>
-          <th scope="col">{requestWords.received}</th>
-          <th scope="col">{requestWords.outcome}</th>
+          <th scope="col">{requestMessages.number}</th>
+          <th scope="col">{requestMessages.received}</th>
+          <th scope="col">{requestMessages.outcome}</th>
         </tr>
       </thead>
       <tbody>
@@ -29,7 +28,7 @@ export function Asked({ lines, none }: { lines: readonly Line[]; none: string })
               {line.number ?? ''}
               {'service' in line && <span className={styles.quiet}>{line.service.title}</span>}
             </th>
-            <td data-label={requestWords.received}>{dayOf(line.receivedAt)}</td>
+            <td data-label={requestMessages.received}>{formatDate(line.receivedAt)}</td>
             <td>
               <Outcome line={line} />
             </td>
@@ -41,13 +40,13 @@ export function Asked({ lines, none }: { lines: readonly Line[]; none: string })
 }
 
 function Outcome({ line }: { line: Line }) {
-  if (!('state' in line)) return line.settledAt ? requestWords.answered : customerWords.one.waits;
+  if (!('state' in line)) return line.settledAt ? requestMessages.answered : customerMessages.one.waits;
   return (
     <>
-      {requestWords.outcomes[line.state]}
+      {requestMessages.outcomes[line.state]}
       {line.from && (
         <span className={styles.quiet}>
-          {requestWords.period(shownDay(line.from), line.until ? shownDay(line.until) : requestWords.openEnd)}
+          {requestMessages.period(formatDay(line.from), line.until ? formatDay(line.until) : requestMessages.openEnd)}
         </span>
       )}
       {line.reason && <UserText long>{line.reason}</UserText>}

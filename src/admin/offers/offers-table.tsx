@@ -1,5 +1,5 @@
 import { Fragment, type ReactNode } from 'react';
-import { offerWords as messages } from '../../i18n/admin/offers.ts';
+import { offerMessages as messages } from '../../i18n/admin/offers.ts';
 import { Badge } from '../../ui/badge.tsx';
 import { Button } from '../../ui/button.tsx';
 import styles from '../table.module.css';

@@ -1,7 +1,7 @@
 import { Link } from 'react-router-dom';
 import type { QueueLine } from '../../contract/admin/claims.ts';
-import { claimWords } from '../../i18n/admin/claims.ts';
-import { overviewWords as messages } from '../../i18n/admin/overview.ts';
+import { claimMessages } from '../../i18n/admin/claims.ts';
+import { overviewMessages as messages } from '../../i18n/admin/overview.ts';
 import { daysSince } from '../dates.ts';
 import table from '../table.module.css';
 import { UserText } from '../user-text.tsx';
@@ -28,7 +28,7 @@ export function WaitingLongest({ claims }: { claims: readonly QueueLine[] }) {
               <UserText>{claim.customer.username}</UserText>
             </td>
             <td>{claim.service}</td>
-            <td data-label={messages.age}>{claimWords.table.days(daysSince(claim.receivedAt))}</td>
+            <td data-label={messages.age}>{claimMessages.table.days(daysSince(claim.receivedAt))}</td>
           </tr>
         ))}
       </tbody>

@@ -1,16 +1,16 @@
 import type { RefObject } from 'react';
 import { Link } from 'react-router-dom';
 import type { QueueLine } from '../../contract/admin/claims.ts';
-import { claimWords } from '../../i18n/admin/claims.ts';
-import { ClaimState, Priority } from '../claim-state.tsx';
-import { daysSince, momentOf } from '../dates.ts';
+import { claimMessages } from '../../i18n/admin/claims.ts';
+import { ClaimStatusBadge, PriorityBadge } from '../claim-status-badge.tsx';
+import { daysSince, formatDateTime } from '../dates.ts';
 import styles from '../table.module.css';
 import { UserText } from '../user-text.tsx';
 
 type Props = { claims: readonly QueueLine[]; queue: string; ref: RefObject<HTMLTableElement | null> };
 
 export function QueueTable({ claims, queue, ref }: Props) {
-  const messages = claimWords.table;
+  const messages = claimMessages.table;
   return (
     <table ref={ref} className={styles.table}>
       <caption className="visually-hidden">{messages.caption}</caption>
@@ -31,7 +31,7 @@ export function QueueTable({ claims, queue, ref }: Props) {
               <Link to={`/claims/${claim.id}`} state={{ queue }} data-claim={claim.id}>
                 {claim.number}
               </Link>{' '}
-              {claim.priority && <Priority />}
+              {claim.priority && <PriorityBadge />}
             </th>
             <td>
               <UserText>{claim.customer.username}</UserText>
@@ -44,9 +44,9 @@ export function QueueTable({ claims, queue, ref }: Props) {
               <span className={styles.quiet}>{claim.hospital}</span>
             </td>
             <td>
-              <ClaimState status={claim.status} />
+              <ClaimStatusBadge status={claim.status} />
             </td>
-            <td data-label={messages.received}>{momentOf(claim.receivedAt)}</td>
+            <td data-label={messages.received}>{formatDateTime(claim.receivedAt)}</td>
             <td data-label={messages.age}>{messages.days(daysSince(claim.receivedAt))}</td>
           </tr>
         ))}

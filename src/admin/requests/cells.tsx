@@ -1,8 +1,8 @@
 import { Link } from 'react-router-dom';
 import { shownPhone } from '../../contract/phone.ts';
-import { requestWords as messages } from '../../i18n/admin/requests.ts';
+import { requestMessages as messages } from '../../i18n/admin/requests.ts';
 import { EmptyState } from '../../ui/empty-state.tsx';
-import { momentOf } from '../dates.ts';
+import { formatDateTime } from '../dates.ts';
 import styles from '../table.module.css';
 import { UserText } from '../user-text.tsx';
 
@@ -26,11 +26,11 @@ export function CustomerCell({ customer }: { customer: Customer }) {
   );
 }
 
-export const ReceivedCell = ({ at }: { at: string }) => <td data-label={messages.received}>{momentOf(at)}</td>;
+export const ReceivedCell = ({ at }: { at: string }) => <td data-label={messages.received}>{formatDateTime(at)}</td>;
 
-export const settledLine = ({ settledAt, settledBy }: { settledAt: string | null; settledBy: string | null }) =>
-  settledAt ? messages.settledBy(settledBy ?? '', momentOf(settledAt)) : '';
+export const settledByText = ({ settledAt, settledBy }: { settledAt: string | null; settledBy: string | null }) =>
+  settledAt ? messages.settledBy(settledBy ?? '', formatDateTime(settledAt)) : '';
 
-export const NothingHere = ({ state }: { state: Query['state'] }) => (
+export const NoRequests = ({ state }: { state: Query['state'] }) => (
   <EmptyState title={messages.none}>{state === 'open' ? messages.noneOpen : messages.noneSettled}</EmptyState>
 );

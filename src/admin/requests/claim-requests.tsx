@@ -1,30 +1,29 @@
 import { useState } from 'react';
 import { adminEndpoints } from '../../contract/admin/endpoints.ts';
-import { requestWords as messages } from '../../i18n/admin/requests.ts';
+import { requestMessages as messages } from '../../i18n/admin/requests.ts';
 import { Button } from '../../ui/button.tsx';
 import { Notice } from '../../ui/notice.tsx';
 import { toast } from '../../ui/toast.tsx';
-import { ask, failureOf } from '../client.ts';
-import { Pages } from '../pagination.tsx';
+import { deskRequest, toRequestError } from '../client.ts';
+import { Pagination } from '../pagination.tsx';
 import { useDeskQuery } from '../query.ts';
 import { QueryResult } from '../query-result.tsx';
 import styles from '../table.module.css';
-import { CustomerCell, NothingHere, type Query, ReceivedCell, settledLine } from './cells.tsx';
+import { CustomerCell, NoRequests, type Query, ReceivedCell, settledByText } from './cells.tsx';
 
-/** Somebody wants to be called about a claim. */
 export function ClaimRequests({ query }: { query: Query }) {
-  const known = useDeskQuery(adminEndpoints.claimRequests, { query });
-  const [refused, setRefused] = useState<string>();
+  const requestsQuery = useDeskQuery(adminEndpoints.claimRequests, { query });
+  const [error, setError] = useState<string>();
   const answer = async (id: string) => {
-    const result = await ask(adminEndpoints.answerRequest, { params: { id } });
-    setRefused(result.kind === 'answer' ? undefined : failureOf(result).message);
+    const result = await deskRequest(adminEndpoints.answerRequest, { params: { id } });
+    setError(result.kind === 'answer' ? undefined : toRequestError(result).message);
     if (result.kind === 'answer') toast(messages.markedAnswered);
-    known.again();
+    requestsQuery.refetch();
   };
   return (
     <>
-      {refused && <Notice kind="bad">{refused}</Notice>}
-      <QueryResult known={known}>
+      {error && <Notice kind="bad">{error}</Notice>}
+      <QueryResult query={requestsQuery}>
         {({ requests, next }) =>
           requests.length ? (
             <>
@@ -46,7 +45,7 @@ export function ClaimRequests({ query }: { query: Query }) {
                       <ReceivedCell at={line.receivedAt} />
                       <td>
                         {line.settledAt ? (
-                          settledLine(line)
+                          settledByText(line)
                         ) : (
                           <Button kind="quiet" onClick={() => void answer(line.id)}>
                             {messages.markAnswered}
@@ -58,10 +57,10 @@ export function ClaimRequests({ query }: { query: Query }) {
                   ))}
                 </tbody>
               </table>
-              <Pages next={next} />
+              <Pagination next={next} />
             </>
           ) : (
-            <NothingHere state={query.state} />
+            <NoRequests state={query.state} />
           )
         }
       </QueryResult>

@@ -2,29 +2,29 @@ import { useState } from 'react';
 import { Link } from 'react-router-dom';
 import { adminEndpoints } from '../../contract/admin/endpoints.ts';
 import type { ResponseOf } from '../../contract/endpoint.ts';
-import { requestWords as messages } from '../../i18n/admin/requests.ts';
+import { requestMessages as messages } from '../../i18n/admin/requests.ts';
 import { Notice } from '../../ui/notice.tsx';
-import { Pages } from '../pagination.tsx';
+import { Pagination } from '../pagination.tsx';
 import { useDeskQuery } from '../query.ts';
 import { QueryResult } from '../query-result.tsx';
 import styles from '../table.module.css';
-import { CarryOut } from './carry-out.tsx';
-import { CustomerCell, NothingHere, type Query, ReceivedCell, settledLine } from './cells.tsx';
+import { CustomerCell, NoRequests, type Query, ReceivedCell, settledByText } from './cells.tsx';
+import { DeleteAccount } from './delete-account.tsx';
 
 type Deletion = ResponseOf<typeof adminEndpoints.carryOutDeletion>;
 
-/** Customers who want to be forgotten. Their claims are decided before, since nobody could decide them after. */
+/** An account is deleted only after its claims are decided, because they lose their customer. */
 export function Deletions({ query }: { query: Query }) {
-  const known = useDeskQuery(adminEndpoints.deletions, { query });
-  const [refused, setRefused] = useState<string>();
-  const settled = (refusal: string | undefined) => {
-    setRefused(refusal);
-    known.again();
+  const deletionsQuery = useDeskQuery(adminEndpoints.deletions, { query });
+  const [error, setError] = useState<string>();
+  const onSettled = (message: string | undefined) => {
+    setError(message);
+    deletionsQuery.refetch();
   };
   return (
     <>
-      {refused && <Notice kind="bad">{refused}</Notice>}
-      <QueryResult known={known}>
+      {error && <Notice kind="bad">{error}</Notice>}
+      <QueryResult query={deletionsQuery}>
         {({ deletions, next }) =>
           deletions.length ? (
             <>
@@ -43,16 +43,16 @@ export function Deletions({ query }: { query: Query }) {
                       <CustomerCell customer={line.customer} />
                       <ReceivedCell at={line.receivedAt} />
                       <td>
-                        <Outcome line={line} onSettled={settled} />
+                        <Outcome line={line} onSettled={onSettled} />
                       </td>
                     </tr>
                   ))}
                 </tbody>
               </table>
-              <Pages next={next} />
+              <Pagination next={next} />
             </>
           ) : (
-            <NothingHere state={query.state} />
+            <NoRequests state={query.state} />
           )
         }
       </QueryResult>
@@ -60,14 +60,14 @@ export function Deletions({ query }: { query: Query }) {
   );
 }
 
-type OutcomeProps = { line: Deletion; onSettled: (refusal: string | undefined) => void };
+type OutcomeProps = { line: Deletion; onSettled: (message: string | undefined) => void };
 
 function Outcome({ line, onSettled }: OutcomeProps) {
   if (line.outcome) {
     return (
       <>
         {messages.deletion.outcomes[line.outcome]}
-        <span className={styles.quiet}>{settledLine(line)}</span>
+        <span className={styles.quiet}>{settledByText(line)}</span>
       </>
     );
   }
@@ -75,5 +75,5 @@ function Outcome({ line, onSettled }: OutcomeProps) {
     const claims = `/claims?${new URLSearchParams({ search: line.customer.email })}`;
     return <Link to={claims}>{messages.deletion.undecided(line.undecided)}</Link>;
   }
-  return <CarryOut line={line} onSettled={onSettled} />;
+  return <DeleteAccount line={line} onSettled={onSettled} />;
 }

@@ -2,37 +2,35 @@ import { useState } from 'react';
 import type * as v from 'valibot';
 import { adminEndpoints } from '../../contract/admin/endpoints.ts';
 import type { subscriptionLine, upgradeLine } from '../../contract/admin/requests.ts';
-import { requestWords as messages } from '../../i18n/admin/requests.ts';
+import { requestMessages as messages } from '../../i18n/admin/requests.ts';
 import { shownPrice } from '../../i18n/money.ts';
 import { Button } from '../../ui/button.tsx';
-import { shownDay } from '../dates.ts';
-import { Pages } from '../pagination.tsx';
+import { formatDay } from '../dates.ts';
+import { Pagination } from '../pagination.tsx';
 import { useDeskQuery } from '../query.ts';
 import { QueryResult } from '../query-result.tsx';
 import styles from '../table.module.css';
 import { UserText } from '../user-text.tsx';
-import { CustomerCell, NothingHere, type Query, ReceivedCell, settledLine } from './cells.tsx';
+import { CustomerCell, NoRequests, type Query, ReceivedCell, settledByText } from './cells.tsx';
 import { SettlementForm } from './settlement-form.tsx';
 
 export type Order = v.InferOutput<typeof subscriptionLine> | v.InferOutput<typeof upgradeLine>;
 type Kind = 'subscriptions' | 'upgrades';
 
-/** Subscriptions and upgrades: paid for, and then confirmed; or declined with a reason. */
 export function Orders({ kind, query }: { kind: Kind; query: Query }) {
-  const subscriptions = useDeskQuery(
-    kind === 'subscriptions' ? adminEndpoints.subscriptions : adminEndpoints.upgrades,
-    { query },
-  );
-  const [settling, setSettling] = useState<string>();
-  const settled = () => {
-    setSettling(undefined);
-    subscriptions.again();
+  const ordersQuery = useDeskQuery(kind === 'subscriptions' ? adminEndpoints.subscriptions : adminEndpoints.upgrades, {
+    query,
+  });
+  const [openForm, setOpenForm] = useState<string>();
+  const onSettled = () => {
+    setOpenForm(undefined);
+    ordersQuery.refetch();
   };
   return (
-    <QueryResult known={subscriptions}>
+    <QueryResult query={ordersQuery}>
       {(page) => {
         const lines: readonly Order[] = 'subscriptions' in page ? page.subscriptions : page.upgrades;
-        if (lines.length === 0) return <NothingHere state={query.state} />;
+        if (lines.length === 0) return <NoRequests state={query.state} />;
         return (
           <>
             <table className={styles.table}>
@@ -60,15 +58,15 @@ export function Orders({ kind, query }: { kind: Kind; query: Query }) {
                     <td>
                       {line.settledAt ? (
                         <Outcome line={line} />
-                      ) : settling === line.id ? (
+                      ) : openForm === line.id ? (
                         <SettlementForm
                           kind={kind}
                           id={line.id}
-                          onDone={settled}
-                          onCancel={() => setSettling(undefined)}
+                          onDone={onSettled}
+                          onCancel={() => setOpenForm(undefined)}
                         />
                       ) : (
-                        <Button kind="quiet" onClick={() => setSettling(line.id)}>
+                        <Button kind="quiet" onClick={() => setOpenForm(line.id)}>
                           {messages.settle}
                           <span className="visually-hidden"> {line.number}</span>
                         </Button>
@@ -78,7 +76,7 @@ export function Orders({ kind, query }: { kind: Kind; query: Query }) {
                 ))}
               </tbody>
             </table>
-            <Pages next={page.next} />
+            <Pagination next={page.next} />
           </>
         );
       }}
@@ -105,11 +103,11 @@ function Outcome({ line }: { line: Order }) {
       {messages.outcomes[line.state]}
       {line.from && (
         <span className={styles.quiet}>
-          {messages.period(shownDay(line.from), line.until ? shownDay(line.until) : messages.openEnd)}
+          {messages.period(formatDay(line.from), line.until ? formatDay(line.until) : messages.openEnd)}
         </span>
       )}
       {line.reason && <UserText long>{line.reason}</UserText>}
-      <span className={styles.quiet}>{settledLine(line)}</span>
+      <span className={styles.quiet}>{settledByText(line)}</span>
     </>
   );
 }

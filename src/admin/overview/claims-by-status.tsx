@@ -1,13 +1,13 @@
 import type { Overview } from '../../contract/admin/overview.ts';
 import { claimStatuses } from '../../contract/claim-transitions.ts';
-import { overviewWords as messages } from '../../i18n/admin/overview.ts';
-import { ClaimState } from '../claim-state.tsx';
+import { overviewMessages as messages } from '../../i18n/admin/overview.ts';
+import { ClaimStatusBadge } from '../claim-status-badge.tsx';
 import table from '../table.module.css';
 import { Bar } from './bar.tsx';
 import styles from './overview.module.css';
 
-export function States({ counts }: { counts: Overview['states'] }) {
-  const most = Math.max(...Object.values(counts), 0);
+export function ClaimsByStatus({ counts }: { counts: Overview['states'] }) {
+  const max = Math.max(...Object.values(counts), 0);
   return (
     <table className={table.table}>
       <thead>
@@ -25,13 +25,13 @@ export function States({ counts }: { counts: Overview['states'] }) {
         {claimStatuses.map((status) => (
           <tr key={status}>
             <th scope="row">
-              <ClaimState status={status} />
+              <ClaimStatusBadge status={status} />
             </th>
             <td className={table.number} data-label={messages.total}>
               {counts[status] ?? 0}
             </td>
             <td className={styles.picture}>
-              <Bar counts={{ [status]: counts[status] ?? 0 }} most={most} />
+              <Bar counts={{ [status]: counts[status] ?? 0 }} max={max} />
             </td>
           </tr>
         ))}

@@ -1,35 +1,35 @@
 import { useState } from 'react';
 import { adminEndpoints } from '../../contract/admin/endpoints.ts';
 import type { ResponseOf } from '../../contract/endpoint.ts';
-import { deskWords } from '../../i18n/admin/layout.ts';
-import { requestWords } from '../../i18n/admin/requests.ts';
+import { deskMessages } from '../../i18n/admin/layout.ts';
+import { requestMessages } from '../../i18n/admin/requests.ts';
 import { Button } from '../../ui/button.tsx';
 import { Dialog } from '../../ui/dialog.tsx';
 import { toast } from '../../ui/toast.tsx';
-import { ask, failureOf } from '../client.ts';
+import { deskRequest, toRequestError } from '../client.ts';
 import { UserText } from '../user-text.tsx';
 
-const messages = requestWords.deletion;
+const messages = requestMessages.deletion;
 
 type Props = {
   line: ResponseOf<typeof adminEndpoints.carryOutDeletion>;
-  onSettled: (refusal: string | undefined) => void;
+  onSettled: (error: string | undefined) => void;
 };
 
-export function CarryOut({ line: { id, customer }, onSettled }: Props) {
-  const [asking, setAsking] = useState(false);
+export function DeleteAccount({ line: { id, customer }, onSettled }: Props) {
+  const [isDialogOpen, setIsDialogOpen] = useState(false);
   const [busy, setBusy] = useState(false);
-  const carryOut = async () => {
+  const deleteAccount = async () => {
     setBusy(true);
-    const result = await ask(adminEndpoints.carryOutDeletion, { params: { id } });
+    const result = await deskRequest(adminEndpoints.carryOutDeletion, { params: { id } });
     setBusy(false);
-    setAsking(false);
+    setIsDialogOpen(false);
     if (result.kind === 'answer') toast(messages.done);
-    onSettled(result.kind === 'answer' ? undefined : failureOf(result).message);
+    onSettled(result.kind === 'answer' ? undefined : toRequestError(result).message);
   };
   return (
     <>
-      <Button kind="danger" onClick={() => setAsking(true)}>
+      <Button kind="danger" onClick={() => setIsDialogOpen(true)}>
         {messages.carryOut}
         <span className="visually-hidden">
           {' '}
@@ -37,17 +37,17 @@ export function CarryOut({ line: { id, customer }, onSettled }: Props) {
         </span>
       </Button>
       <Dialog
-        open={asking}
+        open={isDialogOpen}
         urgent
-        onClose={() => setAsking(false)}
+        onClose={() => setIsDialogOpen(false)}
         title={<UserText>{messages.ask(customer.username)}</UserText>}
         actions={
           <>
-            <Button kind="danger" busy={busy} onClick={() => void carryOut()}>
+            <Button kind="danger" busy={busy} onClick={() => void deleteAccount()}>
               {messages.carryOut}
             </Button>
-            <Button kind="quiet" onClick={() => setAsking(false)}>
-              {deskWords.cancel}
+            <Button kind="quiet" onClick={() => setIsDialogOpen(false)}>
+              {deskMessages.cancel}
             </Button>
           </>
         }

@@ -1,16 +1,16 @@
 import { Link } from 'react-router-dom';
 import type { Overview } from '../../contract/admin/overview.ts';
-import { overviewWords as messages } from '../../i18n/admin/overview.ts';
+import { overviewMessages as messages } from '../../i18n/admin/overview.ts';
 import table from '../table.module.css';
 import { Bar } from './bar.tsx';
-import { allOf } from './days-chart.tsx';
+import { totalOf } from './days-chart.tsx';
 import styles from './overview.module.css';
 
 type Props = { shares: Overview['hospitals']; name: 'hospital' | 'service' };
 
-export function Shares({ shares, name }: Props) {
+export function ClaimsByName({ shares, name }: Props) {
   if (shares.length === 0) return <p>{messages.none}</p>;
-  const most = Math.max(...shares.map(({ counts }) => allOf(counts)));
+  const max = Math.max(...shares.map(({ counts }) => totalOf(counts)));
   return (
     <table className={table.table}>
       <thead>
@@ -45,10 +45,10 @@ export function Shares({ shares, name }: Props) {
                 {declined}
               </td>
               <td className={table.number} data-label={messages.openOf}>
-                {allOf(counts) - approved - declined}
+                {totalOf(counts) - approved - declined}
               </td>
               <td className={styles.picture}>
-                <Bar counts={counts} most={most} />
+                <Bar counts={counts} max={max} />
               </td>
             </tr>
           );
