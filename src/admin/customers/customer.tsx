@@ -44,16 +44,16 @@ export function Customer() {
                 />
               </PageSection>
               <PageSection heading={messages.subscriptions}>
-                <CustomerRequests lines={customer.subscriptions} none={messages.noSubscriptions} />
+                <CustomerRequests requests={customer.subscriptions} none={messages.noSubscriptions} />
               </PageSection>
               {customer.upgrades.length > 0 && (
                 <PageSection heading={messages.upgrades}>
-                  <CustomerRequests lines={customer.upgrades} none="" />
+                  <CustomerRequests requests={customer.upgrades} none="" />
                 </PageSection>
               )}
               {customer.requests.length > 0 && (
                 <PageSection heading={messages.requests}>
-                  <CustomerRequests lines={customer.requests} none="" />
+                  <CustomerRequests requests={customer.requests} none="" />
                 </PageSection>
               )}
               <PageSection heading={messages.claims}>

@@ -8,16 +8,43 @@ import { customerMessages as messages } from '../../i18n/admin/customers.ts';
 import { Button } from '../../ui/button.tsx';
 import { EmptyState } from '../../ui/empty-state.tsx';
 import { SelectField, TextField } from '../../ui/field.tsx';
+import { type Column, DataTable, SecondaryLine } from '../data-table.tsx';
 import { formatDate, formatDay } from '../dates.ts';
 import { DeskPage } from '../desk-page.tsx';
 import { filledFields } from '../filled-fields.ts';
 import { Pagination } from '../pagination.tsx';
 import { useDeskQuery } from '../query.ts';
 import { QueryResult } from '../query-result.tsx';
-import styles from '../table.module.css';
 import { UserText } from '../user-text.tsx';
-import form from './customers.module.css';
+import styles from './customers.module.css';
 import { planName } from './plan-name.ts';
+
+const columns: Column<CustomerLine>[] = [
+  {
+    header: messages.table.name,
+    cell: (customer) => (
+      <>
+        <Link to={`/customers/${customer.id}`}>
+          <UserText>{customer.username}</UserText>
+        </Link>
+        <SecondaryLine>
+          <UserText>{customer.email}</UserText>
+        </SecondaryLine>
+      </>
+    ),
+  },
+  { header: messages.table.phone, cell: ({ phone }) => <UserText>{shownPhone(phone)}</UserText> },
+  {
+    header: messages.table.plan,
+    labelled: true,
+    cell: (customer) => (
+      <>
+        {planName(customer)} {customer.planUntil && messages.until(formatDay(customer.planUntil))}
+      </>
+    ),
+  },
+  { header: messages.table.since, labelled: true, cell: ({ createdAt }) => formatDate(createdAt) },
+];
 
 export function Customers() {
   const [searchParams, setSearchParams] = useSearchParams();
@@ -31,7 +58,7 @@ export function Customers() {
   return (
     <DeskPage title={messages.title}>
       <search aria-label={messages.title}>
-        <form key={searchParams.toString()} className={form.search} onSubmit={search}>
+        <form key={searchParams.toString()} className={styles.search} onSubmit={search}>
           <TextField
             type="search"
             name="search"
@@ -54,7 +81,7 @@ export function Customers() {
         {({ customers, next }) =>
           customers.length ? (
             <>
-              <CustomersTable customers={customers} />
+              <DataTable caption={messages.table.caption} columns={columns} rows={customers} rowKey={({ id }) => id} />
               <Pagination next={next} />
             </>
           ) : (
@@ -63,42 +90,5 @@ export function Customers() {
         }
       </QueryResult>
     </DeskPage>
-  );
-}
-
-function CustomersTable({ customers }: { customers: readonly CustomerLine[] }) {
-  return (
-    <table className={styles.table}>
-      <caption className="visually-hidden">{messages.table.caption}</caption>
-      <thead>
-        <tr>
-          <th scope="col">{messages.table.name}</th>
-          <th scope="col">{messages.table.phone}</th>
-          <th scope="col">{messages.table.plan}</th>
-          <th scope="col">{messages.table.since}</th>
-        </tr>
-      </thead>
-      <tbody>
-        {customers.map((customer) => (
-          <tr key={customer.id}>
-            <th scope="row">
-              <Link to={`/customers/${customer.id}`}>
-                <UserText>{customer.username}</UserText>
-              </Link>
-              <span className={styles.quiet}>
-                <UserText>{customer.email}</UserText>
-              </span>
-            </th>
-            <td>
-              <UserText>{shownPhone(customer.phone)}</UserText>
-            </td>
-            <td data-label={messages.table.plan}>
-              {planName(customer)} {customer.planUntil && messages.until(formatDay(customer.planUntil))}
-            </td>
-            <td data-label={messages.table.since}>{formatDate(customer.createdAt)}</td>
-          </tr>
-        ))}
-      </tbody>
-    </table>
   );
 }

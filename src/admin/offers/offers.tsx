@@ -35,8 +35,8 @@ export function Offers() {
               <OffersTable
                 {...editing}
                 kind="services"
-                lines={services.map((service) => ({ ...service, id: service.slug, name: service.title }))}
-                about={({ yearlyPrice, priceSince }) =>
+                offers={services.map((service) => ({ ...service, id: service.slug, name: service.title }))}
+                description={({ yearlyPrice, priceSince }) =>
                   yearlyPrice === null
                     ? messages.onRequest
                     : messages.perYear(shownPrice('en', yearlyPrice), formatDay(priceSince))
@@ -48,8 +48,8 @@ export function Offers() {
               <OffersTable
                 {...editing}
                 kind="hospitals"
-                lines={hospitals}
-                about={({ town, phone }) => `${town}, ${phone}`}
+                offers={hospitals}
+                description={({ town, phone }) => `${town}, ${phone}`}
                 form={(hospital) => (
                   <HospitalForm hospital={hospital} onDone={editing.saved} onCancel={editing.close} />
                 )}
@@ -59,8 +59,8 @@ export function Offers() {
               <OffersTable
                 {...editing}
                 kind="policies"
-                lines={policies}
-                about={() => ''}
+                offers={policies}
+                description={() => ''}
                 form={(policy) => <PolicyForm policy={policy} onDone={editing.saved} onCancel={editing.close} />}
               />
             </PageSection>
@@ -68,8 +68,8 @@ export function Offers() {
               <OffersTable
                 {...editing}
                 kind="payments"
-                lines={paymentMethods}
-                about={({ premium }) => (premium ? messages.premiumPayment : '')}
+                offers={paymentMethods}
+                description={({ premium }) => (premium ? messages.premiumPayment : '')}
                 form={(method) => <PaymentForm method={method} onDone={editing.saved} onCancel={editing.close} />}
               />
             </PageSection>

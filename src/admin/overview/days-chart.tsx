@@ -2,14 +2,24 @@ import type { Overview } from '../../contract/admin/overview.ts';
 import { type ClaimStatus, claimStatuses } from '../../contract/claim-transitions.ts';
 import { claimMessages } from '../../i18n/admin/claims.ts';
 import { overviewMessages as messages } from '../../i18n/admin/overview.ts';
+import { type Column, DataTable } from '../data-table.tsx';
 import { formatDay } from '../dates.ts';
-import table from '../table.module.css';
 import styles from './overview.module.css';
 
 const chart = { width: 900, height: 150, bottom: 18, left: 28 };
 
 export const totalOf = (counts: Partial<Record<ClaimStatus, number>>) =>
   Object.values(counts).reduce((sum, count) => sum + count, 0);
+
+const columns: Column<Overview['days'][number]>[] = [
+  { header: messages.day, cell: ({ day }) => formatDay(day) },
+  ...claimStatuses.map((status) => ({
+    header: claimMessages.status[status],
+    numeric: true,
+    cell: ({ counts }: Overview['days'][number]) => counts[status] ?? 0,
+  })),
+  { header: messages.total, numeric: true, cell: ({ counts }) => totalOf(counts) },
+];
 
 /** A stacked bar for each day, by the current status of its claims, and the same numbers as a table. */
 export function DaysChart({ days }: { days: Overview['days'] }) {
@@ -72,37 +82,7 @@ export function DaysChart({ days }: { days: Overview['days'] }) {
       </section>
       <details>
         <summary className={styles.summary}>{messages.asTable}</summary>
-        <table className={table.table}>
-          <caption className="visually-hidden">{messages.days}</caption>
-          <thead>
-            <tr>
-              <th scope="col">{messages.day}</th>
-              {claimStatuses.map((status) => (
-                <th key={status} scope="col" className={table.number}>
-                  {claimMessages.status[status]}
-                </th>
-              ))}
-              <th scope="col" className={table.number}>
-                {messages.total}
-              </th>
-            </tr>
-          </thead>
-          <tbody>
-            {days.map(({ day, counts }, at) => (
-              <tr key={day}>
-                <th scope="row">{formatDay(day)}</th>
-                {claimStatuses.map((status) => (
-                  <td key={status} className={table.number} data-label={claimMessages.status[status]}>
-                    {counts[status] ?? 0}
-                  </td>
-                ))}
-                <td className={table.number} data-label={messages.total}>
-                  {totals[at]}
-                </td>
-              </tr>
-            ))}
-          </tbody>
-        </table>
+        <DataTable caption={messages.days} columns={columns} rows={days} rowKey={({ day }) => day} />
       </details>
     </figure>
   );

@@ -33,10 +33,10 @@ export function Overview() {
                 <WaitingLongest claims={overview.waiting} />
               </PageSection>
               <PageSection heading={messages.hospitals}>
-                <ClaimsByName shares={overview.hospitals} name="hospital" />
+                <ClaimsByName shares={overview.hospitals} filter="hospital" />
               </PageSection>
               <PageSection heading={messages.services}>
-                <ClaimsByName shares={overview.services} name="service" />
+                <ClaimsByName shares={overview.services} filter="service" />
               </PageSection>
             </div>
           </>

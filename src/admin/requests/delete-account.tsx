@@ -12,11 +12,11 @@ import { UserText } from '../user-text.tsx';
 const messages = requestMessages.deletion;
 
 type Props = {
-  line: ResponseOf<typeof adminEndpoints.carryOutDeletion>;
+  deletion: ResponseOf<typeof adminEndpoints.carryOutDeletion>;
   onSettled: (error: string | undefined) => void;
 };
 
-export function DeleteAccount({ line: { id, customer }, onSettled }: Props) {
+export function DeleteAccount({ deletion: { id, customer }, onSettled }: Props) {
   const [isDialogOpen, setIsDialogOpen] = useState(false);
   const [busy, setBusy] = useState(false);
   const deleteAccount = async () => {
