@@ -1,5 +1,5 @@
 import type { FastifyInstance } from 'fastify';
-import { type Meanwhile, queueQuery } from '../../src/contract/admin/claims.ts';
+import { type Conflict, queueQuery } from '../../src/contract/admin/claims.ts';
 import { adminEndpoints } from '../../src/contract/admin/endpoints.ts';
 import { findUser } from '../accounts/repository.ts';
 import type { Context } from '../context.ts';
@@ -48,7 +48,7 @@ export function claimDeskRoutes(app: FastifyInstance, { db }: Context) {
     throw new Refusal(409, say, { details: await meanwhile(id, payload.version) });
   });
 
-  async function meanwhile(id: string, since: number): Promise<Meanwhile> {
+  async function meanwhile(id: string, since: number): Promise<Conflict> {
     const now = await findClaim(db, id);
     const events = await eventsOf(db, id, since);
     return { version: now?.claim.version ?? since, meanwhile: events.map(presentAdminEvent) };

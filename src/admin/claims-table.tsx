@@ -1,43 +1,37 @@
 import { Link } from 'react-router-dom';
 import type { ClaimLine } from '../contract/responses/claims.ts';
-import { claimWords } from '../i18n/admin/claims.ts';
+import { claimMessages } from '../i18n/admin/claims.ts';
 import { shownAmount } from '../i18n/money.ts';
-import { ClaimState } from './claim-state.tsx';
-import { dayOf } from './dates.ts';
-import styles from './table.module.css';
+import { ClaimStatusBadge } from './claim-status-badge.tsx';
+import { type Column, DataTable, SecondaryLine } from './data-table.tsx';
+import { formatDate } from './dates.ts';
 
-/** The claims of one customer. */
+const messages = claimMessages.table;
+
+const columns: Column<ClaimLine>[] = [
+  { header: messages.number, cell: (claim) => <Link to={`/claims/${claim.id}`}>{claim.number}</Link> },
+  {
+    header: messages.about,
+    cell: (claim) => (
+      <>
+        {claim.service}
+        <SecondaryLine>{claim.hospital}</SecondaryLine>
+      </>
+    ),
+  },
+  {
+    header: messages.state,
+    cell: (claim) => (
+      <>
+        <ClaimStatusBadge status={claim.status} />
+        {claim.amountCents ? <SecondaryLine>{shownAmount('en', claim.amountCents)}</SecondaryLine> : null}
+      </>
+    ),
+  },
+  { header: messages.received, labelled: true, cell: (claim) => formatDate(claim.receivedAt) },
+];
+
 export function ClaimsTable({ claims, none }: { claims: readonly ClaimLine[]; none: string }) {
-  const messages = claimWords.table;
   if (claims.length === 0) return <p>{none}</p>;
-  return (
-    <table className={styles.table}>
-      <thead>
-        <tr>
-          <th scope="col">{messages.number}</th>
-          <th scope="col">{messages.about}</th>
-          <th scope="col">{messages.state}</th>
-          <th scope="col">{messages.received}</th>
-        </tr>
-      </thead>
-      <tbody>
-        {claims.map((claim) => (
-          <tr key={claim.id}>
-            <th scope="row">
-              <Link to={`/claims/${claim.id}`}>{claim.number}</Link>
-            </th>
-            <td>
-              {claim.service}
-              <span className={styles.quiet}>{claim.hospital}</span>
-            </td>
-            <td>
-              <ClaimState status={claim.status} />
-              {claim.amountCents ? <span className={styles.quiet}>{shownAmount('en', claim.amountCents)}</span> : null}
-            </td>
-            <td data-label={messages.received}>{dayOf(claim.receivedAt)}</td>
-          </tr>
-        ))}
-      </tbody>
-    </table>
-  );
+  return <DataTable columns={columns} rows={claims} rowKey={({ id }) => id} />;
 }

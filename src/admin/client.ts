@@ -1,22 +1,22 @@
 import type { Endpoint, ResponseOf } from '../contract/endpoint.ts';
 import { type Result, request } from '../device/api-client.ts';
-import { deskWords } from '../i18n/admin/layout.ts';
-import { endSession, useDesk } from './session.ts';
+import { deskMessages } from '../i18n/admin/layout.ts';
+import { endSession, useDeskSession } from './session.ts';
 
-export type Failure = { status?: number; message: string };
+export type RequestError = { status?: number; message: string };
 
-/** Every call of the desk but the log-in. A session that the server no longer takes ends here, and the log-in shows. */
-export async function ask<C extends Endpoint>(
-  call: C,
-  asking: Parameters<typeof request<C>>[1],
+/** Sends a request with the session's token, and ends the session when the server answers 401. */
+export async function deskRequest<C extends Endpoint>(
+  endpoint: C,
+  options: Parameters<typeof request<C>>[1],
 ): Promise<Result<ResponseOf<C>>> {
-  const token = useDesk.getState().session?.token;
-  const result = await request(call, { ...asking, token });
+  const token = useDeskSession.getState().session?.token;
+  const result = await request(endpoint, { ...options, token });
   if (result.kind === 'refused' && result.status === 401 && token) await endSession(token, result.problem.message);
   return result;
 }
 
-export function failureOf(result: Exclude<Result<unknown>, { kind: 'answer' }>): Failure {
+export function toRequestError(result: Exclude<Result<unknown>, { kind: 'answer' }>): RequestError {
   if (result.kind === 'refused') return { status: result.status, message: result.problem.message };
-  return { message: result.why === 'busy' ? deskWords.busy : deskWords.notReached };
+  return { message: result.why === 'busy' ? deskMessages.busy : deskMessages.notReached };
 }

@@ -1,7 +1,6 @@
-// The desk speaks English alone, which every browser's `Intl` does.
 const timeZone = 'Africa/Addis_Ababa';
-const day = new Intl.DateTimeFormat('en-GB', { day: 'numeric', month: 'short', year: 'numeric', timeZone });
-const moment = new Intl.DateTimeFormat('en-GB', {
+const dateFormat = new Intl.DateTimeFormat('en-GB', { day: 'numeric', month: 'short', year: 'numeric', timeZone });
+const dateTimeFormat = new Intl.DateTimeFormat('en-GB', {
   day: 'numeric',
   month: 'short',
   year: 'numeric',
@@ -10,10 +9,11 @@ const moment = new Intl.DateTimeFormat('en-GB', {
   timeZone,
 });
 
-export const dayOf = (at: string) => day.format(new Date(at));
-export const momentOf = (at: string) => moment.format(new Date(at));
-/** A day as `2026-11-20`, which is one wherever the reader is. */
-export const shownDay = (date: string) => day.format(new Date(`${date}T12:00:00Z`));
-/** Today at the office, in the form that a date field wants. */
+export const formatDate = (timestamp: string) => dateFormat.format(new Date(timestamp));
+export const formatDateTime = (timestamp: string) => dateTimeFormat.format(new Date(timestamp));
+/** A calendar day such as `2026-11-20`. Noon, so that no time zone moves it to another day. */
+export const formatDay = (day: string) => dateFormat.format(new Date(`${day}T12:00:00Z`));
+/** Today in Addis Ababa, as the value of an `<input type="date">`. */
 export const today = () => new Intl.DateTimeFormat('en-CA', { timeZone }).format(new Date());
-export const daysSince = (at: string) => Math.max(0, Math.floor((Date.now() - Date.parse(at)) / 86_400_000));
+export const daysSince = (timestamp: string) =>
+  Math.max(0, Math.floor((Date.now() - Date.parse(timestamp)) / 86_400_000));

@@ -1,13 +1,13 @@
 import type { ReactNode } from 'react';
 import { NavLink } from 'react-router-dom';
-import { deskWords as messages } from '../i18n/admin/layout.ts';
+import { deskMessages as messages } from '../i18n/admin/layout.ts';
 import { Mark } from '../ui/mark.tsx';
 import { Toaster } from '../ui/toast.tsx';
 import styles from './desk-layout.module.css';
 import { logOut } from './log-out.ts';
 import type { DeskSession } from './session.ts';
 
-const ways = [
+const navigation = [
   { to: '/', label: messages.overview },
   { to: '/claims', label: messages.queue },
   { to: '/customers', label: messages.customers },
@@ -15,7 +15,7 @@ const ways = [
   { to: '/offers', label: messages.offers },
 ];
 
-export function Frame({ session, children }: { session: DeskSession; children: ReactNode }) {
+export function DeskLayout({ session, children }: { session: DeskSession; children: ReactNode }) {
   return (
     <>
       <a href="#page" className={styles.skip}>
@@ -26,18 +26,18 @@ export function Frame({ session, children }: { session: DeskSession; children: R
           <Mark className={styles.mark} />
           {messages.name}
         </span>
-        <nav className={styles.ways} aria-label={messages.menu}>
-          {ways.map(({ to, label }) => (
-            <NavLink key={to} to={to} end={to === '/'} className={styles.way ?? ''}>
+        <nav className={styles.navigation} aria-label={messages.menu}>
+          {navigation.map(({ to, label }) => (
+            <NavLink key={to} to={to} end={to === '/'} className={styles.navigationLink ?? ''}>
               {label}
             </NavLink>
           ))}
         </nav>
-        <span className={styles.who}>{session.administrator.email}</span>
-        <NavLink to="/password" className={styles.way ?? ''}>
+        <span className={styles.administrator}>{session.administrator.email}</span>
+        <NavLink to="/password" className={styles.navigationLink ?? ''}>
           {messages.password.title}
         </NavLink>
-        <button type="button" className={styles.way} onClick={() => void logOut(session.token)}>
+        <button type="button" className={styles.navigationLink} onClick={() => void logOut(session.token)}>
           {messages.logOut}
         </button>
       </header>

@@ -1,22 +1,22 @@
 import { type ReactNode, useEffect } from 'react';
 import { useLocation } from 'react-router-dom';
-import { deskWords } from '../i18n/admin/layout.ts';
+import { deskMessages } from '../i18n/admin/layout.ts';
 import { PageHeading } from '../ui/page-heading.tsx';
 import styles from './desk-page.module.css';
-import { readable, UserText } from './user-text.tsx';
+import { replaceControlCharacters, UserText } from './user-text.tsx';
 
-let entered = false;
+let isFirstPage = true;
 
-/** A page of the desk: its name, which may be a customer's, in the tab and at the top, where the focus goes when it is entered. */
+/** Sets the document title, and on navigation moves the focus to the heading, as a page load would. */
 export function DeskPage({ title, aside, children }: { title: string; aside?: ReactNode; children: ReactNode }) {
   const { pathname } = useLocation();
   useEffect(() => {
-    document.title = deskWords.titleOf(readable(title));
+    document.title = deskMessages.titleOf(replaceControlCharacters(title));
   }, [title]);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: a page is entered when the path changes, not with a filter
+  // biome-ignore lint/correctness/useExhaustiveDependencies: only a new path is a navigation, a filter is not
   useEffect(() => {
-    if (entered) document.getElementById('page-heading')?.focus({ preventScroll: true });
-    entered = true;
+    if (!isFirstPage) document.getElementById('page-heading')?.focus({ preventScroll: true });
+    isFirstPage = false;
     scrollTo(0, 0);
   }, [pathname]);
   return (
@@ -32,8 +32,7 @@ export function DeskPage({ title, aside, children }: { title: string; aside?: Re
   );
 }
 
-/** A part of a page, with a heading of its own. */
-export function Part({ heading, children }: { heading: string; children: ReactNode }) {
+export function PageSection({ heading, children }: { heading: string; children: ReactNode }) {
   return (
     <section className={styles.part}>
       <h2>{heading}</h2>

@@ -1,27 +1,27 @@
 import { Outlet, ScrollRestoration, useLocation } from 'react-router-dom';
 import { readSessionHint } from '../device/session-hint.ts';
-import { Frame } from './desk-layout.tsx';
+import { DeskLayout } from './desk-layout.tsx';
 import { LogIn } from './log-in/log-in.tsx';
 import { NotFound } from './not-found.tsx';
-import { useDesk } from './session.ts';
+import { useDeskSession } from './session.ts';
 
 /**
- * Without a session of the desk there is the log-in, at whatever address, and one goes on from there. A browser in which a
- * customer is logged in is shown that there is nothing here; an administrator finds the log-in at its own address.
+ * Shows the log-in in place of any page while there is no session, so that the address is kept. A browser in which a
+ * customer is logged in gets "404 Not Found" instead, except at `/log-in`.
  */
 export function Desk() {
-  const { known, session, ended } = useDesk();
+  const { loaded, session, endReason } = useDeskSession();
   const { pathname } = useLocation();
-  if (!known) return null;
+  if (!loaded) return null;
   if (!session) {
-    const isCustomers =
-      readSessionHint(() => localStorage) !== undefined && ended === undefined && pathname !== '/log-in';
-    return isCustomers ? <NotFound /> : <LogIn ended={ended} />;
+    const isCustomer =
+      readSessionHint(() => localStorage) !== undefined && endReason === undefined && pathname !== '/log-in';
+    return isCustomer ? <NotFound /> : <LogIn endReason={endReason} />;
   }
   return (
-    <Frame session={session}>
+    <DeskLayout session={session}>
       <Outlet />
       <ScrollRestoration />
-    </Frame>
+    </DeskLayout>
   );
 }

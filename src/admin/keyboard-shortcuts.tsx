@@ -1,49 +1,49 @@
 import { useLayoutEffect, useRef, useState } from 'react';
-import { claimWords } from '../i18n/admin/claims.ts';
+import { claimMessages } from '../i18n/admin/claims.ts';
 import { Button } from '../ui/button.tsx';
 import { Dialog } from '../ui/dialog.tsx';
 import styles from './keyboard-shortcuts.module.css';
 
-/** What single keys do on a page. None does anything while somebody types, holds another key, or answers a dialog. */
-export function useKeys(actions: Readonly<Record<string, () => void>>): void {
+/** Ignored while a field has the focus, a modifier key is held or a dialog is open. */
+export function useKeyboardShortcuts(actions: Readonly<Record<string, () => void>>): void {
   const latest = useRef(actions);
-  // With what is drawn, not after its frame: who is quick at the keys presses the next one at what they just saw.
+  // Layout effects, so that a key pressed right after a render already calls the new actions.
   useLayoutEffect(() => {
     latest.current = actions;
   });
   useLayoutEffect(() => {
-    const press = (event: KeyboardEvent) => {
+    const onKeyDown = (event: KeyboardEvent) => {
       const target = event.target instanceof Element ? event.target : undefined;
       if (event.ctrlKey || event.metaKey || event.altKey || document.querySelector('dialog[open]')) return;
       if (target?.closest('input, select, textarea')) return;
-      const act = latest.current[event.key];
-      if (!act) return;
+      const action = latest.current[event.key];
+      if (!action) return;
       event.preventDefault();
-      act();
+      action();
     };
-    document.addEventListener('keydown', press);
-    return () => document.removeEventListener('keydown', press);
+    document.addEventListener('keydown', onKeyDown);
+    return () => document.removeEventListener('keydown', onKeyDown);
   }, []);
 }
 
-/** Which keys there are: behind a button for who does not know, behind `?` for who does. */
-export function KeysHelp({ keys }: { keys: readonly (readonly string[])[] }) {
-  const messages = claimWords.keys;
-  const [open, setOpen] = useState(false);
-  useKeys({ '?': () => setOpen(true) });
+/** A dialog that lists the shortcuts, opened by the button or by `?`. */
+export function KeyboardShortcutsHelp({ keys }: { keys: readonly (readonly string[])[] }) {
+  const messages = claimMessages.keys;
+  const [isOpen, setIsOpen] = useState(false);
+  useKeyboardShortcuts({ '?': () => setIsOpen(true) });
   return (
     <>
-      <Button kind="plain" onClick={() => setOpen(true)}>
+      <Button kind="plain" onClick={() => setIsOpen(true)}>
         {messages.open}
       </Button>
-      <Dialog open={open} onClose={() => setOpen(false)} title={messages.title} closeLabel={messages.close}>
+      <Dialog open={isOpen} onClose={() => setIsOpen(false)} title={messages.title} closeLabel={messages.close}>
         <dl className={styles.keys}>
-          {keys.map(([key, does]) => (
-            <div key={key} className={styles.line}>
+          {keys.map(([key, description]) => (
+            <div key={key} className={styles.shortcut}>
               <dt>
                 <kbd className={styles.key}>{key}</kbd>
               </dt>
-              <dd className={styles.does}>{does}</dd>
+              <dd className={styles.description}>{description}</dd>
             </div>
           ))}
         </dl>

@@ -8,12 +8,12 @@ import { deskAddress } from '../contract/site-files.ts';
 import { keepPointerPresses } from '../start/pointer-presses.ts';
 import { queryClient } from './query.ts';
 import { deskRoutes } from './routes.tsx';
-import { followSession } from './session.ts';
+import { watchSession } from './session.ts';
 
 const root = document.getElementById('root');
 if (root) {
   keepPointerPresses();
-  followSession();
+  watchSession();
   createRoot(root).render(
     <QueryClientProvider client={queryClient}>
       <RouterProvider router={createBrowserRouter(deskRoutes, { basename: deskAddress })} />

@@ -1,4 +1,4 @@
-import { deskWords as messages } from '../i18n/admin/layout.ts';
+import { deskMessages as messages } from '../i18n/admin/layout.ts';
 import { ButtonAnchor } from '../ui/button.tsx';
 import { DeskPage } from './desk-page.tsx';
 

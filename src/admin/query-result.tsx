@@ -1,29 +1,30 @@
 import type { ReactNode } from 'react';
-import { deskWords as messages } from '../i18n/admin/layout.ts';
+import { deskMessages as messages } from '../i18n/admin/layout.ts';
 import { Button } from '../ui/button.tsx';
 import { Notice } from '../ui/notice.tsx';
 import { Spinner } from '../ui/progress.tsx';
 import type { DeskQuery } from './query.ts';
 
-/** What is known, once it is; and what hinders it, with a way to try again. */
-export function QueryResult<A>({ known, children }: { known: DeskQuery<A>; children: (answer: A) => ReactNode }) {
-  const { answer, failure, again } = known;
+type Props<A> = { query: DeskQuery<A>; children: (data: A) => ReactNode };
+
+/** Renders a query's data, a spinner until there is any, and its error with a retry button. */
+export function QueryResult<A>({ query: { data, error, refetch }, children }: Props<A>) {
   return (
     <>
-      {failure && (
+      {error && (
         <Notice
-          kind={failure.status === undefined ? 'offline' : 'bad'}
-          title={failure.status === 404 ? messages.notThere : failure.message}
+          kind={error.status === undefined ? 'offline' : 'bad'}
+          title={error.status === 404 ? messages.notThere : error.message}
           action={
-            <Button kind="quiet" onClick={again}>
+            <Button kind="quiet" onClick={refetch}>
               {messages.again}
             </Button>
           }
         >
-          {answer !== undefined && messages.lastKnown}
+          {data !== undefined && messages.lastKnown}
         </Notice>
       )}
-      {answer === undefined ? !failure && <Spinner label={messages.loading} /> : children(answer)}
+      {data === undefined ? !error && <Spinner label={messages.loading} /> : children(data)}
     </>
   );
 }

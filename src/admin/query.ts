@@ -1,43 +1,46 @@
 import { QueryClient, useQuery } from '@tanstack/react-query';
 import type { Endpoint, ResponseOf } from '../contract/endpoint.ts';
 import { Refused, Unreachable } from '../device/query-errors.ts';
-import { ask, type Failure, failureOf } from './client.ts';
+import { deskRequest, type RequestError, toRequestError } from './client.ts';
 
-/** Nothing of it is kept: a desk shows what the server says now, and while it is out of reach what it said last. */
+/** In memory only: customers' data is not stored on an administrator's machine. */
 export const queryClient = new QueryClient({
   defaultOptions: { queries: { networkMode: 'always', retry: false, refetchOnWindowFocus: false } },
 });
 
 export type DeskQuery<A> = {
-  answer: A | undefined;
-  failure: Failure | undefined;
-  again: () => void;
-  /** what a change was answered with is what is known from then on */
-  show: (answer: A) => void;
+  data: A | undefined;
+  error: RequestError | undefined;
+  refetch: () => void;
+  /** replaces the cached data, such as with the response of a mutation */
+  setData: (data: A) => void;
 };
 
-type Where = { params?: Record<string, string>; query?: Record<string, string | undefined> };
+type RequestParams = { params?: Record<string, string>; query?: Record<string, string | undefined> };
 
-/** What the server says at an address. What it said before stays while it is asked again, and when that fails. */
-export function useDeskQuery<C extends Endpoint>(call: C, where: Where = {}): DeskQuery<ResponseOf<C>> {
-  const queryKey = [call.path, where];
+/** Like `useQuery`, except that data and error can both be set: a failed refetch keeps the earlier data. */
+export function useDeskQuery<C extends Endpoint>(
+  endpoint: C,
+  requestParams: RequestParams = {},
+): DeskQuery<ResponseOf<C>> {
+  const queryKey = [endpoint.path, requestParams];
   const { data, failureReason, refetch } = useQuery({
     queryKey,
     queryFn: async () => {
-      const result = await ask(call, where as Parameters<typeof ask<C>>[1]);
+      const result = await deskRequest(endpoint, requestParams as Parameters<typeof deskRequest<C>>[1]);
       if (result.kind === 'answer') return result.answer;
       throw result.kind === 'refused' ? new Refused(result) : new Unreachable(result);
     },
   });
   return {
-    answer: data,
-    failure: failureReason ? failureIn(failureReason) : undefined,
-    again: () => void refetch(),
-    show: (answer) => queryClient.setQueryData(queryKey, answer),
+    data,
+    error: failureReason ? errorOfQuery(failureReason) : undefined,
+    refetch: () => void refetch(),
+    setData: (updated) => queryClient.setQueryData(queryKey, updated),
   };
 }
 
-const failureIn = (error: Error): Failure =>
+const errorOfQuery = (error: Error): RequestError =>
   error instanceof Refused
     ? { status: error.status, message: error.message }
-    : failureOf({ kind: 'unreachable', why: error instanceof Unreachable ? error.why : 'network' });
+    : toRequestError({ kind: 'unreachable', why: error instanceof Unreachable ? error.why : 'network' });

@@ -3,7 +3,7 @@ import { Claim } from './claim/claim.tsx';
 import { Customer } from './customers/customer.tsx';
 import { Customers } from './customers/customers.tsx';
 import { Desk } from './desk.tsx';
-import { DeskError } from './desk-error.tsx';
+import { ErrorPage } from './error-page.tsx';
 import { NotFound } from './not-found.tsx';
 import { Offers } from './offers/offers.tsx';
 import { Overview } from './overview/overview.tsx';
@@ -14,7 +14,7 @@ import { Requests } from './requests/requests.tsx';
 export const deskRoutes: RouteObject[] = [
   {
     Component: Desk,
-    errorElement: <DeskError />,
+    errorElement: <ErrorPage />,
     children: [
       { path: '/', Component: Overview },
       { path: '/log-in', Component: Overview },

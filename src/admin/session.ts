@@ -4,73 +4,75 @@ import * as v from 'valibot';
 import { create } from 'zustand';
 import { adminLoggedIn } from '../contract/admin/session.ts';
 import { clockOffset } from '../device/server-clock.ts';
-import { deskWords } from '../i18n/admin/layout.ts';
+import { deskMessages } from '../i18n/admin/layout.ts';
 
 export type DeskSession = v.InferOutput<typeof adminLoggedIn>;
 
-type SessionShown = {
-  /** false until it is known whether there is one */
-  known: boolean;
+type SessionState = {
+  /** false until the stored session has been read */
+  loaded: boolean;
   session: DeskSession | undefined;
-  /** why the last one ended, where that was not its administrator's wish */
-  ended: string | undefined;
+  /** why the last session ended, unless the administrator logged out */
+  endReason: string | undefined;
 };
 
-export const useDesk = create<SessionShown>(() => ({ known: false, session: undefined, ended: undefined }));
+export const useDeskSession = create<SessionState>(() => ({ loaded: false, session: undefined, endReason: undefined }));
 
-// A database of its own: a customer may be logged in on the same browser, and neither session knows of the other.
+// A database of its own, because a customer may be logged in on the same browser.
 const store = 'session';
 const key = 'desk';
 
-/** `otherwise` where the browser is told to keep nothing, the machine is full or its database fails. */
-async function onShelf<T, F>(work: (shelf: IDBPDatabase) => Promise<T>, otherwise: F): Promise<T | F> {
+/** Returns `fallback` when IndexedDB is blocked, full or broken. */
+async function withDatabase<T, F>(work: (database: IDBPDatabase) => Promise<T>, fallback: F): Promise<T | F> {
   try {
     const upgrade = (upgrading: IDBPDatabase) => void upgrading.createObjectStore(store);
     return await work(await openDB('tenawas-desk', 1, { upgrade }));
   } catch {
-    return otherwise;
+    return fallback;
   }
 }
 
 const channel = new BroadcastChannel('tenawas-desk');
 
-const leftOf = ({ token }: DeskSession) => (jwtDecode(token).exp ?? 0) * 1000 - (Date.now() + (clockOffset() ?? 0));
+const remainingMs = ({ token }: DeskSession) =>
+  (jwtDecode(token).exp ?? 0) * 1000 - (Date.now() + (clockOffset() ?? 0));
 
-async function readKept(): Promise<DeskSession | undefined> {
-  const held = useDesk.getState().session;
-  const kept = v.safeParse(adminLoggedIn, await onShelf((shelf) => shelf.get(store, key), held));
-  return kept.success && leftOf(kept.output) > 0 ? kept.output : undefined;
+async function readStoredSession(): Promise<DeskSession | undefined> {
+  const inMemory = useDeskSession.getState().session;
+  const stored = v.safeParse(adminLoggedIn, await withDatabase((database) => database.get(store, key), inMemory));
+  return stored.success && remainingMs(stored.output) > 0 ? stored.output : undefined;
 }
 
 let timer: ReturnType<typeof setTimeout> | undefined;
 
-/** Nobody's data stays on a screen that was left: it goes when the session's eight hours are over. */
-function show(session: DeskSession | undefined, ended?: string): void {
+/** Sets a timer for the session's expiry, so that no customer's data stays on an unattended screen. */
+function setSession(session: DeskSession | undefined, endReason?: string): void {
   clearTimeout(timer);
-  if (session) timer = setTimeout(() => void endSession(session.token, deskWords.logIn.over), leftOf(session));
-  useDesk.setState({ known: true, session, ended });
+  if (session) timer = setTimeout(() => void endSession(session.token, deskMessages.logIn.over), remainingMs(session));
+  useDeskSession.setState({ loaded: true, session, endReason });
 }
 
-const fill = async () => show(await readKept());
+const loadSession = async () => setSession(await readStoredSession());
 
-export function followSession(): void {
-  channel.onmessage = () => void fill();
-  void fill();
+/** Loads the stored session, and again whenever another tab logs in or out. */
+export function watchSession(): void {
+  channel.onmessage = () => void loadSession();
+  void loadSession();
 }
 
-/** Where it can't be kept it is this window's alone and ends with it, and the others are told nothing. */
-export async function keepSession(session: DeskSession): Promise<void> {
-  const kept = await onShelf((shelf) => shelf.put(store, session, key), undefined);
-  if (kept) channel.postMessage('changed');
-  show(session);
+/** A session that cannot be stored is this tab's alone, so the other tabs are not notified. */
+export async function storeSession(session: DeskSession): Promise<void> {
+  const stored = await withDatabase((database) => database.put(store, session, key), undefined);
+  if (stored) channel.postMessage('changed');
+  setSession(session);
 }
 
-/** Only of this token: a log-in that came in between, in another tab, stays. */
-export async function endSession(token: string, why?: string): Promise<void> {
-  const kept = await readKept();
-  if (kept && kept.token !== token) return show(kept);
-  // Where it can't be taken away, it is worth nothing once the server has been told.
-  await onShelf((shelf) => shelf.delete(store, key), undefined);
+/** Ends the session of this token only: another tab may have logged in since. */
+export async function endSession(token: string, reason?: string): Promise<void> {
+  const stored = await readStoredSession();
+  if (stored && stored.token !== token) return setSession(stored);
+  // If deleting fails, the stored token is still revoked on the server.
+  await withDatabase((database) => database.delete(store, key), undefined);
   channel.postMessage('changed');
-  show(undefined, why);
+  setSession(undefined, reason);
 }

@@ -3,7 +3,7 @@ import type { GenericSchema, InferInput } from 'valibot';
 import { check } from '../contract/validate.ts';
 import { said } from '../contract/validation-messages/en.ts';
 import type { Result } from '../device/api-client.ts';
-import { failureOf } from './client.ts';
+import { toRequestError } from './client.ts';
 
 type Errors = Readonly<Record<string, string>>;
 
@@ -44,7 +44,7 @@ export function useDeskForm<S extends GenericSchema, A>(of: {
     const result = await of.send(payload as InferInput<S>);
     setBusy(false);
     if (result.kind === 'answer') return of.done(result.answer);
-    setRefusal(failureOf(result).message);
+    setRefusal(toRequestError(result).message);
     if (result.kind === 'refused')
       wrong(
         form,

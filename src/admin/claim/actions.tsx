@@ -1,107 +1,111 @@
 import { useEffect, useState } from 'react';
 import { useLocation, useSearchParams } from 'react-router-dom';
 import * as v from 'valibot';
-import { type AdminClaim, type Meanwhile, meanwhile } from '../../contract/admin/claims.ts';
+import { type AdminClaim, type Conflict, conflict } from '../../contract/admin/claims.ts';
 import { adminEndpoints } from '../../contract/admin/endpoints.ts';
-import { claimWords } from '../../i18n/admin/claims.ts';
+import { claimMessages } from '../../i18n/admin/claims.ts';
 import { Button } from '../../ui/button.tsx';
 import { Notice } from '../../ui/notice.tsx';
 import { toast } from '../../ui/toast.tsx';
-import { ask, failureOf } from '../client.ts';
-import { momentOf } from '../dates.ts';
-import { useKeys } from '../keyboard-shortcuts.tsx';
+import { deskRequest, toRequestError } from '../client.ts';
+import { formatDateTime } from '../dates.ts';
+import { useKeyboardShortcuts } from '../keyboard-shortcuts.tsx';
 import styles from './claim.module.css';
 import { type Decide, type Decision, DecisionForm } from './decision-form.tsx';
 
-type Props = { claim: AdminClaim; onDone: (now: AdminClaim) => void; onQuicker: (meanwhile: Meanwhile) => void };
-type Act = Decision['action'];
+type Props = {
+  claim: AdminClaim;
+  onDone: (updated: AdminClaim) => void;
+  onConflict: (conflict: Conflict) => void;
+};
+type Action = Decision['action'];
 
-const keyOf = { review: 'r', approve: 'a', decline: 'd', ask: 'i', undo: 'u' } as const;
-const acts = Object.keys(keyOf) as Act[];
-const isWritten = (act: string | null): act is 'approve' | 'decline' | 'ask' =>
-  act === 'approve' || act === 'decline' || act === 'ask';
+const shortcuts = { review: 'r', approve: 'a', decline: 'd', ask: 'i', undo: 'u' } as const;
+const actions = Object.keys(shortcuts) as Action[];
+const needsForm = (action: string | null): action is 'approve' | 'decline' | 'ask' =>
+  action === 'approve' || action === 'decline' || action === 'ask';
 
-/** What may be done now. Two of them are done at once, the others ask for something first. */
-export function Actions({ claim, onDone, onQuicker }: Props) {
-  const messages = claimWords.act;
-  const [address, setAddress] = useSearchParams();
+/** The decisions that the claim's status allows: `review` and `undo` are sent at once, the others open a form. */
+export function Actions({ claim, onDone, onConflict }: Props) {
+  const messages = claimMessages.act;
+  const [searchParams, setSearchParams] = useSearchParams();
   const { state } = useLocation();
-  const [busy, setBusy] = useState<Act>();
-  const [refused, setRefused] = useState<string>();
-  const may = (act: string) => claim.actions.some((allowed) => allowed === act);
-  const wanted = address.get('do');
-  const writing = isWritten(wanted) && may(wanted) ? wanted : undefined;
-  const write = (act?: Act) => setAddress(act ? { do: act } : {}, { replace: true, state });
+  const [busyAction, setBusyAction] = useState<Action>();
+  const [error, setError] = useState<string>();
+  const isAllowed = (action: string) => claim.actions.some((allowed) => allowed === action);
+  const requested = searchParams.get('do');
+  const openForm = needsForm(requested) && isAllowed(requested) ? requested : undefined;
+  const setOpenForm = (action?: Action) => setSearchParams(action ? { do: action } : {}, { replace: true, state });
 
   const decide: Decide = async (decision) => {
-    const result = await ask(adminEndpoints.decide, { params: { id: claim.id }, payload: decision });
-    const quicker = result.kind === 'refused' && result.status === 409 && v.safeParse(meanwhile, result.problem);
-    if (quicker && quicker.success === true && quicker.output.version !== claim.version) {
-      write();
-      onQuicker(quicker.output);
+    const result = await deskRequest(adminEndpoints.decide, { params: { id: claim.id }, payload: decision });
+    const parsed = result.kind === 'refused' && result.status === 409 && v.safeParse(conflict, result.problem);
+    if (parsed && parsed.success === true && parsed.output.version !== claim.version) {
+      setOpenForm();
+      onConflict(parsed.output);
     }
     return result;
   };
-  const done = (act: Act) => (now: AdminClaim) => {
-    toast(messages.done[act]);
-    write();
-    onDone(now);
+  const done = (action: Action) => (updated: AdminClaim) => {
+    toast(messages.done[action]);
+    setOpenForm();
+    onDone(updated);
   };
-  const start = async (act: Act) => {
-    if (!may(act) || busy) return;
-    if (act !== 'review' && act !== 'undo') return write(act);
-    setBusy(act);
-    setRefused(undefined);
-    const result = await decide({ action: act, version: claim.version });
-    setBusy(undefined);
-    if (result.kind === 'answer') done(act)(result.answer);
-    else setRefused(failureOf(result).message);
+  const start = async (action: Action) => {
+    if (!isAllowed(action) || busyAction) return;
+    if (needsForm(action)) return setOpenForm(action);
+    setBusyAction(action);
+    setError(undefined);
+    const result = await decide({ action, version: claim.version });
+    setBusyAction(undefined);
+    if (result.kind === 'answer') done(action)(result.answer);
+    else setError(toRequestError(result).message);
   };
-  useKeys(Object.fromEntries(acts.map((act) => [keyOf[act], () => void start(act)])));
+  useKeyboardShortcuts(Object.fromEntries(actions.map((action) => [shortcuts[action], () => void start(action)])));
 
-  useForgettingUndo(claim, () =>
-    onDone({ ...claim, actions: claim.actions.filter((act) => act !== 'undo'), undoUntil: null }),
+  useUndoExpiry(claim, () =>
+    onDone({ ...claim, actions: claim.actions.filter((action) => action !== 'undo'), undoUntil: null }),
   );
 
   return (
     <>
-      {claim.actions.length === 0 && <p className={styles.told}>{messages.nothing}</p>}
-      <div className={styles.ways}>
-        {acts.filter(may).map((act) => (
+      {claim.actions.length === 0 && <p className={styles.note}>{messages.nothing}</p>}
+      <div className={styles.actions}>
+        {actions.filter(isAllowed).map((action) => (
           <Button
-            key={act}
-            kind={act === 'approve' ? 'main' : act === 'decline' ? 'danger' : 'quiet'}
-            busy={busy === act}
-            aria-keyshortcuts={keyOf[act]}
-            aria-expanded={isWritten(act) ? writing === act : undefined}
-            onClick={() => void start(act)}
+            key={action}
+            kind={action === 'approve' ? 'main' : action === 'decline' ? 'danger' : 'quiet'}
+            busy={busyAction === action}
+            aria-keyshortcuts={shortcuts[action]}
+            aria-expanded={needsForm(action) ? openForm === action : undefined}
+            onClick={() => void start(action)}
           >
-            {messages[act]}
+            {messages[action]}
           </Button>
         ))}
       </div>
-      {claim.undoUntil && <p className={styles.told}>{messages.undoUntil(momentOf(claim.undoUntil))}</p>}
-      {refused && <Notice kind="bad">{refused}</Notice>}
-      {writing && (
+      {claim.undoUntil && <p className={styles.note}>{messages.undoUntil(formatDateTime(claim.undoUntil))}</p>}
+      {error && <Notice kind="bad">{error}</Notice>}
+      {openForm && (
         <DecisionForm
-          key={writing}
-          action={writing}
+          key={openForm}
+          action={openForm}
           version={claim.version}
           decide={decide}
-          onDone={done(writing)}
-          onCancel={() => write()}
+          onDone={done(openForm)}
+          onCancel={() => setOpenForm()}
         />
       )}
     </>
   );
 }
 
-/** The hour may pass while the page stands open. */
-function useForgettingUndo({ undoUntil }: AdminClaim, forget: () => void) {
-  // biome-ignore lint/correctness/useExhaustiveDependencies: the moment alone says when
+/** Calls `onExpired` when the time to undo ends while the page is open. */
+function useUndoExpiry({ undoUntil }: AdminClaim, onExpired: () => void) {
+  // biome-ignore lint/correctness/useExhaustiveDependencies: only another time restarts the timer
   useEffect(() => {
     if (!undoUntil) return;
-    const timer = setTimeout(forget, Math.max(0, Date.parse(undoUntil) - Date.now()));
+    const timer = setTimeout(onExpired, Math.max(0, Date.parse(undoUntil) - Date.now()));
     return () => clearTimeout(timer);
   }, [undoUntil]);
 }

@@ -1,82 +1,82 @@
 import { useState } from 'react';
 import { Link, useLocation, useNavigate, useParams } from 'react-router-dom';
-import type { Meanwhile } from '../../contract/admin/claims.ts';
+import type { Conflict } from '../../contract/admin/claims.ts';
 import { adminEndpoints } from '../../contract/admin/endpoints.ts';
-import { claimWords } from '../../i18n/admin/claims.ts';
-import { ClaimState, Priority } from '../claim-state.tsx';
+import { claimMessages } from '../../i18n/admin/claims.ts';
+import { ClaimStatusBadge, PriorityBadge } from '../claim-status-badge.tsx';
 import { ClaimsTable } from '../claims-table.tsx';
-import { DeskPage, Part } from '../desk-page.tsx';
-import { KeysHelp, useKeys } from '../keyboard-shortcuts.tsx';
+import { DeskPage, PageSection } from '../desk-page.tsx';
+import { KeyboardShortcutsHelp, useKeyboardShortcuts } from '../keyboard-shortcuts.tsx';
 import { useDeskQuery } from '../query.ts';
 import { QueryResult } from '../query-result.tsx';
 import { Actions } from './actions.tsx';
 import styles from './claim.module.css';
-import { MeanwhileNotice } from './conflict-notice.tsx';
-import { SubmittedFields, WhoSentIt } from './submitted-fields.tsx';
+import { ConflictNotice } from './conflict-notice.tsx';
+import { ClaimCustomer, SubmittedFields } from './submitted-fields.tsx';
 import { Timeline } from './timeline.tsx';
 
-/** One claim, everything that belongs to it, and the one decision that is to be made about it. */
 export function Claim() {
   const { id = '' } = useParams();
-  return <OneClaim key={id} id={id} />;
+  // Keyed, so that a link to another claim does not keep the state of this one.
+  return <ClaimPage key={id} id={id} />;
 }
 
-function OneClaim({ id }: { id: string }) {
-  const messages = claimWords.one;
-  const known = useDeskQuery(adminEndpoints.claim, { params: { id } });
-  const [quicker, setQuicker] = useState<Meanwhile>();
+function ClaimPage({ id }: { id: string }) {
+  const messages = claimMessages.one;
+  const claimQuery = useDeskQuery(adminEndpoints.claim, { params: { id } });
+  const [conflict, setConflict] = useState<Conflict>();
   const { state } = useLocation();
   const navigate = useNavigate();
   const queue = `/claims?${(state as { queue?: string } | null)?.queue ?? ''}`;
-  useKeys({ b: () => navigate(queue) });
+  useKeyboardShortcuts({ b: () => navigate(queue) });
 
   return (
     <DeskPage
-      title={messages.title(known.answer?.number ?? '')}
+      title={messages.title(claimQuery.data?.number ?? '')}
       aside={
         <span className={styles.aside}>
           <Link to={queue}>{messages.back}</Link>
-          <KeysHelp keys={claimWords.keys.claim} />
+          <KeyboardShortcutsHelp keys={claimMessages.keys.claim} />
         </span>
       }
     >
-      <QueryResult known={known}>
+      <QueryResult query={claimQuery}>
         {(claim) => (
           <>
             <p className={styles.state}>
-              <ClaimState status={claim.status} /> {claim.priority && <Priority />}
+              <ClaimStatusBadge status={claim.status} /> {claim.priority && <PriorityBadge />}
             </p>
-            {quicker && <MeanwhileNotice events={quicker.meanwhile} />}
+            {conflict && <ConflictNotice events={conflict.meanwhile} />}
             <div className={styles.columns}>
               <div className={styles.column}>
-                <Part heading={messages.sent}>
+                <PageSection heading={messages.sent}>
                   <SubmittedFields claim={claim} />
-                </Part>
-                <Part heading={messages.others}>
+                </PageSection>
+                <PageSection heading={messages.others}>
                   <ClaimsTable claims={claim.others} none={messages.noOthers} />
-                </Part>
+                </PageSection>
               </div>
               <div className={styles.column}>
-                <Part heading={messages.decision}>
+                <PageSection heading={messages.decision}>
                   <Actions
                     key={claim.version}
                     claim={claim}
-                    onDone={(now) => {
-                      setQuicker(undefined);
-                      known.show(now);
+                    onDone={(updated) => {
+                      setConflict(undefined);
+                      claimQuery.setData(updated);
                     }}
-                    onQuicker={(meanwhile) => {
-                      setQuicker(meanwhile);
-                      known.again();
+                    onConflict={(found) => {
+                      setConflict(found);
+                      claimQuery.refetch();
                     }}
                   />
-                </Part>
-                <Part heading={messages.customer}>
-                  <WhoSentIt customer={claim.customer} />
-                </Part>
-                <Part heading={messages.timeline}>
+                </PageSection>
+                <PageSection heading={messages.customer}>
+                  <ClaimCustomer customer={claim.customer} />
+                </PageSection>
+                <PageSection heading={messages.timeline}>
                   <Timeline events={claim.events} />
-                </Part>
+                </PageSection>
               </div>
             </div>
           </>

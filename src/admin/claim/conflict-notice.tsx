@@ -1,11 +1,11 @@
 import type { AdminEvent } from '../../contract/admin/claims.ts';
-import { claimWords } from '../../i18n/admin/claims.ts';
+import { claimMessages } from '../../i18n/admin/claims.ts';
 import { Notice } from '../../ui/notice.tsx';
 import { Timeline } from './timeline.tsx';
 
-/** Told to the second of two administrators. */
-export function MeanwhileNotice({ events }: { events: readonly AdminEvent[] }) {
-  const messages = claimWords.meanwhile;
+/** Shown when another administrator has changed the claim since it was loaded. */
+export function ConflictNotice({ events }: { events: readonly AdminEvent[] }) {
+  const messages = claimMessages.conflict;
   return (
     <Notice kind="bad" title={messages.title}>
       <p>{messages.text}</p>

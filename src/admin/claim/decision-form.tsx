@@ -7,8 +7,8 @@ import { limits } from '../../contract/fields.ts';
 import { declineCodes } from '../../contract/reasons/codes.ts';
 import { reasonWords } from '../../contract/reasons/en.ts';
 import type { Result } from '../../device/api-client.ts';
-import { claimWords } from '../../i18n/admin/claims.ts';
-import { deskWords } from '../../i18n/admin/layout.ts';
+import { claimMessages } from '../../i18n/admin/claims.ts';
+import { deskMessages } from '../../i18n/admin/layout.ts';
 import { Button } from '../../ui/button.tsx';
 import { SelectField, TextAreaField, TextField } from '../../ui/field.tsx';
 import { Notice } from '../../ui/notice.tsx';
@@ -22,26 +22,26 @@ type Props = {
   action: 'approve' | 'decline' | 'ask';
   version: number;
   decide: Decide;
-  onDone: (now: AdminClaim) => void;
+  onDone: (updated: AdminClaim) => void;
   onCancel: () => void;
 };
 
-/** Cents of what is written; what is no amount of money is no number. Nothing is rounded away. */
-function centsIn(written: string | undefined): number | undefined {
-  if (written === undefined) return undefined;
-  const parts = /^\$?(\d{1,9})(?:\.(\d{1,2}))?$/.exec(written.replace(/,(?=\d{3})/g, ''));
-  return parts ? Number(parts[1]) * 100 + Number((parts[2] ?? '').padEnd(2, '0')) : Number.NaN;
+/** `NaN` for what is not an amount, so that the schema rejects it; three decimals are not rounded. */
+function parseCents(text: string | undefined): number | undefined {
+  if (text === undefined) return undefined;
+  const match = /^\$?(\d{1,9})(?:\.(\d{1,2}))?$/.exec(text.replace(/,(?=\d{3})/g, ''));
+  return match ? Number(match[1]) * 100 + Number((match[2] ?? '').padEnd(2, '0')) : Number.NaN;
 }
 
 export function DecisionForm({ action, version, decide, onDone, onCancel }: Props) {
-  const messages = claimWords.act;
+  const messages = claimMessages.act;
   const place = useRef<HTMLFormElement>(null);
   const { form, errors, refusal, busy } = useDeskForm({
     schema: decision.schema,
     read: (data) => ({
       action,
       version,
-      ...(action === 'approve' && { amountCents: centsIn(givenIn(data, 'amountCents')) }),
+      ...(action === 'approve' && { amountCents: parseCents(givenIn(data, 'amountCents')) }),
       ...(action === 'decline' && { code: givenIn(data, 'code') }),
       text: action === 'ask' ? textIn(data, 'text') : (givenIn(data, 'text') ?? null),
     }),
@@ -86,17 +86,17 @@ export function DecisionForm({ action, version, decide, onDone, onCancel }: Prop
         rows={3}
         maxLength={limits.description}
         leftLabel={messages.left}
-        optional={action === 'ask' ? undefined : deskWords.optional}
+        optional={action === 'ask' ? undefined : deskMessages.optional}
         required={action === 'ask'}
         error={errors.text}
       />
       {refusal && <Notice kind="bad">{refusal}</Notice>}
-      <div className={styles.ways}>
+      <div className={styles.actions}>
         <Button type="submit" busy={busy} kind={action === 'decline' ? 'danger' : 'main'}>
           {messages[action]}
         </Button>
         <Button kind="plain" onClick={onCancel}>
-          {deskWords.cancel}
+          {deskMessages.cancel}
         </Button>
       </div>
     </form>

@@ -1,21 +1,20 @@
 import { Link } from 'react-router-dom';
 import type { AdminClaim } from '../../contract/admin/claims.ts';
 import { shownPhone } from '../../contract/phone.ts';
-import { claimWords } from '../../i18n/admin/claims.ts';
+import { claimMessages } from '../../i18n/admin/claims.ts';
 import { Definition, DefinitionList } from '../../ui/definition-list.tsx';
-import { momentOf } from '../dates.ts';
+import { formatDateTime } from '../dates.ts';
 import { UserText } from '../user-text.tsx';
 import styles from './claim.module.css';
 
-const messages = claimWords.one;
+const messages = claimMessages.one;
 
-/** Everything the letter said, as it was written. */
 export function SubmittedFields({ claim }: { claim: AdminClaim }) {
   const premium = claim.kind === 'premium-claim';
   return (
     <>
       <DefinitionList className={styles.facts}>
-        <Definition term={messages.kind}>{claimWords.kind[claim.kind]}</Definition>
+        <Definition term={messages.kind}>{claimMessages.kind[claim.kind]}</Definition>
         <Definition term={messages.hospital}>{claim.hospital}</Definition>
         <Definition term={premium ? messages.policy : messages.service}>{claim.service}</Definition>
         <Definition term={messages.payment}>{claim.paymentMethod}</Definition>
@@ -29,7 +28,7 @@ export function SubmittedFields({ claim }: { claim: AdminClaim }) {
             <UserText>{claim.email}</UserText>
           </Definition>
         )}
-        <Definition term={messages.received}>{momentOf(claim.receivedAt)}</Definition>
+        <Definition term={messages.received}>{formatDateTime(claim.receivedAt)}</Definition>
         {claim.corrects && (
           <Definition term={messages.corrects}>
             <Link to={`/claims/${claim.corrects.id}`}>{claim.corrects.number}</Link>
@@ -45,13 +44,13 @@ export function SubmittedFields({ claim }: { claim: AdminClaim }) {
       {claim.description ? (
         <UserText long>{claim.description}</UserText>
       ) : (
-        <p className={styles.told}>{messages.noDetails}</p>
+        <p className={styles.note}>{messages.noDetails}</p>
       )}
     </>
   );
 }
 
-export function WhoSentIt({ customer }: { customer: AdminClaim['customer'] }) {
+export function ClaimCustomer({ customer }: { customer: AdminClaim['customer'] }) {
   return (
     <DefinitionList className={styles.facts}>
       <Definition term={messages.name}>

@@ -2,62 +2,66 @@ import { Link, useParams } from 'react-router-dom';
 import type { CustomerDetail } from '../../contract/admin/customers.ts';
 import { adminEndpoints } from '../../contract/admin/endpoints.ts';
 import { shownPhone } from '../../contract/phone.ts';
-import { customerWords } from '../../i18n/admin/customers.ts';
+import { customerMessages } from '../../i18n/admin/customers.ts';
 import { Definition, DefinitionList } from '../../ui/definition-list.tsx';
 import { Notice } from '../../ui/notice.tsx';
 import { ClaimsTable } from '../claims-table.tsx';
-import { dayOf, momentOf, shownDay } from '../dates.ts';
-import { DeskPage, Part } from '../desk-page.tsx';
+import { formatDate, formatDateTime, formatDay } from '../dates.ts';
+import { DeskPage, PageSection } from '../desk-page.tsx';
 import { useDeskQuery } from '../query.ts';
 import { QueryResult } from '../query-result.tsx';
 import { UserText } from '../user-text.tsx';
-import { Asked } from './customer-requests.tsx';
+import { CustomerRequests } from './customer-requests.tsx';
 import styles from './customers.module.css';
 import { EndSessions } from './end-sessions.tsx';
-import { MixedScripts } from './mixed-badge.tsx';
 import { emailMixesScripts, nameMixesScripts } from './mixed-scripts.ts';
+import { MixedScriptsBadge } from './mixed-scripts-badge.tsx';
 import { PlanForm } from './plan-form.tsx';
-import { planOf } from './plan-of.ts';
+import { planName } from './plan-name.ts';
 
-const messages = customerWords.one;
+const messages = customerMessages.one;
 
 export function Customer() {
   const { id = '' } = useParams();
-  const known = useDeskQuery(adminEndpoints.customer, { params: { id } });
+  const customerQuery = useDeskQuery(adminEndpoints.customer, { params: { id } });
   return (
-    <DeskPage title={known.answer?.username ?? customerWords.title}>
-      <QueryResult known={known}>
+    <DeskPage title={customerQuery.data?.username ?? customerMessages.title}>
+      <QueryResult query={customerQuery}>
         {(customer) =>
           customer.deletion?.carriedOutAt ? (
-            <Deleted at={customer.deletion.carriedOutAt} claims={customer.claims} />
+            <DeletedCustomer at={customer.deletion.carriedOutAt} claims={customer.claims} />
           ) : (
             <div className={styles.columns}>
-              {customer.deletion && <DeletionAsked at={customer.deletion.askedAt} />}
-              <Part heading={messages.account}>
+              {customer.deletion && <DeletionNotice at={customer.deletion.askedAt} />}
+              <PageSection heading={messages.account}>
                 <Account customer={customer} />
-              </Part>
-              <Part heading={messages.changePlan}>
-                <PlanForm key={`${customer.plan}${customer.planUntil}`} customer={customer} onDone={known.show} />
-              </Part>
-              <Part heading={messages.subscriptions}>
-                <Asked lines={customer.subscriptions} none={messages.noSubscriptions} />
-              </Part>
+              </PageSection>
+              <PageSection heading={messages.changePlan}>
+                <PlanForm
+                  key={`${customer.plan}${customer.planUntil}`}
+                  customer={customer}
+                  onDone={customerQuery.setData}
+                />
+              </PageSection>
+              <PageSection heading={messages.subscriptions}>
+                <CustomerRequests requests={customer.subscriptions} none={messages.noSubscriptions} />
+              </PageSection>
               {customer.upgrades.length > 0 && (
-                <Part heading={messages.upgrades}>
-                  <Asked lines={customer.upgrades} none="" />
-                </Part>
+                <PageSection heading={messages.upgrades}>
+                  <CustomerRequests requests={customer.upgrades} none="" />
+                </PageSection>
               )}
               {customer.requests.length > 0 && (
-                <Part heading={messages.requests}>
-                  <Asked lines={customer.requests} none="" />
-                </Part>
+                <PageSection heading={messages.requests}>
+                  <CustomerRequests requests={customer.requests} none="" />
+                </PageSection>
               )}
-              <Part heading={messages.claims}>
+              <PageSection heading={messages.claims}>
                 <ClaimsTable claims={customer.claims} none={messages.noClaims} />
-              </Part>
-              <Part heading={messages.sessions}>
-                <EndSessions customer={customer} onDone={known.show} />
-              </Part>
+              </PageSection>
+              <PageSection heading={messages.sessions}>
+                <EndSessions customer={customer} onDone={customerQuery.setData} />
+              </PageSection>
             </div>
           )
         }
@@ -66,18 +70,18 @@ export function Customer() {
   );
 }
 
-function DeletionAsked({ at }: { at: string }) {
-  const way = <Link to="/requests?kind=deletions">{messages.toDeletions}</Link>;
-  return <Notice action={way}>{messages.deletionAsked(momentOf(at))}</Notice>;
+function DeletionNotice({ at }: { at: string }) {
+  const link = <Link to="/requests?kind=deletions">{messages.toDeletions}</Link>;
+  return <Notice action={link}>{messages.deletionAsked(formatDateTime(at))}</Notice>;
 }
 
-function Deleted({ at, claims }: { at: string; claims: CustomerDetail['claims'] }) {
+function DeletedCustomer({ at, claims }: { at: string; claims: CustomerDetail['claims'] }) {
   return (
     <>
-      <Notice>{messages.deleted(momentOf(at))}</Notice>
-      <Part heading={messages.claims}>
+      <Notice>{messages.deleted(formatDateTime(at))}</Notice>
+      <PageSection heading={messages.claims}>
         <ClaimsTable claims={claims} none={messages.noClaims} />
-      </Part>
+      </PageSection>
     </>
   );
 }
@@ -87,10 +91,10 @@ function Account({ customer }: { customer: CustomerDetail }) {
   return (
     <DefinitionList>
       <Definition term={messages.name}>
-        <UserText>{username}</UserText> {nameMixesScripts(username) && <MixedScripts />}
+        <UserText>{username}</UserText> {nameMixesScripts(username) && <MixedScriptsBadge />}
       </Definition>
       <Definition term={messages.email}>
-        <UserText>{email}</UserText> {emailMixesScripts(email) && <MixedScripts />}
+        <UserText>{email}</UserText> {emailMixesScripts(email) && <MixedScriptsBadge />}
       </Definition>
       <Definition term={messages.phone}>
         <a href={`tel:${encodeURIComponent(phone)}`}>
@@ -98,10 +102,10 @@ function Account({ customer }: { customer: CustomerDetail }) {
         </a>
       </Definition>
       <Definition term={messages.plan}>
-        {planOf(customer)} {planFrom && customerWords.from(shownDay(planFrom))}{' '}
-        {planUntil && customerWords.until(shownDay(planUntil))}
+        {planName(customer)} {planFrom && customerMessages.from(formatDay(planFrom))}{' '}
+        {planUntil && customerMessages.until(formatDay(planUntil))}
       </Definition>
-      <Definition term={messages.since}>{dayOf(createdAt)}</Definition>
+      <Definition term={messages.since}>{formatDate(createdAt)}</Definition>
     </DefinitionList>
   );
 }

@@ -4,34 +4,61 @@ import type { CustomerLine } from '../../contract/admin/customers.ts';
 import { adminEndpoints } from '../../contract/admin/endpoints.ts';
 import { limits } from '../../contract/fields.ts';
 import { shownPhone } from '../../contract/phone.ts';
-import { customerWords as messages } from '../../i18n/admin/customers.ts';
+import { customerMessages as messages } from '../../i18n/admin/customers.ts';
 import { Button } from '../../ui/button.tsx';
 import { EmptyState } from '../../ui/empty-state.tsx';
 import { SelectField, TextField } from '../../ui/field.tsx';
-import { dayOf, shownDay } from '../dates.ts';
+import { type Column, DataTable, SecondaryLine } from '../data-table.tsx';
+import { formatDate, formatDay } from '../dates.ts';
 import { DeskPage } from '../desk-page.tsx';
-import { Pages } from '../pagination.tsx';
+import { filledFields } from '../filled-fields.ts';
+import { Pagination } from '../pagination.tsx';
 import { useDeskQuery } from '../query.ts';
 import { QueryResult } from '../query-result.tsx';
-import styles from '../table.module.css';
 import { UserText } from '../user-text.tsx';
-import form from './customers.module.css';
-import { planOf } from './plan-of.ts';
+import styles from './customers.module.css';
+import { planName } from './plan-name.ts';
+
+const columns: Column<CustomerLine>[] = [
+  {
+    header: messages.table.name,
+    cell: (customer) => (
+      <>
+        <Link to={`/customers/${customer.id}`}>
+          <UserText>{customer.username}</UserText>
+        </Link>
+        <SecondaryLine>
+          <UserText>{customer.email}</UserText>
+        </SecondaryLine>
+      </>
+    ),
+  },
+  { header: messages.table.phone, cell: ({ phone }) => <UserText>{shownPhone(phone)}</UserText> },
+  {
+    header: messages.table.plan,
+    labelled: true,
+    cell: (customer) => (
+      <>
+        {planName(customer)} {customer.planUntil && messages.until(formatDay(customer.planUntil))}
+      </>
+    ),
+  },
+  { header: messages.table.since, labelled: true, cell: ({ createdAt }) => formatDate(createdAt) },
+];
 
 export function Customers() {
-  const [address, setAddress] = useSearchParams();
-  const now = (name: string) => address.get(name) || undefined;
-  const query = { search: now('search'), plan: now('plan'), after: now('after') };
-  const known = useDeskQuery(adminEndpoints.customers, { query });
+  const [searchParams, setSearchParams] = useSearchParams();
+  const current = (name: string) => searchParams.get(name) || undefined;
+  const query = { search: current('search'), plan: current('plan'), after: current('after') };
+  const customersQuery = useDeskQuery(adminEndpoints.customers, { query });
   const search = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
-    const wanted = [...new FormData(event.currentTarget)].map(([name, value]) => [name, String(value).trim()]);
-    setAddress(wanted.filter(([, value]) => value !== '') as [string, string][]);
+    setSearchParams(filledFields(event.currentTarget));
   };
   return (
     <DeskPage title={messages.title}>
       <search aria-label={messages.title}>
-        <form key={address.toString()} className={form.search} onSubmit={search}>
+        <form key={searchParams.toString()} className={styles.search} onSubmit={search}>
           <TextField
             type="search"
             name="search"
@@ -50,12 +77,12 @@ export function Customers() {
           </Button>
         </form>
       </search>
-      <QueryResult known={known}>
+      <QueryResult query={customersQuery}>
         {({ customers, next }) =>
           customers.length ? (
             <>
-              <CustomersTable customers={customers} />
-              <Pages next={next} />
+              <DataTable caption={messages.table.caption} columns={columns} rows={customers} rowKey={({ id }) => id} />
+              <Pagination next={next} />
             </>
           ) : (
             <EmptyState title={messages.none}>{messages.noneText}</EmptyState>
@@ -63,42 +90,5 @@ export function Customers() {
         }
       </QueryResult>
     </DeskPage>
-  );
-}
-
-function CustomersTable({ customers }: { customers: readonly CustomerLine[] }) {
-  return (
-    <table className={styles.table}>
-      <caption className="visually-hidden">{messages.table.caption}</caption>
-      <thead>
-        <tr>
-          <th scope="col">{messages.table.name}</th>
-          <th scope="col">{messages.table.phone}</th>
-          <th scope="col">{messages.table.plan}</th>
-          <th scope="col">{messages.table.since}</th>
-        </tr>
-      </thead>
-      <tbody>
-        {customers.map((customer) => (
-          <tr key={customer.id}>
-            <th scope="row">
-              <Link to={`/customers/${customer.id}`}>
-                <UserText>{customer.username}</UserText>
-              </Link>
-              <span className={styles.quiet}>
-                <UserText>{customer.email}</UserText>
-              </span>
-            </th>
-            <td>
-              <UserText>{shownPhone(customer.phone)}</UserText>
-            </td>
-            <td data-label={messages.table.plan}>
-              {planOf(customer)} {customer.planUntil && messages.until(shownDay(customer.planUntil))}
-            </td>
-            <td data-label={messages.table.since}>{dayOf(customer.createdAt)}</td>
-          </tr>
-        ))}
-      </tbody>
-    </table>
   );
 }

@@ -1,48 +1,48 @@
 import { useState } from 'react';
 import type { CustomerDetail } from '../../contract/admin/customers.ts';
 import { adminEndpoints } from '../../contract/admin/endpoints.ts';
-import { customerWords } from '../../i18n/admin/customers.ts';
-import { deskWords } from '../../i18n/admin/layout.ts';
+import { customerMessages } from '../../i18n/admin/customers.ts';
+import { deskMessages } from '../../i18n/admin/layout.ts';
 import { Button } from '../../ui/button.tsx';
 import { Dialog } from '../../ui/dialog.tsx';
 import { Notice } from '../../ui/notice.tsx';
 import { toast } from '../../ui/toast.tsx';
-import { ask, failureOf } from '../client.ts';
+import { deskRequest, toRequestError } from '../client.ts';
 import styles from './customers.module.css';
 
-type Props = { customer: CustomerDetail; onDone: (now: CustomerDetail) => void };
+type Props = { customer: CustomerDetail; onDone: (updated: CustomerDetail) => void };
 
 export function EndSessions({ customer: { id }, onDone }: Props) {
-  const messages = customerWords.one;
-  const [asking, setAsking] = useState(false);
-  const [refused, setRefused] = useState<string>();
-  const end = async () => {
-    setAsking(false);
-    const result = await ask(adminEndpoints.endSessions, { params: { id } });
-    if (result.kind !== 'answer') return setRefused(failureOf(result).message);
-    setRefused(undefined);
+  const messages = customerMessages.one;
+  const [isDialogOpen, setIsDialogOpen] = useState(false);
+  const [error, setError] = useState<string>();
+  const endSessions = async () => {
+    setIsDialogOpen(false);
+    const result = await deskRequest(adminEndpoints.endSessions, { params: { id } });
+    if (result.kind !== 'answer') return setError(toRequestError(result).message);
+    setError(undefined);
     toast(messages.ended);
     onDone(result.answer);
   };
   return (
     <div className={styles.form}>
       <p className={styles.quiet}>{messages.sessionsText}</p>
-      {refused && <Notice kind="bad">{refused}</Notice>}
-      <Button kind="danger" onClick={() => setAsking(true)}>
+      {error && <Notice kind="bad">{error}</Notice>}
+      <Button kind="danger" onClick={() => setIsDialogOpen(true)}>
         {messages.endSessions}
       </Button>
       <Dialog
-        open={asking}
+        open={isDialogOpen}
         urgent
-        onClose={() => setAsking(false)}
+        onClose={() => setIsDialogOpen(false)}
         title={messages.ask}
         actions={
           <>
-            <Button kind="danger" onClick={() => void end()}>
+            <Button kind="danger" onClick={() => void endSessions()}>
               {messages.endSessions}
             </Button>
-            <Button kind="quiet" onClick={() => setAsking(false)}>
-              {deskWords.cancel}
+            <Button kind="quiet" onClick={() => setIsDialogOpen(false)}>
+              {deskMessages.cancel}
             </Button>
           </>
         }

@@ -1,4 +1,4 @@
-/** Those whose letters are taken for one another; what is in none of them is one of its own. */
+/** Scripts with lookalike letters. All other scripts count as one (index -1). */
 const scripts = [
   /\p{Script=Latin}/u,
   /\p{Script=Ethiopic}/u,
@@ -9,10 +9,9 @@ const scripts = [
   /\p{Script=Arabic}/u,
 ];
 
-const scriptOf = (letter: string) => scripts.findIndex((script) => script.test(letter));
-const isMixed = (text: string) => new Set(text.match(/\p{L}/gu)?.map(scriptOf)).size > 1;
+const scriptIndex = (letter: string) => scripts.findIndex((script) => script.test(letter));
+const isMixed = (text: string) => new Set(text.match(/\p{L}/gu)?.map(scriptIndex)).size > 1;
 
-/** A name may be written in two scripts side by side, but not one word of it. */
+/** Words may be in different scripts, such as Ethiopic and Latin, but the letters of one word may not. */
 export const nameMixesScripts = (name: string) => name.split(/[^\p{L}\p{M}\p{N}]+/u).some(isMixed);
-/** An address that is all in Latin letters is told from one that only looks so. */
 export const emailMixesScripts = isMixed;

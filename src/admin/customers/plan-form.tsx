@@ -1,27 +1,27 @@
 import { useState } from 'react';
 import type { CustomerDetail } from '../../contract/admin/customers.ts';
 import { adminEndpoints } from '../../contract/admin/endpoints.ts';
-import { customerWords } from '../../i18n/admin/customers.ts';
-import { deskWords } from '../../i18n/admin/layout.ts';
+import { customerMessages } from '../../i18n/admin/customers.ts';
+import { deskMessages } from '../../i18n/admin/layout.ts';
 import { Button } from '../../ui/button.tsx';
 import { SelectField, TextField } from '../../ui/field.tsx';
 import { Notice } from '../../ui/notice.tsx';
 import { toast } from '../../ui/toast.tsx';
-import { ask } from '../client.ts';
+import { deskRequest } from '../client.ts';
 import { today } from '../dates.ts';
 import { givenIn, textIn, useDeskForm } from '../use-desk-form.ts';
 import styles from './customers.module.css';
 
-type Props = { customer: CustomerDetail; onDone: (now: CustomerDetail) => void };
+type Props = { customer: CustomerDetail; onDone: (updated: CustomerDetail) => void };
 
 export function PlanForm({ customer, onDone }: Props) {
-  const messages = customerWords.one;
+  const messages = customerMessages.one;
   const [plan, setPlan] = useState(customer.plan === 'Premium' ? 'premium' : 'regular');
   const { form, errors, refusal, busy } = useDeskForm({
     schema: adminEndpoints.changePlan.payload.schema,
     read: (data) =>
       plan === 'regular' ? { plan } : { plan, from: textIn(data, 'from'), until: givenIn(data, 'until') ?? null },
-    send: (payload) => ask(adminEndpoints.changePlan, { params: { id: customer.id }, payload }),
+    send: (payload) => deskRequest(adminEndpoints.changePlan, { params: { id: customer.id }, payload }),
     done: (now) => {
       toast(messages.planChanged);
       onDone(now);
@@ -36,8 +36,8 @@ export function PlanForm({ customer, onDone }: Props) {
         error={errors.plan}
         onChange={({ currentTarget }) => setPlan(currentTarget.value)}
       >
-        <option value="regular">{customerWords.plans.regular}</option>
-        <option value="premium">{customerWords.plans.premium}</option>
+        <option value="regular">{customerMessages.plans.regular}</option>
+        <option value="premium">{customerMessages.plans.premium}</option>
       </SelectField>
       {plan === 'premium' && (
         <>
@@ -54,7 +54,7 @@ export function PlanForm({ customer, onDone }: Props) {
             name="until"
             label={messages.lastDay}
             hint={messages.lastDayHint}
-            optional={deskWords.optional}
+            optional={deskMessages.optional}
             defaultValue={customer.planUntil ?? ''}
             error={errors.until}
           />
@@ -62,7 +62,7 @@ export function PlanForm({ customer, onDone }: Props) {
       )}
       {refusal && <Notice kind="bad">{refusal}</Notice>}
       <Button type="submit" kind="quiet" busy={busy}>
-        {deskWords.save}
+        {deskMessages.save}
       </Button>
     </form>
   );

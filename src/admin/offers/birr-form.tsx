@@ -1,19 +1,19 @@
 import { adminEndpoints } from '../../contract/admin/endpoints.ts';
-import { deskWords } from '../../i18n/admin/layout.ts';
-import { offerWords as messages } from '../../i18n/admin/offers.ts';
+import { deskMessages } from '../../i18n/admin/layout.ts';
+import { offerMessages as messages } from '../../i18n/admin/offers.ts';
 import { Button } from '../../ui/button.tsx';
 import { TextField } from '../../ui/field.tsx';
 import { Notice } from '../../ui/notice.tsx';
-import { ask } from '../client.ts';
+import { deskRequest } from '../client.ts';
 import { givenIn, useDeskForm } from '../use-desk-form.ts';
+import { parseNumber, savedToast } from './offer-helpers.ts';
 import styles from './offers.module.css';
-import { numberIn, savedToast } from './saving.ts';
 
 export function BirrForm({ onDone }: { onDone: () => void }) {
   const { form, errors, refusal, busy } = useDeskForm({
     schema: adminEndpoints.changeBirrRate.payload.schema,
-    read: (data) => ({ rate: numberIn(givenIn(data, 'rate')), since: givenIn(data, 'since') }),
-    send: (payload) => ask(adminEndpoints.changeBirrRate, { payload }),
+    read: (data) => ({ rate: parseNumber(givenIn(data, 'rate')), since: givenIn(data, 'since') }),
+    send: (payload) => deskRequest(adminEndpoints.changeBirrRate, { payload }),
     done: savedToast(onDone),
   });
   return (
@@ -24,11 +24,11 @@ export function BirrForm({ onDone }: { onDone: () => void }) {
         name="since"
         label={messages.since}
         hint={messages.sinceHint}
-        optional={deskWords.optional}
+        optional={deskMessages.optional}
         error={errors.since}
       />
       {refusal && <Notice kind="bad">{refusal}</Notice>}
-      <div className={styles.ways}>
+      <div className={styles.actions}>
         <Button type="submit" kind="quiet" busy={busy}>
           {messages.add.birr}
         </Button>

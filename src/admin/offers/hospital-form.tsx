@@ -1,12 +1,12 @@
 import { adminEndpoints } from '../../contract/admin/endpoints.ts';
 import type { AdminOffers } from '../../contract/admin/offers.ts';
-import { deskWords } from '../../i18n/admin/layout.ts';
-import { offerWords as messages } from '../../i18n/admin/offers.ts';
+import { deskMessages } from '../../i18n/admin/layout.ts';
+import { offerMessages as messages } from '../../i18n/admin/offers.ts';
 import { TextField } from '../../ui/field.tsx';
-import { ask } from '../client.ts';
+import { deskRequest } from '../client.ts';
 import { givenIn, textIn, useDeskForm } from '../use-desk-form.ts';
 import { OfferForm } from './offer-form.tsx';
-import { savedToast } from './saving.ts';
+import { savedToast } from './offer-helpers.ts';
 
 type Hospital = AdminOffers['hospitals'][number];
 type Props = { hospital: Hospital | undefined; onDone: () => void; onCancel: () => void };
@@ -23,8 +23,8 @@ export function HospitalForm({ hospital, onDone, onCancel }: Props) {
     }),
     send: (payload) =>
       hospital
-        ? ask(adminEndpoints.changeHospital, { params: { id: hospital.id }, payload })
-        : ask(adminEndpoints.addHospital, { payload }),
+        ? deskRequest(adminEndpoints.changeHospital, { params: { id: hospital.id }, payload })
+        : deskRequest(adminEndpoints.addHospital, { payload }),
     done: savedToast(onDone),
   });
   const { errors } = of;
@@ -45,7 +45,7 @@ export function HospitalForm({ hospital, onDone, onCancel }: Props) {
         name="map"
         label={messages.map}
         hint={messages.mapHint}
-        optional={deskWords.optional}
+        optional={deskMessages.optional}
         defaultValue={hospital?.map ?? ''}
         error={errors.map}
       />

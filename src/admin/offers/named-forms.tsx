@@ -1,11 +1,11 @@
 import { adminEndpoints } from '../../contract/admin/endpoints.ts';
 import type { AdminOffers } from '../../contract/admin/offers.ts';
-import { offerWords as messages } from '../../i18n/admin/offers.ts';
+import { offerMessages as messages } from '../../i18n/admin/offers.ts';
 import { CheckboxField, TextField } from '../../ui/field.tsx';
-import { ask } from '../client.ts';
+import { deskRequest } from '../client.ts';
 import { textIn, useDeskForm } from '../use-desk-form.ts';
 import { OfferForm } from './offer-form.tsx';
-import { savedToast } from './saving.ts';
+import { savedToast } from './offer-helpers.ts';
 
 type Ways = { onDone: () => void; onCancel: () => void };
 
@@ -19,8 +19,8 @@ export function PolicyForm({
     read: (data) => ({ name: textIn(data, 'name'), active: data.has('active') }),
     send: (payload) =>
       policy
-        ? ask(adminEndpoints.changePolicy, { params: { id: policy.id }, payload })
-        : ask(adminEndpoints.addPolicy, { payload }),
+        ? deskRequest(adminEndpoints.changePolicy, { params: { id: policy.id }, payload })
+        : deskRequest(adminEndpoints.addPolicy, { payload }),
     done: savedToast(onDone),
   });
   return (
@@ -38,8 +38,8 @@ export function PaymentForm({ method, onDone, onCancel }: Ways & { method: Metho
     read: (data) => ({ name: textIn(data, 'name'), premium: data.has('premium'), active: data.has('active') }),
     send: (payload) =>
       method
-        ? ask(adminEndpoints.changePaymentMethod, { params: { id: method.id }, payload })
-        : ask(adminEndpoints.addPaymentMethod, { payload }),
+        ? deskRequest(adminEndpoints.changePaymentMethod, { params: { id: method.id }, payload })
+        : deskRequest(adminEndpoints.addPaymentMethod, { payload }),
     done: savedToast(onDone),
   });
   return (

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
-import { deskWords } from '../../i18n/admin/layout.ts';
-import { offerWords as messages } from '../../i18n/admin/offers.ts';
+import { deskMessages } from '../../i18n/admin/layout.ts';
+import { offerMessages as messages } from '../../i18n/admin/offers.ts';
 import { Button } from '../../ui/button.tsx';
 import { CheckboxField } from '../../ui/field.tsx';
 import { Notice } from '../../ui/notice.tsx';
@@ -14,19 +14,18 @@ type Props = {
   children: ReactNode;
 };
 
-/** What every form of an offer has: whether it is still offered, and the ways out. */
 export function OfferForm({ of: { form, refusal, busy }, active, onCancel, children }: Props) {
   return (
     <form className={styles.form} {...form}>
       {children}
       <CheckboxField name="active" label={messages.active} defaultChecked={active} />
       {refusal && <Notice kind="bad">{refusal}</Notice>}
-      <div className={styles.ways}>
+      <div className={styles.actions}>
         <Button type="submit" busy={busy}>
-          {deskWords.save}
+          {deskMessages.save}
         </Button>
         <Button kind="plain" onClick={onCancel}>
-          {deskWords.cancel}
+          {deskMessages.cancel}
         </Button>
       </div>
     </form>

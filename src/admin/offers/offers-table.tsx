@@ -1,69 +1,61 @@
-import { Fragment, type ReactNode } from 'react';
-import { offerWords as messages } from '../../i18n/admin/offers.ts';
+import type { ReactNode } from 'react';
+import { offerMessages as messages } from '../../i18n/admin/offers.ts';
 import { Badge } from '../../ui/badge.tsx';
 import { Button } from '../../ui/button.tsx';
-import styles from '../table.module.css';
+import { DataTable } from '../data-table.tsx';
 import { UserText } from '../user-text.tsx';
 
-type Line = { id: string; name: string; active: boolean; premium?: boolean };
-type Props<L extends Line> = {
+type Offer = { id: string; name: string; active: boolean; premium?: boolean };
+type Props<O extends Offer> = {
   kind: 'services' | 'hospitals' | 'policies' | 'payments';
-  lines: readonly L[];
-  about: (line: L) => string;
-  /** without a line it adds one */
-  form: (line: L | undefined) => ReactNode;
+  offers: readonly O[];
+  description: (offer: O) => string;
+  /** renders the form to change an offer, or to add one if `offer` is undefined */
+  form: (offer: O | undefined) => ReactNode;
   open: string | undefined;
-  onOpen: (which: string) => void;
+  onOpen: (form: string) => void;
 };
 
-export function OffersTable<L extends Line>({ kind, lines, about, form, open, onOpen }: Props<L>) {
+export function OffersTable<O extends Offer>({ kind, offers, description, form, open, onOpen }: Props<O>) {
   return (
     <>
-      <table className={styles.table}>
-        <thead>
-          <tr>
-            <th scope="col">{messages.name}</th>
-            <th scope="col">{kind === 'services' ? messages.price : messages.details}</th>
-            <th scope="col">{messages.state}</th>
-            <th scope="col">
-              <span className="visually-hidden">{messages.change}</span>
-            </th>
-          </tr>
-        </thead>
-        <tbody>
-          {lines.map((line) => (
-            <Fragment key={line.id}>
-              <tr>
-                <th scope="row">
-                  <UserText>{line.name}</UserText>{' '}
-                  {kind === 'services' && line.premium && <Badge kind="premium">{messages.premium}</Badge>}
-                </th>
-                <td>{about(line)}</td>
-                <td>
-                  <Badge kind={line.active ? 'good' : 'neutral'}>
-                    {line.active ? messages.active : messages.inactive}
-                  </Badge>
-                </td>
-                <td>
-                  <Button
-                    kind="plain"
-                    aria-label={messages.changeOf(line.name)}
-                    aria-expanded={open === `${kind}/${line.id}`}
-                    onClick={() => onOpen(`${kind}/${line.id}`)}
-                  >
-                    {messages.change}
-                  </Button>
-                </td>
-              </tr>
-              {open === `${kind}/${line.id}` && (
-                <tr>
-                  <td colSpan={4}>{form(line)}</td>
-                </tr>
-              )}
-            </Fragment>
-          ))}
-        </tbody>
-      </table>
+      <DataTable
+        columns={[
+          {
+            header: messages.name,
+            cell: ({ name, premium }) => (
+              <>
+                <UserText>{name}</UserText>{' '}
+                {kind === 'services' && premium && <Badge kind="premium">{messages.premium}</Badge>}
+              </>
+            ),
+          },
+          { header: kind === 'services' ? messages.price : messages.details, cell: description },
+          {
+            header: messages.state,
+            cell: ({ active }) => (
+              <Badge kind={active ? 'good' : 'neutral'}>{active ? messages.active : messages.inactive}</Badge>
+            ),
+          },
+          {
+            header: messages.change,
+            headerHidden: true,
+            cell: ({ id, name }) => (
+              <Button
+                kind="plain"
+                aria-label={messages.changeOf(name)}
+                aria-expanded={open === `${kind}/${id}`}
+                onClick={() => onOpen(`${kind}/${id}`)}
+              >
+                {messages.change}
+              </Button>
+            ),
+          },
+        ]}
+        rows={offers}
+        rowKey={({ id }) => id}
+        details={(offer) => open === `${kind}/${offer.id}` && form(offer)}
+      />
       {open === kind ? (
         form(undefined)
       ) : (

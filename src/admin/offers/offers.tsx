@@ -1,9 +1,9 @@
 import { useState } from 'react';
 import { adminEndpoints } from '../../contract/admin/endpoints.ts';
-import { offerWords as messages } from '../../i18n/admin/offers.ts';
+import { offerMessages as messages } from '../../i18n/admin/offers.ts';
 import { shownPrice } from '../../i18n/money.ts';
-import { shownDay } from '../dates.ts';
-import { DeskPage, Part } from '../desk-page.tsx';
+import { formatDay } from '../dates.ts';
+import { DeskPage, PageSection } from '../desk-page.tsx';
 import { useDeskQuery } from '../query.ts';
 import { QueryResult } from '../query-result.tsx';
 import { BirrForm } from './birr-form.tsx';
@@ -12,70 +12,72 @@ import { PaymentForm, PolicyForm } from './named-forms.tsx';
 import { OffersTable } from './offers-table.tsx';
 import { ServiceForm } from './service-form.tsx';
 
-/** What the company offers. One thing is changed at a time. */
+/** `open` is the one form that is open: a table's kind for a new offer, or `kind/id` for an existing one. */
 export function Offers() {
-  const known = useDeskQuery(adminEndpoints.offers);
+  const offersQuery = useDeskQuery(adminEndpoints.offers);
   const [open, setOpen] = useState<string>();
-  const way = {
+  const editing = {
     open,
     onOpen: setOpen,
     close: () => setOpen(undefined),
     saved: () => {
       setOpen(undefined);
-      known.again();
+      offersQuery.refetch();
     },
   };
   return (
     <DeskPage title={messages.title}>
       <p>{messages.lead}</p>
-      <QueryResult known={known}>
+      <QueryResult query={offersQuery}>
         {({ services, hospitals, policies, paymentMethods, birr, birrToCome }) => (
           <>
-            <Part heading={messages.services}>
+            <PageSection heading={messages.services}>
               <OffersTable
-                {...way}
+                {...editing}
                 kind="services"
-                lines={services.map((service) => ({ ...service, id: service.slug, name: service.title }))}
-                about={({ yearlyPrice, priceSince }) =>
+                offers={services.map((service) => ({ ...service, id: service.slug, name: service.title }))}
+                description={({ yearlyPrice, priceSince }) =>
                   yearlyPrice === null
                     ? messages.onRequest
-                    : messages.perYear(shownPrice('en', yearlyPrice), shownDay(priceSince))
+                    : messages.perYear(shownPrice('en', yearlyPrice), formatDay(priceSince))
                 }
-                form={(service) => <ServiceForm service={service} onDone={way.saved} onCancel={way.close} />}
+                form={(service) => <ServiceForm service={service} onDone={editing.saved} onCancel={editing.close} />}
               />
-            </Part>
-            <Part heading={messages.hospitals}>
+            </PageSection>
+            <PageSection heading={messages.hospitals}>
               <OffersTable
-                {...way}
+                {...editing}
                 kind="hospitals"
-                lines={hospitals}
-                about={({ town, phone }) => `${town}, ${phone}`}
-                form={(hospital) => <HospitalForm hospital={hospital} onDone={way.saved} onCancel={way.close} />}
+                offers={hospitals}
+                description={({ town, phone }) => `${town}, ${phone}`}
+                form={(hospital) => (
+                  <HospitalForm hospital={hospital} onDone={editing.saved} onCancel={editing.close} />
+                )}
               />
-            </Part>
-            <Part heading={messages.policies}>
+            </PageSection>
+            <PageSection heading={messages.policies}>
               <OffersTable
-                {...way}
+                {...editing}
                 kind="policies"
-                lines={policies}
-                about={() => ''}
-                form={(policy) => <PolicyForm policy={policy} onDone={way.saved} onCancel={way.close} />}
+                offers={policies}
+                description={() => ''}
+                form={(policy) => <PolicyForm policy={policy} onDone={editing.saved} onCancel={editing.close} />}
               />
-            </Part>
-            <Part heading={messages.payments}>
+            </PageSection>
+            <PageSection heading={messages.payments}>
               <OffersTable
-                {...way}
+                {...editing}
                 kind="payments"
-                lines={paymentMethods}
-                about={({ premium }) => (premium ? messages.premiumPayment : '')}
-                form={(method) => <PaymentForm method={method} onDone={way.saved} onCancel={way.close} />}
+                offers={paymentMethods}
+                description={({ premium }) => (premium ? messages.premiumPayment : '')}
+                form={(method) => <PaymentForm method={method} onDone={editing.saved} onCancel={editing.close} />}
               />
-            </Part>
-            <Part heading={messages.birr}>
-              <p>{birr ? messages.birrNow(String(birr.rate), shownDay(birr.since)) : messages.noBirr}</p>
-              {birrToCome && <p>{messages.birrToCome(String(birrToCome.rate), shownDay(birrToCome.since))}</p>}
-              <BirrForm key={JSON.stringify([birr, birrToCome])} onDone={way.saved} />
-            </Part>
+            </PageSection>
+            <PageSection heading={messages.birr}>
+              <p>{birr ? messages.birrNow(String(birr.rate), formatDay(birr.since)) : messages.noBirr}</p>
+              {birrToCome && <p>{messages.birrToCome(String(birrToCome.rate), formatDay(birrToCome.since))}</p>}
+              <BirrForm key={JSON.stringify([birr, birrToCome])} onDone={editing.saved} />
+            </PageSection>
           </>
         )}
       </QueryResult>

@@ -1,12 +1,12 @@
 import { adminEndpoints } from '../../contract/admin/endpoints.ts';
 import type { AdminOffers } from '../../contract/admin/offers.ts';
-import { deskWords } from '../../i18n/admin/layout.ts';
-import { offerWords as messages } from '../../i18n/admin/offers.ts';
+import { deskMessages } from '../../i18n/admin/layout.ts';
+import { offerMessages as messages } from '../../i18n/admin/offers.ts';
 import { CheckboxField, TextAreaField, TextField } from '../../ui/field.tsx';
-import { ask } from '../client.ts';
+import { deskRequest } from '../client.ts';
 import { givenIn, textIn, useDeskForm } from '../use-desk-form.ts';
 import { OfferForm } from './offer-form.tsx';
-import { numberIn, savedToast } from './saving.ts';
+import { parseNumber, savedToast } from './offer-helpers.ts';
 
 type Service = AdminOffers['services'][number];
 type Props = { service: Service | undefined; onDone: () => void; onCancel: () => void };
@@ -23,14 +23,14 @@ export function ServiceForm({ service, onDone, onCancel }: Props) {
         .map((line) => line.trim())
         .filter(Boolean),
       premium: data.has('premium'),
-      yearlyPrice: numberIn(givenIn(data, 'yearlyPrice')) ?? null,
+      yearlyPrice: parseNumber(givenIn(data, 'yearlyPrice')) ?? null,
       priceSince: givenIn(data, 'priceSince'),
       active: data.has('active'),
     }),
     send: (payload) =>
       service
-        ? ask(adminEndpoints.changeService, { params: { slug: service.slug }, payload })
-        : ask(adminEndpoints.addService, { payload: { slug: '', ...payload } }),
+        ? deskRequest(adminEndpoints.changeService, { params: { slug: service.slug }, payload })
+        : deskRequest(adminEndpoints.addService, { payload: { slug: '', ...payload } }),
     done: savedToast(onDone),
   });
   const { errors } = of;
@@ -67,7 +67,7 @@ export function ServiceForm({ service, onDone, onCancel }: Props) {
         inputMode="decimal"
         label={messages.yearlyPrice}
         hint={messages.priceHint}
-        optional={deskWords.optional}
+        optional={deskMessages.optional}
         defaultValue={service?.yearlyPrice ?? ''}
         error={errors.yearlyPrice}
       />
@@ -76,7 +76,7 @@ export function ServiceForm({ service, onDone, onCancel }: Props) {
         name="priceSince"
         label={messages.priceSince}
         hint={messages.priceSinceHint}
-        optional={deskWords.optional}
+        optional={deskMessages.optional}
         error={errors.priceSince}
       />
       <CheckboxField name="premium" label={messages.isPremium} defaultChecked={service?.premium ?? false} />

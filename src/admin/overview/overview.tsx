@@ -1,44 +1,43 @@
 import { Link } from 'react-router-dom';
 import { adminEndpoints } from '../../contract/admin/endpoints.ts';
-import type { Overview as OverviewAnswer } from '../../contract/admin/overview.ts';
-import { overviewWords as messages } from '../../i18n/admin/overview.ts';
-import { DeskPage, Part } from '../desk-page.tsx';
+import type { Overview as OverviewResponse } from '../../contract/admin/overview.ts';
+import { overviewMessages as messages } from '../../i18n/admin/overview.ts';
+import { DeskPage, PageSection } from '../desk-page.tsx';
 import { useDeskQuery } from '../query.ts';
 import { QueryResult } from '../query-result.tsx';
+import { ClaimsByName } from './claims-by-name.tsx';
+import { ClaimsByStatus } from './claims-by-status.tsx';
 import { DaysChart } from './days-chart.tsx';
 import styles from './overview.module.css';
-import { Shares } from './shares.tsx';
-import { States } from './states.tsx';
 import { WaitingLongest } from './waiting-longest.tsx';
 
-/** How the desk stands: what waits, how long people wait, and where it comes from. */
 export function Overview() {
-  const known = useDeskQuery(adminEndpoints.overview);
+  const overviewQuery = useDeskQuery(adminEndpoints.overview);
   return (
     <DeskPage title={messages.title}>
-      <QueryResult known={known}>
+      <QueryResult query={overviewQuery}>
         {(overview) => (
           <>
-            <Open open={overview.open} />
-            <Part heading={messages.days}>
+            <OpenCounts open={overview.open} />
+            <PageSection heading={messages.days}>
               <DaysChart days={overview.days} />
-            </Part>
+            </PageSection>
             <div className={styles.columns}>
-              <Part heading={messages.time}>
+              <PageSection heading={messages.time}>
                 <TimeToDecision decided={overview.decided} />
-              </Part>
-              <Part heading={messages.states}>
-                <States counts={overview.states} />
-              </Part>
-              <Part heading={messages.waiting}>
+              </PageSection>
+              <PageSection heading={messages.states}>
+                <ClaimsByStatus counts={overview.states} />
+              </PageSection>
+              <PageSection heading={messages.waiting}>
                 <WaitingLongest claims={overview.waiting} />
-              </Part>
-              <Part heading={messages.hospitals}>
-                <Shares shares={overview.hospitals} name="hospital" />
-              </Part>
-              <Part heading={messages.services}>
-                <Shares shares={overview.services} name="service" />
-              </Part>
+              </PageSection>
+              <PageSection heading={messages.hospitals}>
+                <ClaimsByName shares={overview.hospitals} filter="hospital" />
+              </PageSection>
+              <PageSection heading={messages.services}>
+                <ClaimsByName shares={overview.services} filter="service" />
+              </PageSection>
             </div>
           </>
         )}
@@ -47,20 +46,20 @@ export function Overview() {
   );
 }
 
-const ways = {
+const openLinks = {
   claims: '/claims',
-  requests: '/requests?kind=endpoints',
+  requests: '/requests?kind=calls',
   subscriptions: '/requests?kind=subscriptions',
   upgrades: '/requests?kind=upgrades',
   deletions: '/requests?kind=deletions',
 } as const;
 
-function Open({ open }: { open: OverviewAnswer['open'] }) {
+function OpenCounts({ open }: { open: OverviewResponse['open'] }) {
   return (
     <ul className={styles.open}>
-      {(Object.keys(ways) as (keyof typeof ways)[]).map((kind) => (
+      {(Object.keys(openLinks) as (keyof typeof openLinks)[]).map((kind) => (
         <li key={kind}>
-          <Link to={ways[kind]} className={styles.way}>
+          <Link to={openLinks[kind]} className={styles.openLink}>
             <strong className={styles.figure}>{open[kind]}</strong> {messages.open[kind]}
           </Link>
         </li>
@@ -69,7 +68,7 @@ function Open({ open }: { open: OverviewAnswer['open'] }) {
   );
 }
 
-function TimeToDecision({ decided: { count, medianHours, ninetiethHours } }: { decided: OverviewAnswer['decided'] }) {
+function TimeToDecision({ decided: { count, medianHours, ninetiethHours } }: { decided: OverviewResponse['decided'] }) {
   if (medianHours === null || ninetiethHours === null) return <p>{messages.noneDecided}</p>;
   return (
     <>

@@ -1,26 +1,26 @@
 import { useState } from 'react';
 import { adminEndpoints } from '../../contract/admin/endpoints.ts';
-import { deskWords } from '../../i18n/admin/layout.ts';
+import { deskMessages } from '../../i18n/admin/layout.ts';
 import { Button } from '../../ui/button.tsx';
 import { PasswordField } from '../../ui/field.tsx';
 import { Notice } from '../../ui/notice.tsx';
 import { toast } from '../../ui/toast.tsx';
-import { ask } from '../client.ts';
+import { deskRequest } from '../client.ts';
 import { DeskPage } from '../desk-page.tsx';
-import { keepSession } from '../session.ts';
+import { storeSession } from '../session.ts';
 import { textIn, useDeskForm } from '../use-desk-form.ts';
 import styles from './password.module.css';
 
-/** An administrator's own password; this session goes on with a new token, every other is over. */
+/** The server ends the administrator's other sessions, and answers with a new token for this one. */
 export function Password() {
-  const messages = deskWords.password;
+  const messages = deskMessages.password;
   const [turn, setTurn] = useState(0);
   const { form, errors, refusal, busy } = useDeskForm({
     schema: adminEndpoints.changePassword.payload.schema,
     read: (data) => ({ currentPassword: textIn(data, 'currentPassword'), newPassword: textIn(data, 'newPassword') }),
-    send: (payload) => ask(adminEndpoints.changePassword, { payload }),
+    send: (payload) => deskRequest(adminEndpoints.changePassword, { payload }),
     done: (session) => {
-      void keepSession(session);
+      void storeSession(session);
       toast(messages.changed);
       setTurn(turn + 1);
     },
@@ -34,8 +34,8 @@ export function Password() {
           name="currentPassword"
           label={messages.current}
           autoComplete="current-password"
-          showLabel={deskWords.logIn.show}
-          hideLabel={deskWords.logIn.hide}
+          showLabel={deskMessages.logIn.show}
+          hideLabel={deskMessages.logIn.hide}
           required
           error={errors.currentPassword}
         />
@@ -44,8 +44,8 @@ export function Password() {
           label={messages.next}
           hint={messages.hint}
           autoComplete="new-password"
-          showLabel={deskWords.logIn.show}
-          hideLabel={deskWords.logIn.hide}
+          showLabel={deskMessages.logIn.show}
+          hideLabel={deskMessages.logIn.hide}
           required
           error={errors.newPassword}
         />

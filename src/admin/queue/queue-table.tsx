@@ -1,56 +1,62 @@
-import type { RefObject } from 'react';
+import type { Ref } from 'react';
 import { Link } from 'react-router-dom';
 import type { QueueLine } from '../../contract/admin/claims.ts';
-import { claimWords } from '../../i18n/admin/claims.ts';
-import { ClaimState, Priority } from '../claim-state.tsx';
-import { daysSince, momentOf } from '../dates.ts';
-import styles from '../table.module.css';
+import { claimMessages } from '../../i18n/admin/claims.ts';
+import { ClaimStatusBadge, PriorityBadge } from '../claim-status-badge.tsx';
+import { type Column, DataTable, SecondaryLine } from '../data-table.tsx';
+import { daysSince, formatDateTime } from '../dates.ts';
 import { UserText } from '../user-text.tsx';
 
-type Props = { claims: readonly QueueLine[]; queue: string; ref: RefObject<HTMLTableElement | null> };
+const messages = claimMessages.table;
+
+const numberColumn = (queue: string): Column<QueueLine> => ({
+  header: messages.number,
+  cell: (claim) => (
+    <>
+      <Link to={`/claims/${claim.id}`} state={{ queue }} data-claim={claim.id}>
+        {claim.number}
+      </Link>{' '}
+      {claim.priority && <PriorityBadge />}
+    </>
+  ),
+});
+
+const otherColumns: Column<QueueLine>[] = [
+  {
+    header: messages.customer,
+    cell: ({ customer }) => (
+      <>
+        <UserText>{customer.username}</UserText>
+        <SecondaryLine>
+          <UserText>{customer.email}</UserText>
+        </SecondaryLine>
+      </>
+    ),
+  },
+  {
+    header: messages.about,
+    cell: (claim) => (
+      <>
+        {claim.service}
+        <SecondaryLine>{claim.hospital}</SecondaryLine>
+      </>
+    ),
+  },
+  { header: messages.state, cell: (claim) => <ClaimStatusBadge status={claim.status} /> },
+  { header: messages.received, labelled: true, cell: (claim) => formatDateTime(claim.receivedAt) },
+  { header: messages.age, labelled: true, cell: (claim) => messages.days(daysSince(claim.receivedAt)) },
+];
+
+type Props = { claims: readonly QueueLine[]; queue: string; ref: Ref<HTMLTableElement> };
 
 export function QueueTable({ claims, queue, ref }: Props) {
-  const messages = claimWords.table;
   return (
-    <table ref={ref} className={styles.table}>
-      <caption className="visually-hidden">{messages.caption}</caption>
-      <thead>
-        <tr>
-          <th scope="col">{messages.number}</th>
-          <th scope="col">{messages.customer}</th>
-          <th scope="col">{messages.about}</th>
-          <th scope="col">{messages.state}</th>
-          <th scope="col">{messages.received}</th>
-          <th scope="col">{messages.age}</th>
-        </tr>
-      </thead>
-      <tbody>
-        {claims.map((claim) => (
-          <tr key={claim.id}>
-            <th scope="row">
-              <Link to={`/claims/${claim.id}`} state={{ queue }} data-claim={claim.id}>
-                {claim.number}
-              </Link>{' '}
-              {claim.priority && <Priority />}
-            </th>
-            <td>
-              <UserText>{claim.customer.username}</UserText>
-              <span className={styles.quiet}>
-                <UserText>{claim.customer.email}</UserText>
-              </span>
-            </td>
-            <td>
-              {claim.service}
-              <span className={styles.quiet}>{claim.hospital}</span>
-            </td>
-            <td>
-              <ClaimState status={claim.status} />
-            </td>
-            <td data-label={messages.received}>{momentOf(claim.receivedAt)}</td>
-            <td data-label={messages.age}>{messages.days(daysSince(claim.receivedAt))}</td>
-          </tr>
-        ))}
-      </tbody>
-    </table>
+    <DataTable
+      ref={ref}
+      caption={messages.caption}
+      columns={[numberColumn(queue), ...otherColumns]}
+      rows={claims}
+      rowKey={({ id }) => id}
+    />
   );
 }

@@ -2,78 +2,63 @@ import { useState } from 'react';
 import { Link } from 'react-router-dom';
 import { adminEndpoints } from '../../contract/admin/endpoints.ts';
 import type { ResponseOf } from '../../contract/endpoint.ts';
-import { requestWords as messages } from '../../i18n/admin/requests.ts';
+import { requestMessages as messages } from '../../i18n/admin/requests.ts';
 import { Notice } from '../../ui/notice.tsx';
-import { Pages } from '../pagination.tsx';
+import { SecondaryLine } from '../data-table.tsx';
 import { useDeskQuery } from '../query.ts';
 import { QueryResult } from '../query-result.tsx';
-import styles from '../table.module.css';
-import { CarryOut } from './carry-out.tsx';
-import { CustomerCell, NothingHere, type Query, ReceivedCell, settledLine } from './cells.tsx';
+import { DeleteAccount } from './delete-account.tsx';
+import { customerColumn, type Query, RequestsTable, receivedColumn, settledByText } from './requests-table.tsx';
 
 type Deletion = ResponseOf<typeof adminEndpoints.carryOutDeletion>;
 
-/** Customers who want to be forgotten. Their claims are decided before, since nobody could decide them after. */
 export function Deletions({ query }: { query: Query }) {
-  const known = useDeskQuery(adminEndpoints.deletions, { query });
-  const [refused, setRefused] = useState<string>();
-  const settled = (refusal: string | undefined) => {
-    setRefused(refusal);
-    known.again();
+  const deletionsQuery = useDeskQuery(adminEndpoints.deletions, { query });
+  const [error, setError] = useState<string>();
+  const onSettled = (message: string | undefined) => {
+    setError(message);
+    deletionsQuery.refetch();
   };
   return (
     <>
-      {refused && <Notice kind="bad">{refused}</Notice>}
-      <QueryResult known={known}>
-        {({ deletions, next }) =>
-          deletions.length ? (
-            <>
-              <table className={styles.table}>
-                <caption className="visually-hidden">{messages.deletion.caption}</caption>
-                <thead>
-                  <tr>
-                    <th scope="col">{messages.customer}</th>
-                    <th scope="col">{messages.received}</th>
-                    <th scope="col">{messages.outcome}</th>
-                  </tr>
-                </thead>
-                <tbody>
-                  {deletions.map((line) => (
-                    <tr key={line.id}>
-                      <CustomerCell customer={line.customer} />
-                      <ReceivedCell at={line.receivedAt} />
-                      <td>
-                        <Outcome line={line} onSettled={settled} />
-                      </td>
-                    </tr>
-                  ))}
-                </tbody>
-              </table>
-              <Pages next={next} />
-            </>
-          ) : (
-            <NothingHere state={query.state} />
-          )
-        }
+      {error && <Notice kind="bad">{error}</Notice>}
+      <QueryResult query={deletionsQuery}>
+        {({ deletions, next }) => (
+          <RequestsTable
+            caption={messages.deletion.caption}
+            columns={[
+              customerColumn,
+              receivedColumn,
+              {
+                header: messages.outcome,
+                cell: (deletion) => <Outcome deletion={deletion} onSettled={onSettled} />,
+              },
+            ]}
+            rows={deletions}
+            next={next}
+            state={query.state}
+          />
+        )}
       </QueryResult>
     </>
   );
 }
 
-type OutcomeProps = { line: Deletion; onSettled: (refusal: string | undefined) => void };
+type OutcomeProps = { deletion: Deletion; onSettled: (error: string | undefined) => void };
 
-function Outcome({ line, onSettled }: OutcomeProps) {
-  if (line.outcome) {
+/** An account is deleted only after its claims are decided, because they lose their customer. */
+function Outcome({ deletion, onSettled }: OutcomeProps) {
+  if (deletion.outcome) {
     return (
       <>
-        {messages.deletion.outcomes[line.outcome]}
-        <span className={styles.quiet}>{settledLine(line)}</span>
+        {messages.deletion.outcomes[deletion.outcome]}
+        <SecondaryLine>{settledByText(deletion)}</SecondaryLine>
       </>
     );
   }
-  if (line.undecided > 0) {
-    const claims = `/claims?${new URLSearchParams({ search: line.customer.email })}`;
-    return <Link to={claims}>{messages.deletion.undecided(line.undecided)}</Link>;
+  if (deletion.undecided > 0) {
+    const claims = `/claims?${new URLSearchParams({ search: deletion.customer.email })}`;
+    return <Link to={claims}>{messages.deletion.undecided(deletion.undecided)}</Link>;
   }
-  return <CarryOut line={line} onSettled={onSettled} />;
+  return <DeleteAccount deletion={deletion} onSettled={onSettled} />;
 }

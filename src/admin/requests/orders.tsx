@@ -2,114 +2,90 @@ import { useState } from 'react';
 import type * as v from 'valibot';
 import { adminEndpoints } from '../../contract/admin/endpoints.ts';
 import type { subscriptionLine, upgradeLine } from '../../contract/admin/requests.ts';
-import { requestWords as messages } from '../../i18n/admin/requests.ts';
+import { requestMessages as messages } from '../../i18n/admin/requests.ts';
 import { shownPrice } from '../../i18n/money.ts';
 import { Button } from '../../ui/button.tsx';
-import { shownDay } from '../dates.ts';
-import { Pages } from '../pagination.tsx';
+import { type Column, SecondaryLine } from '../data-table.tsx';
+import { formatDay } from '../dates.ts';
 import { useDeskQuery } from '../query.ts';
 import { QueryResult } from '../query-result.tsx';
-import styles from '../table.module.css';
 import { UserText } from '../user-text.tsx';
-import { CustomerCell, NothingHere, type Query, ReceivedCell, settledLine } from './cells.tsx';
+import { customerColumn, type Query, RequestsTable, receivedColumn, settledByText } from './requests-table.tsx';
 import { SettlementForm } from './settlement-form.tsx';
 
 export type Order = v.InferOutput<typeof subscriptionLine> | v.InferOutput<typeof upgradeLine>;
 type Kind = 'subscriptions' | 'upgrades';
 
-/** Subscriptions and upgrades: paid for, and then confirmed; or declined with a reason. */
+const columns: Column<Order>[] = [
+  customerColumn,
+  { header: messages.number, cell: ({ number }) => number },
+  { header: messages.service, cell: (order) => <OrderedService order={order} /> },
+  { header: messages.payment, labelled: true, cell: ({ paymentMethod }) => paymentMethod },
+  receivedColumn,
+];
+
 export function Orders({ kind, query }: { kind: Kind; query: Query }) {
-  const subscriptions = useDeskQuery(
-    kind === 'subscriptions' ? adminEndpoints.subscriptions : adminEndpoints.upgrades,
-    { query },
-  );
-  const [settling, setSettling] = useState<string>();
-  const settled = () => {
-    setSettling(undefined);
-    subscriptions.again();
+  const ordersQuery = useDeskQuery(kind === 'subscriptions' ? adminEndpoints.subscriptions : adminEndpoints.upgrades, {
+    query,
+  });
+  const [openForm, setOpenForm] = useState<string>();
+  const onSettled = () => {
+    setOpenForm(undefined);
+    ordersQuery.refetch();
+  };
+  const outcomeColumn: Column<Order> = {
+    header: messages.outcome,
+    cell: (order) =>
+      order.settledAt ? (
+        <Outcome order={order} />
+      ) : openForm === order.id ? (
+        <SettlementForm kind={kind} id={order.id} onDone={onSettled} onCancel={() => setOpenForm(undefined)} />
+      ) : (
+        <Button kind="quiet" onClick={() => setOpenForm(order.id)}>
+          {messages.settle}
+          <span className="visually-hidden"> {order.number}</span>
+        </Button>
+      ),
   };
   return (
-    <QueryResult known={subscriptions}>
-      {(page) => {
-        const lines: readonly Order[] = 'subscriptions' in page ? page.subscriptions : page.upgrades;
-        if (lines.length === 0) return <NothingHere state={query.state} />;
-        return (
-          <>
-            <table className={styles.table}>
-              <caption className="visually-hidden">{messages.kinds[kind]}</caption>
-              <thead>
-                <tr>
-                  <th scope="col">{messages.customer}</th>
-                  <th scope="col">{messages.number}</th>
-                  <th scope="col">{messages.service}</th>
-                  <th scope="col">{messages.payment}</th>
-                  <th scope="col">{messages.received}</th>
-                  <th scope="col">{messages.outcome}</th>
-                </tr>
-              </thead>
-              <tbody>
-                {lines.map((line) => (
-                  <tr key={line.id}>
-                    <CustomerCell customer={line.customer} />
-                    <td>{line.number}</td>
-                    <td>
-                      <What line={line} />
-                    </td>
-                    <td data-label={messages.payment}>{line.paymentMethod}</td>
-                    <ReceivedCell at={line.receivedAt} />
-                    <td>
-                      {line.settledAt ? (
-                        <Outcome line={line} />
-                      ) : settling === line.id ? (
-                        <SettlementForm
-                          kind={kind}
-                          id={line.id}
-                          onDone={settled}
-                          onCancel={() => setSettling(undefined)}
-                        />
-                      ) : (
-                        <Button kind="quiet" onClick={() => setSettling(line.id)}>
-                          {messages.settle}
-                          <span className="visually-hidden"> {line.number}</span>
-                        </Button>
-                      )}
-                    </td>
-                  </tr>
-                ))}
-              </tbody>
-            </table>
-            <Pages next={page.next} />
-          </>
-        );
-      }}
+    <QueryResult query={ordersQuery}>
+      {(page) => (
+        <RequestsTable<Order>
+          caption={messages.kinds[kind]}
+          columns={[...columns, outcomeColumn]}
+          rows={'subscriptions' in page ? page.subscriptions : page.upgrades}
+          next={page.next}
+          state={query.state}
+        />
+      )}
     </QueryResult>
   );
 }
 
-function What({ line }: { line: Order }) {
-  if (!('service' in line)) return messages.kinds.upgrades;
-  const { title, yearlyPrice } = line.service;
+function OrderedService({ order }: { order: Order }) {
+  if (!('service' in order)) return messages.kinds.upgrades;
+  const { title, yearlyPrice } = order.service;
   return (
     <>
       {title}
-      <span className={styles.quiet}>
+      <SecondaryLine>
         {yearlyPrice === null ? messages.onRequest : messages.price(shownPrice('en', yearlyPrice))}
-      </span>
+      </SecondaryLine>
     </>
   );
 }
 
-function Outcome({ line }: { line: Order }) {
+function Outcome({ order }: { order: Order }) {
   return (
     <>
-      {messages.outcomes[line.state]}
-      {line.from && (
-        <span className={styles.quiet}>
-          {messages.period(shownDay(line.from), line.until ? shownDay(line.until) : messages.openEnd)}
-        </span>
+      {messages.outcomes[order.state]}
+      {order.from && (
+        <SecondaryLine>
+          {messages.period(formatDay(order.from), order.until ? formatDay(order.until) : messages.openEnd)}
+        </SecondaryLine>
       )}
-      {line.reason && <UserText long>{line.reason}</UserText>}
-      <span className={styles.quiet}>{settledLine(line)}</span>
+      {order.reason && <UserText long>{order.reason}</UserText>}
+      <SecondaryLine>{settledByText(order)}</SecondaryLine>
     </>
   );
 }

@@ -1,5 +1,5 @@
 import { useSearchParams } from 'react-router-dom';
-import { requestWords as messages } from '../../i18n/admin/requests.ts';
+import { requestMessages as messages } from '../../i18n/admin/requests.ts';
 import { ChipLink, ChipLinks } from '../../ui/chip-group.tsx';
 import { DeskPage } from '../desk-page.tsx';
 import { ClaimRequests } from './claim-requests.tsx';
@@ -9,12 +9,11 @@ import { Orders } from './orders.tsx';
 const kinds = ['calls', 'subscriptions', 'upgrades', 'deletions'] as const;
 const states = ['open', 'settled'] as const;
 
-/** What customers ask for besides a claim. */
 export function Requests() {
-  const [address] = useSearchParams();
-  const kind = kinds.find((name) => name === address.get('kind')) ?? 'calls';
-  const state = states.find((name) => name === address.get('state')) ?? 'open';
-  const query = { state, after: address.get('after') ?? undefined };
+  const [searchParams] = useSearchParams();
+  const kind = kinds.find((name) => name === searchParams.get('kind')) ?? 'calls';
+  const state = states.find((name) => name === searchParams.get('state')) ?? 'open';
+  const query = { state, after: searchParams.get('after') ?? undefined };
   return (
     <DeskPage title={messages.title}>
       <ChipLinks label={messages.which}>

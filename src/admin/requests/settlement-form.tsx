@@ -1,14 +1,14 @@
 import { useState } from 'react';
 import { adminEndpoints } from '../../contract/admin/endpoints.ts';
 import { settlement } from '../../contract/admin/requests.ts';
-import { deskWords } from '../../i18n/admin/layout.ts';
-import { requestWords as messages } from '../../i18n/admin/requests.ts';
+import { deskMessages } from '../../i18n/admin/layout.ts';
+import { requestMessages as messages } from '../../i18n/admin/requests.ts';
 import { Button } from '../../ui/button.tsx';
 import { ChipGroup } from '../../ui/chip-group.tsx';
 import { TextAreaField, TextField } from '../../ui/field.tsx';
 import { Notice } from '../../ui/notice.tsx';
 import { toast } from '../../ui/toast.tsx';
-import { ask } from '../client.ts';
+import { deskRequest } from '../client.ts';
 import { today } from '../dates.ts';
 import { givenIn, textIn, useDeskForm } from '../use-desk-form.ts';
 import styles from './requests.module.css';
@@ -25,7 +25,7 @@ export function SettlementForm({ kind, id, onDone, onCancel }: Props) {
       action === 'decline'
         ? { action, reason: textIn(data, 'reason') }
         : { action, from: givenIn(data, 'from'), until: givenIn(data, 'until') },
-    send: (payload) => ask(call, { params: { id }, payload }),
+    send: (payload) => deskRequest(call, { params: { id }, payload }),
     done: () => {
       toast(action === 'confirm' ? messages.confirmed : messages.declined);
       onDone();
@@ -51,7 +51,7 @@ export function SettlementForm({ kind, id, onDone, onCancel }: Props) {
             name="until"
             label={messages.lastDay}
             hint={messages.lastDayHint}
-            optional={deskWords.optional}
+            optional={deskMessages.optional}
             error={errors.until}
           />
         </>
@@ -66,12 +66,12 @@ export function SettlementForm({ kind, id, onDone, onCancel }: Props) {
         />
       )}
       {refusal && <Notice kind="bad">{refusal}</Notice>}
-      <div className={styles.ways}>
+      <div className={styles.actions}>
         <Button type="submit" kind={action === 'decline' ? 'danger' : 'main'} busy={busy}>
-          {deskWords.save}
+          {deskMessages.save}
         </Button>
         <Button kind="plain" onClick={onCancel}>
-          {deskWords.cancel}
+          {deskMessages.cancel}
         </Button>
       </div>
     </form>

@@ -54,6 +54,6 @@ export const adminClaim = v.object({
 });
 export type AdminClaim = v.InferOutput<typeof adminClaim>;
 
-/** What a 409 carries besides the problem: somebody else was quicker. Nothing was overwritten. */
-export const meanwhile = v.object({ version: v.number(), meanwhile: v.array(adminEvent) });
-export type Meanwhile = v.InferOutput<typeof meanwhile>;
+/** The body of a 409: the claim has changed since the version that the decision names, and these events changed it. */
+export const conflict = v.object({ version: v.number(), meanwhile: v.array(adminEvent) });
+export type Conflict = v.InferOutput<typeof conflict>;

@@ -1,4 +1,4 @@
-export const claimWords = {
+export const claimMessages = {
   title: 'Claims',
   status: {
     submitted: 'Received',
@@ -87,8 +87,7 @@ export const claimWords = {
     noOthers: 'No other claims.',
     decision: 'Decision',
   },
-  /** as they stand in the timeline */
-  happened: {
+  timelineEvents: {
     received: 'Received',
     review: 'Taken into review',
     approve: 'Approved',
@@ -125,7 +124,7 @@ export const claimWords = {
       undo: 'Undone.',
     },
   },
-  meanwhile: {
+  conflict: {
     title: 'Somebody was quicker',
     text: 'Nothing was overwritten, and your decision was not made. This has happened in the meantime:',
     look: 'The claim is shown as it stands now.',

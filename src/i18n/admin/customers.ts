@@ -1,4 +1,4 @@
-export const customerWords = {
+export const customerMessages = {
   title: 'Customers',
   search: 'Name, email or phone',
   plan: 'Plan',

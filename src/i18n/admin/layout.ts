@@ -1,5 +1,5 @@
 /** The desk is in English alone, and its messages are in no file that a customer's page loads. */
-export const deskWords = {
+export const deskMessages = {
   name: 'Tenawas desk',
   titleOf: (page: string) => `${page} · Tenawas desk`,
   menu: 'The desk',

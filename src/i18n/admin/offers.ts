@@ -1,4 +1,4 @@
-export const offerWords = {
+export const offerMessages = {
   title: 'Offers',
   lead: 'What is changed here reaches a phone when it next asks.',
   services: 'Services',

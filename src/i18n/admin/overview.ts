@@ -1,4 +1,4 @@
-export const overviewWords = {
+export const overviewMessages = {
   title: 'Overview',
   open: {
     claims: 'claims to decide',

@@ -1,4 +1,4 @@
-export const requestWords = {
+export const requestMessages = {
   title: 'Requests',
   which: 'Which requests',
   kinds: {

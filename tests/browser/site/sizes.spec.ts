@@ -1,6 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import type { Page } from '@playwright/test';
-import { deskWords as desk } from '../../../src/i18n/admin/layout.ts';
+import { deskMessages as desk } from '../../../src/i18n/admin/layout.ts';
 import { messages as portal } from '../../../src/i18n/en/portal.ts';
 import { atHome } from '../account/accounts.ts';
 import { isHydrated } from '../support/hydrated.ts';

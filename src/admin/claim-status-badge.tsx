@@ -1,5 +1,5 @@
 import type { ClaimStatus } from '../contract/claim-transitions.ts';
-import { claimWords } from '../i18n/admin/claims.ts';
+import { claimMessages } from '../i18n/admin/claims.ts';
 import { Badge } from '../ui/badge.tsx';
 import { AlertSign, BadSign, CheckSign, GoodSign, PremiumSign, WaitingSign } from '../ui/signs.tsx';
 
@@ -11,14 +11,14 @@ const looks = {
   declined: { kind: 'bad', sign: BadSign },
 } as const;
 
-export function ClaimState({ status }: { status: ClaimStatus }) {
-  return <Badge {...looks[status]}>{claimWords.status[status]}</Badge>;
+export function ClaimStatusBadge({ status }: { status: ClaimStatus }) {
+  return <Badge {...looks[status]}>{claimMessages.status[status]}</Badge>;
 }
 
-export function Priority() {
+export function PriorityBadge() {
   return (
     <Badge kind="premium" sign={PremiumSign}>
-      {claimWords.priority}
+      {claimMessages.priority}
     </Badge>
   );
 }

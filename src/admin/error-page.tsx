@@ -1,11 +1,11 @@
 import { useEffect } from 'react';
 import { useRouteError } from 'react-router-dom';
-import { deskWords as messages } from '../i18n/admin/layout.ts';
+import { deskMessages as messages } from '../i18n/admin/layout.ts';
 import { Button } from '../ui/button.tsx';
 import { PageHeading } from '../ui/page-heading.tsx';
 
-/** What went wrong in a page is told nowhere else. */
-export function DeskError() {
+/** Reports the error as well, because React Router does not pass it on to `window.onerror`. */
+export function ErrorPage() {
   const error = useRouteError();
   useEffect(() => reportError(error), [error]);
   return (
