@@ -28,13 +28,20 @@ const sessionNow = () => useSession.getState().session;
 const sentIn = (letters: readonly Letter[]) => letters.filter(({ state }) => state === 'sent').length;
 
 let reading = 0;
-async function fill(): Promise<void> {
-  const mine = ++reading;
+let latest: Promise<void> | undefined;
+
+/** Resolves once the store shows what the phone has: where another reading has begun meanwhile, with that one. */
+function fill(): Promise<void> {
+  latest = read(++reading);
+  return latest;
+}
+
+async function read(mine: number): Promise<void> {
   const session = sessionNow();
   if (!session) return useOutbox.setState(nothing, true);
   const owner = session.user.id;
   const { letters, unreadable } = await lettersOf(owner);
-  if (mine !== reading) return;
+  if (mine !== reading) return latest;
   const before = useOutbox.getState();
   // A letter that has arrived may have changed what the server knows.
   if (before.known && sentIn(letters) > sentIn(before.letters))

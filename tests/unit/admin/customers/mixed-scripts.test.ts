@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { emailMixesScripts, nameMixesScripts } from '../../../src/admin/customers/mixed-scripts.ts';
+import { emailMixesScripts, nameMixesScripts } from '../../../../src/admin/customers/mixed-scripts.ts';
 
 const cyrillicA = '\u0430';
 

@@ -2,7 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { brotliCompressSync } from 'node:zlib';
 import { describe, expect, test } from 'vitest';
 
-const folder = new URL('../../src/pictures/', import.meta.url);
+const folder = new URL('../../../src/pictures/', import.meta.url);
 const read = (name: string) => readFileSync(new URL(name, folder), 'utf8');
 const pictures = readdirSync(folder)
   .filter((name) => name.endsWith('.svg'))

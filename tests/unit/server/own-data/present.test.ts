@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
-import type { Claim, ClaimEvent, ClaimNow } from '../../../server/claims/repository.ts';
-import { newId } from '../../../server/db/uuid.ts';
-import { presentClaims } from '../../../server/own-data/present.ts';
+import type { Claim, ClaimEvent, ClaimNow } from '../../../../server/claims/repository.ts';
+import { newId } from '../../../../server/db/uuid.ts';
+import { presentClaims } from '../../../../server/own-data/present.ts';
 
 const at = new Date('2026-11-20T09:00:00Z');
 

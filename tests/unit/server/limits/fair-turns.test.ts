@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { Refusal } from '../../../server/http/refusal.ts';
-import { fairTurns } from '../../../server/limits/fair-turns.ts';
+import { Refusal } from '../../../../server/http/refusal.ts';
+import { fairTurns } from '../../../../server/limits/fair-turns.ts';
 
 const moment = () => new Promise((later) => setTimeout(later));
 

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { together } from '../../server/db/together.ts';
+import { together } from '../../../../server/db/together.ts';
 
 test('what is asked in one turn goes together, and what is asked later by itself', async () => {
   const asked: number[][] = [];
