@@ -87,7 +87,7 @@ export const claimWords = {
     noOthers: 'No other claims.',
     decision: 'Decision',
   },
-  /** as they stand in the timeline */
+  /** Event names in the timeline. */
   happened: {
     received: 'Received',
     review: 'Taken into review',

@@ -1,4 +1,4 @@
-/** The desk is in English alone, and its messages are in no file that a customer's page loads. */
+/** The admin page is in English only, and its messages are in no chunk that a customer's page loads. */
 export const deskWords = {
   name: 'Tenawas desk',
   titleOf: (page: string) => `${page} · Tenawas desk`,
