@@ -7,7 +7,7 @@ const compressible = /\.(html|js|css|svg|json|webmanifest|txt|xml|ico)$/;
 const brotli = promisify(brotliCompress);
 const zip = promisify(gzip);
 
-/** Done once at build time and as hard as it goes, so that serving costs nothing and the phone the least. */
+/** Compresses at build time at the highest level, so that the server does not have to. */
 export async function compressFiles(folder: string): Promise<void> {
   const files = (await readdir(folder, { recursive: true })).filter((file) => compressible.test(file));
   await Promise.all(

@@ -3,17 +3,17 @@ import { join } from 'node:path';
 import Beasties from 'beasties';
 import { customersFiles } from './site-manifest.ts';
 
-/** Tags and classes: a page is of the same structure in every language. */
+/** Reduces markup to tags and classes, which are the same in every language, to use as a cache key. */
 const structureOf = (markup: string) => markup.match(/<\/?\w+| class="[^"]*"/g)?.join('') ?? '';
 
-/** The styles that a prerendered page uses, as text: so its first answer is the whole page. */
+/** The critical CSS of a prerendered page, inlined into its HTML. */
 export function criticalStyles(site: string): (markup: string) => Promise<string> {
   const sheets = customersFiles().styles.map((file) => readFileSync(join(site, file), 'utf8'));
   const all = `<style>${sheets.join('\n')}</style>`;
   const beasties = new Beasties({
     logLevel: 'silent',
     reduceInlineStyles: true,
-    // Selectors that it does not know, and would take for ones that nothing fits.
+    // Beasties does not support these selectors and would remove their rules.
     allowRules: [/:(lang|where)\(/],
   });
   const known = new Map<string, string>();

@@ -1,7 +1,7 @@
 import type { Plugin } from 'vite';
 import { deskAddress, deskFile } from '../src/contract/site-files.ts';
 
-/** As the server does: every address of the desk is answered with its one file. */
+/** Serves the admin page's HTML for all of its paths, as the server does. */
 export const deskInDevelopment: Plugin = {
   name: 'desk-in-development',
   configureServer({ middlewares }) {

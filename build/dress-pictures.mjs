@@ -1,6 +1,6 @@
 /**
- * Pictures used as files (`<img>`) cannot see the page's CSS, so each carries the colours it needs in a `<style>` of its own.
- * This writes them there from the palette: `node build/dress-pictures.mjs`, after the palette or a picture has changed.
+ * SVG files used in `<img>` cannot use the page's CSS, so each contains the colours it needs in a `<style>`. This
+ * script writes them from the palette. Run `node build/dress-pictures.mjs` after changing the palette or a picture.
  */
 import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
@@ -8,7 +8,7 @@ import { fileURLToPath } from 'node:url';
 const folder = new URL('../src/pictures/', import.meta.url);
 const read = (name) => readFileSync(new URL(name, folder), 'utf8');
 
-/** @returns {[Map<string, string>, Map<string, string>]} class to colour, by day and by night */
+/** @returns {[Map<string, string>, Map<string, string>]} class to colour, in light and dark mode */
 function palette(name) {
   const [day = '', night = ''] = read(name).split('@media');
   return [day, night].map(
@@ -19,7 +19,10 @@ function palette(name) {
 const [day, night] = palette('pictures.css');
 const [duskDay, duskNight] = palette('dusk.css');
 
-/** The picture with the colours it uses, and only those, in its `<style>`. A picture without one is inlined and stays as it is. */
+/**
+ * Adds the colours that the picture uses to its `<style>`. A picture without a `<style>` is inlined and returned
+ * unchanged.
+ */
 export function dressed(svg) {
   const dusk = svg.includes('class="pic-indigo"');
   const classes = [...new Set([...svg.matchAll(/class="(pic-[\w-]+)"/g)].map((match) => match[1]))].filter((name) =>

@@ -1,6 +1,6 @@
 import type { PreRenderedChunk } from 'rolldown';
 
-/** Messages are in a folder for each language, so that the worker keeps those that are read on this phone and no others. */
+/** Puts chunks of one language in its own folder, so that the worker precaches only the languages in use. */
 export function namedByLanguage({ facadeModuleId }: PreRenderedChunk): string {
   const language = /\/(?:i18n|validation-messages|services|highlights|reasons)\/([a-z]{2})(?:\/|\.ts$)/.exec(
     facadeModuleId ?? '',

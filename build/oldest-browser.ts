@@ -1,4 +1,4 @@
 import packageJson from '../package.json' with { type: 'json' };
 
-/** The oldest browser that we build for is said once, in package.json, and nowhere else. */
+/** The build target, from `browserslist` in package.json. */
 export const oldestBrowser = packageJson.browserslist.map((line) => line.replace(/[^a-z0-9]/g, ''));

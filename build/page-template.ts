@@ -1,7 +1,7 @@
 import type { Plugin } from 'vite';
 import { basenameOf, languageOfPath } from '../src/contract/languages.ts';
 
-/** What `index.html` has places for: `{{name}}` in an attribute, `<!--name-->` elsewhere. */
+/** The placeholders of `index.html`: `{{name}}` in attributes, `<!--name-->` elsewhere. */
 export type Places = Record<
   'lang' | 'basename' | 'head' | 'style' | 'path' | 'kind' | 'page' | 'templates' | 'script',
   string
@@ -13,7 +13,7 @@ export const fill = (template: string, places: Partial<Places>): string =>
     (_, attribute, block) => places[(attribute ?? block) as keyof Places] ?? '',
   );
 
-/** In development nothing is prerendered. */
+/** For development, where nothing is prerendered. */
 export const emptyTemplate: Plugin = {
   name: 'empty-template',
   apply: 'serve',

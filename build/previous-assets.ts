@@ -10,17 +10,19 @@ const filesIn = async (folder: string) =>
     .filter((entry) => entry.isFile())
     .map((entry) => join(entry.parentPath, entry.name).slice(folder.length + 1));
 
-/** A page of the build before may still be open somewhere and ask for its scripts; those of the build before that are let go. */
+/**
+ * Keeps the previous build's assets, because a page of it may still be open and request them. Older ones are deleted.
+ */
 export async function setPreviousAside(): Promise<void> {
   const carried = new Set<string>(JSON.parse(await readFile(carriedList, 'utf8').catch(() => '[]')));
   const own = (await filesIn(assets)).filter((file) => !carried.has(file));
-  // A build that failed has left none; what was set aside for it is still there.
+  // After a failed build there are no assets; keep what was stored before.
   if (own.length === 0) return;
   await rm(aside, { recursive: true, force: true });
   for (const file of own) await cp(join(assets, file), join(aside, file));
 }
 
-/** After the worker's list of files is made: nobody precaches them. */
+/** Runs after the precache manifest is made, so that these files are not precached. */
 export async function carryPrevious(): Promise<void> {
   const now = new Set(await filesIn(assets));
   const carried = (await filesIn(aside)).filter((file) => !now.has(file));

@@ -1,6 +1,6 @@
 /**
- * Draws what must be a bitmap (app icons, the favicon of old browsers, the Open Graph image, the woven band) from the SVG
- * pictures: `node --import tsx build/render-icons.mjs`, after the mark, the hero, the band or the palette has changed.
+ * Renders the bitmaps (app icons, favicon.ico, the Open Graph image, the woven band) from the SVG pictures. Run `node
+ * --import tsx build/render-icons.mjs` after changing the mark, the hero, the band or the palette.
  */
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { chromium } from '@playwright/test';
@@ -15,7 +15,7 @@ const mark = picture('mark.svg');
 const ground = '#fbf8f1';
 const promise = 'Health cover that is still there tomorrow.';
 
-/** Launchers cut a maskable icon to any shape within its inner 80 %; the others are shown as they are. */
+/** Launchers may crop a maskable icon to its inner 80 %; the others are shown unchanged. */
 const icons = [
   { file: 'icons/icon-192.png', size: 192, markSize: 0.8, corner: 0.22 },
   { file: 'icons/icon-512.png', size: 512, markSize: 0.8, corner: 0.22 },
@@ -83,7 +83,7 @@ async function pixelsOf(address) {
   return btoa(binary);
 }
 
-/** An .ico of one image, which may be a PNG as it is. */
+/** An .ico file with one PNG image. */
 function icoOf(png, size) {
   const header = Buffer.alloc(22);
   header.writeUInt16LE(1, 2);
@@ -101,7 +101,7 @@ for (const icon of icons) writeFileSync(publicFile(icon.file), await draw(iconPa
 writeFileSync(publicFile('favicon.ico'), icoOf(await draw(faviconPage, 32, 32), 32));
 writeFileSync(publicFile('favicon.svg'), dressed(mark.replace(/(<svg[^>]*>)/, '$1<style></style>')));
 writeFileSync(publicFile('og.png'), await draw(openGraphPage, 1200, 630));
-// To the browser an SVG is a page of its own, which it would make before the first paint of every page of ours.
+// As a bitmap, because an SVG background is rendered as a document of its own before the first paint.
 const woven = readFileSync(band('tibeb.svg'), 'utf8').replace('<svg', '<svg style="display: block"');
 for (const scheme of ['light', 'dark']) writeFileSync(band(`tibeb-${scheme}.png`), await draw(woven, 36, 13, scheme));
 await browser.close();

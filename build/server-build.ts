@@ -1,6 +1,6 @@
 import type { InlineConfig } from 'vite';
 
-/** The server in one file that Node runs as it is; its libraries stay in node_modules. */
+/** Bundles the server into one file; dependencies stay in node_modules. */
 export const serverBuild: InlineConfig = {
   configFile: false,
   logLevel: 'warn',

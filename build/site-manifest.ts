@@ -6,7 +6,7 @@ import type { ManifestTransform } from 'workbox-build';
 const site = 'dist/site';
 export const manifestFile = join(site, '.vite/manifest.json');
 
-/** The built files that a page of the customers' can come to load, with those of one chunk before those that import it. */
+/** The files that customers' pages can load, imported chunks before those that import them. */
 export function customersFiles(): { scripts: string[]; styles: string[]; pictures: string[] } {
   const manifest = JSON.parse(readFileSync(manifestFile, 'utf8')) as Manifest;
   const found = { scripts: new Set<string>(), styles: new Set<string>(), pictures: new Set<string>() };
@@ -25,7 +25,7 @@ export function customersFiles(): { scripts: string[]; styles: string[]; picture
   return { scripts: [...found.scripts], styles: [...found.styles], pictures: [...found.pictures] };
 }
 
-/** The worker keeps nothing of the desk. It knows a file by the address that it is asked for. */
+/** Excludes the admin page's files from the precache manifest and makes URLs absolute. */
 export const onlyCustomers: ManifestTransform = (entries) => {
   const { scripts, styles, pictures } = customersFiles();
   const customers = new Set([...scripts, ...styles, ...pictures]);

@@ -2,7 +2,7 @@ import type { site } from '../src/prerender.tsx';
 
 type Addresses = Pick<typeof site, 'languages' | 'addressOf' | 'alternatesOf'>;
 
-/** Every page that wants to be found, in each of its languages, each naming the others. */
+/** All indexable pages in each language, with `hreflang` alternates. */
 export function sitemap(paths: readonly string[], { languages, addressOf, alternatesOf }: Addresses): string {
   const urls = paths.flatMap((path) => {
     const alternates = alternatesOf(path)

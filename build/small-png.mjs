@@ -1,6 +1,6 @@
 /**
- * A PNG of at most 128 colours, which flat pictures need no more than: a third of what a browser's screenshot weighs.
- * Pixels are RGBA bytes, row by row.
+ * Encodes a PNG with at most 128 colours, enough for flat pictures and a third of a screenshot's size. Pixels are
+ * RGBA bytes, row by row.
  */
 import { crc32, deflateSync } from 'node:zlib';
 
@@ -30,7 +30,7 @@ export function smallPng(pixels, width, height) {
   ]);
 }
 
-/** The most used colours; every other one (the blends along edges) becomes its nearest. */
+/** The most used colours; every other colour is mapped to the nearest one. */
 function paletteOf(colours) {
   const uses = new Map();
   for (const colour of colours) uses.set(colour, (uses.get(colour) ?? 0) + 1);
@@ -54,7 +54,7 @@ function nearest(colour, palette) {
   return distances.indexOf(Math.min(...distances));
 }
 
-/** A canvas's pixel read as a little-endian number. */
+/** Reads a canvas pixel as a little-endian number. */
 function channelsOf(colour) {
   return [colour & 255, (colour >>> 8) & 255, (colour >>> 16) & 255, colour >>> 24];
 }

@@ -6,8 +6,8 @@ const iconPrefix = 'icon:';
 const pictureSuffix = '?component';
 
 /**
- * `icon:hospital-outline` (a Health Icon) and `./hero.svg?component` (a picture of ours) become components at build
- * time: inlined in the prerendered page, they cost no request and follow the colours of the theme.
+ * Turns `icon:hospital-outline` (Healthicons) and `./hero.svg?component` into React components at build time. Inlined
+ * SVG needs no request and can use the theme's colours.
  */
 export function svgComponents(): Plugin {
   return {
@@ -45,7 +45,7 @@ function healthIcon(name: string): string {
   return `<svg viewBox="0 0 ${width} ${height}">${icon.body}</svg>`;
 }
 
-/** Turns the small SVG that icons and our pictures are made of into a module: tags and attributes, no text and no styles. */
+/** Compiles an SVG of tags and attributes (no text or styles) to a module. */
 export function componentOf(svg: string): string {
   const tags = svg
     .replace(/<\?[\s\S]*?\?>|<!--[\s\S]*?-->|<!DOCTYPE[^>]*>|<style>[\s\S]*?<\/style>/gi, '')
@@ -66,6 +66,6 @@ export function componentOf(svg: string): string {
   return `import { createElement as h } from 'react';\nexport default (props) => ${code.replace(/,$/, '')};\n`;
 }
 
-/** As React names it: `stroke-width` is `strokeWidth`. */
+/** The React prop of an attribute: `stroke-width` becomes `strokeWidth`. */
 const propName = (attribute: string) =>
   attribute === 'class' ? 'className' : attribute.replace(/[-:](\w)/g, (_, letter: string) => letter.toUpperCase());

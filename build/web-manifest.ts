@@ -19,7 +19,7 @@ const messages = {
   om: { home: homeInOromo, services: servicesInOromo, claimForm: claimFormInOromo },
 } satisfies Record<Language, object>;
 
-/** One app in whatever language: the `id` is the same, and what it opens is what its reader installed. */
+/** One app in all languages: `id` is the same, `start_url` is the language it was installed in. */
 export function webManifestIn(language: Language): Partial<ManifestOptions> {
   const { home, services, claimForm } = messages[language];
   return {

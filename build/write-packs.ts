@@ -9,7 +9,10 @@ import { customersFiles } from './site-manifest.ts';
 const types = { html: 'text/html; charset=utf-8', css: 'text/css; charset=utf-8', svg: 'image/svg+xml; charset=utf-8' };
 type Kind = keyof typeof types;
 
-/** What the worker keeps for reading without a network, a file a language. Scripts are not in it: a page may have them already. */
+/**
+ * Writes one pack per language for offline use. Scripts are not included, because a page may already have loaded
+ * them.
+ */
 export async function writePacks(site: string, files: SiteFiles, languages: readonly Language[]): Promise<void> {
   const { styles, pictures } = customersFiles();
   const shown = [...styles, ...pictures]

@@ -11,14 +11,14 @@ import { manifestName, webManifestIn } from './web-manifest.ts';
 import { writePacks } from './write-packs.ts';
 
 const site = 'dist/site';
-// Beside this file, wherever the build is started and writes its pages.
+// Relative to this file, since the build may run in another directory.
 const renderer = new URL('../dist/prerender/prerender.js', import.meta.url);
 
 const hashOf = (text: string) => `sha256-${createHash('sha256').update(text).digest('base64')}`;
 
-/** Writes every prerendered page with the styles that it needs inside it, and tells the server which addresses there are. */
+/** Writes every prerendered page with its critical CSS inlined, and `site.json` for the server. */
 export async function writePages(): Promise<void> {
-  // By its address, since the build bundles this file's imports and must leave this one alone.
+  // Imported by URL, so that the build does not bundle it.
   const { site: routes, pagesIn }: typeof PrerenderEntry = await import(renderer.href);
   const template = (await readFile(join(site, 'index.html'), 'utf8')).replace(/\s*<link rel="stylesheet"[^>]*>/g, '');
   const stylesOf = criticalStyles(site);
@@ -60,5 +60,5 @@ export async function writePages(): Promise<void> {
   await writeFile('dist/site.json', JSON.stringify(files, null, 1));
 }
 
-/** Vite's own list is of use to the build alone. */
+/** Vite's manifest is only needed during the build. */
 export const removeManifest = () => rm(dirname(manifestFile), { recursive: true });

@@ -1,16 +1,16 @@
-import { isOutboxSync, nextSendTime, sendNow } from '../src/device/outbox/scheduler.ts';
+import { isOutboxSync, nextSendTime, sendLettersNow } from '../src/device/outbox/scheduler.ts';
 
-/** Background Sync stands in no standard, so the platform's types do not know it. */
+/** Background Sync is not a standard, so TypeScript's library does not declare it. */
 type SyncEvent = ExtendableEvent & { tag: string };
 
-/** The browser's word that there is a network again: the letters go, with no page open. */
-export function sendOnSync(event: Event): void {
+/** Sends letters when the network is back, even with no page open. */
+export function handleSync(event: Event): void {
   const { tag } = event as SyncEvent;
-  if (isOutboxSync(tag)) (event as SyncEvent).waitUntil(sendAll());
+  if (isOutboxSync(tag)) (event as SyncEvent).waitUntil(sendLetters());
 }
 
-async function sendAll(): Promise<void> {
-  await sendNow();
-  // Told that it failed, the browser tries the same again later.
+async function sendLetters(): Promise<void> {
+  await sendLettersNow();
+  // Rejecting makes the browser fire the sync event again later.
   if ((await nextSendTime()) !== undefined) throw new Error('Letters are still waiting.');
 }

@@ -8,7 +8,7 @@ import { keptPageFor, pagesCache } from './pages.ts';
 
 const isListed = new Set(manifest);
 
-/** An answer of another server, such as a hotel's log-in page, is never kept. */
+/** Caches only our own responses, not those of a captive portal. */
 export const onlyOurs = (type: RegExp): WorkboxPlugin => ({
   cacheWillUpdate: async ({ response }) =>
     response.ok && !response.redirected && type.test(response.headers.get('content-type') ?? '') ? response : null,
@@ -16,7 +16,7 @@ export const onlyOurs = (type: RegExp): WorkboxPlugin => ({
 
 const scripts = onlyOurs(/javascript|css|svg/);
 
-/** Scripts, styles and pictures have a hash in their names. What the installation left out is kept when it is first used. */
+/** Scripts, styles and pictures have hashed names. Those not precached on install are cached on first use. */
 export const assets = new CacheFirst({
   cacheName: cacheNames.precache,
   plugins: [
@@ -27,7 +27,7 @@ export const assets = new CacheFirst({
   ],
 });
 
-/** Pages come from their language's pack alone; an address without a page of its own has a shell. */
+/** Pages are cached only as part of a pack. A path without a page of its own gets the shell of its route. */
 export const pages = new CacheFirst({
   cacheName: pagesCache,
   plugins: [
@@ -38,7 +38,7 @@ export const pages = new CacheFirst({
   ],
 });
 
-/** The prices that were kept, with their date, at once; newer ones are fetched meanwhile, and open pages are told. */
+/** Shows the cached prices, with their date, while revalidating, and notifies open pages when they have changed. */
 export const services = new StaleWhileRevalidate({
   cacheName: 'services',
   plugins: [

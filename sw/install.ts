@@ -15,7 +15,7 @@ const entries = (urls: readonly string[]) => urls.map((url) => ({ url, revision:
 const ofLanguage = (language: Language) => manifest.filter((url) => isScript(url) && languageOfAsset(url) === language);
 const ofEveryLanguage = manifest.filter((url) => isScript(url) && !languageOfAsset(url));
 
-/** Goes on where an installation broke off: what is in the cache is not fetched again. */
+/** Resumes an interrupted installation: files that are already cached are not fetched again. */
 export async function install(event: ExtendableEvent): Promise<void> {
   const languages = await languagesInUse();
   for (const language of languages) await keepPages(language);
@@ -30,14 +30,14 @@ export async function install(event: ExtendableEvent): Promise<void> {
   await precache.install(event);
 }
 
-/** What is of a build that is over goes with the last page that it served. */
+/** Deletes the caches of older builds. */
 export async function activate(event: ExtendableEvent): Promise<void> {
   const precache = new PrecacheController();
   precache.addToCacheList(entries(manifest.filter((url) => !isPack(url))));
   await Promise.all([precache.activate(event), deleteOldPages()]);
 }
 
-/** A language that is chosen later is kept from then on, and so are the scripts that were left to their use until a log-in. */
+/** Caches a language that is chosen later, and the scripts that Save-Data left out before the log-in. */
 export async function keepLanguage(language: Language, event: ExtendableEvent): Promise<void> {
   await keepPages(language);
   if (await keepsScriptsAsUsed()) return;
@@ -47,13 +47,13 @@ export async function keepLanguage(language: Language, event: ExtendableEvent): 
   await Promise.all(missing.map((url) => assets.handle({ event, request: url })));
 }
 
-/** The languages of the open pages, and those that were ever read on this phone. */
+/** The languages of open pages and those that are already cached. */
 async function languagesInUse(): Promise<ReadonlySet<Language>> {
   const windows = await self.clients.matchAll({ type: 'window', includeUncontrolled: true });
   return new Set([...windows.map(({ url }) => languageOfPath(new URL(url).pathname)), ...(await keptLanguages())]);
 }
 
-/** With Save-Data a reader's scripts are kept when they are used. A customer's send a claim, so they come at once. */
+/** With Save-Data, scripts are cached at runtime only, unless someone is logged in: sending a claim needs them. */
 async function keepsScriptsAsUsed(): Promise<boolean> {
   return self.navigator.connection?.saveData === true && !('session' in (await readSession()));
 }

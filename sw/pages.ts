@@ -6,10 +6,13 @@ import { isPack, languageOfAsset, manifest } from './manifest.ts';
 
 const packs = manifest.filter(isPack);
 const prefix = 'pages ';
-/** A cache a build: the one before goes on with its open pages until the last of them is closed. */
+/** One cache per build, so that open pages of the previous build keep theirs until the last of them is closed. */
 export const pagesCache = prefix + packs.join(' ');
 
-/** All public pages of a language, and what they show, come as one compressed file; it is kept when all of it is. */
+/**
+ * Caches the pack of a language: all its public pages and their styles and pictures, in one compressed file. The
+ * pack's own URL is added last, as a mark that it is complete.
+ */
 export async function keepPages(language: Language): Promise<void> {
   const url = packs.find((pack) => languageOfAsset(pack) === language);
   const cache = await caches.open(pagesCache);
@@ -25,7 +28,7 @@ export async function keepPages(language: Language): Promise<void> {
   await cache.put(url, new Response());
 }
 
-/** With the headers that came with the pack, as if the server had answered with the file alone. */
+/** Adds the pack's response headers, as if the server had sent the file alone. */
 function unpacked(packed: Packed, ofPack: Headers): Response {
   if ('redirect' in packed) return Response.redirect(packed.redirect, 301);
   const headers = new Headers(ofPack);
@@ -36,7 +39,7 @@ function unpacked(packed: Packed, ofPack: Headers): Response {
   return new Response(packed.body, { headers });
 }
 
-/** The key of the page that is kept for a path: its own, else the shell of its pattern, else the one that says that nothing is there. */
+/** The cache key for a path: its own page, else the shell of its route pattern, else the not-found page. */
 export async function keptPageFor(path: string): Promise<string> {
   const cache = await caches.open(pagesCache);
   if (await cache.match(path)) return path;
@@ -48,14 +51,14 @@ export async function keptPageFor(path: string): Promise<string> {
 
 const pageCaches = async () => (await caches.keys()).filter((name) => name.startsWith(prefix));
 
-/** In any build. */
+/** The cached languages, in any build's cache. */
 export async function keptLanguages(): Promise<Language[]> {
   const keys = await Promise.all((await pageCaches()).map(async (name) => (await caches.open(name)).keys()));
   const paths = keys.flat().map(({ url }) => new URL(url).pathname);
   return paths.filter(isPack).flatMap((pack) => languageOfAsset(pack) ?? []);
 }
 
-/** Releases before November 2026 kept pages and scripts in caches of other names. */
+/** Releases before November 2026 used other cache names. */
 const isOfPages = (name: string) => name.startsWith(prefix) || name.startsWith('site ') || name === 'prices';
 
 export async function deleteOldPages(): Promise<void> {

@@ -6,7 +6,7 @@ import { assets, pages, services } from './caching.ts';
 const servicesUrl = new URL(`${apiBase}${servicesPath}`, location.href).href;
 const isNoPage = /^\/(api|assets|admin)(\/|$)/;
 
-/** What answers what; the first that fits. All else is the network's: no other answer of the API is ever taken from a cache. */
+/** The first matching route responds. Everything else goes to the network; no other API response is cached. */
 export function registerRoutes(): void {
   registerRoute(({ request, url }) => request.mode === 'navigate' && !isNoPage.test(url.pathname), pages);
   registerRoute(({ sameOrigin, url }) => sameOrigin && /\.(js|css|svg)$/.test(url.pathname), assets);

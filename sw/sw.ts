@@ -1,24 +1,24 @@
 /// <reference lib="webworker" />
 import type { ToWorker } from '../src/contract/worker-messages.ts';
-import { sendOnSync } from './background-sync.ts';
+import { handleSync } from './background-sync.ts';
 import { activate, install, keepLanguage } from './install.ts';
 import { registerRoutes } from './routing.ts';
 
 declare const self: ServiceWorkerGlobalScope;
 
-/** Static routing is too new for the platform's types. */
+/** The Static Routing API is too new for TypeScript's library. */
 type Routing = ExtendableEvent & { addRoutes?: (route: object) => Promise<void> };
 
 registerRoutes();
 
 self.addEventListener('install', (event) => {
-  event.waitUntil(askWorkerAlone(event));
+  event.waitUntil(skipNetworkForNavigations(event));
   event.waitUntil(install(event));
 });
 
 self.addEventListener('activate', (event) => {
   event.waitUntil(activate(event));
-  // The very first worker serves the page that brought it; a later one was asked to take over.
+  // The first worker claims the page that registered it; a later one activates after `SKIP_WAITING`.
   event.waitUntil(self.clients.claim());
 });
 
@@ -28,9 +28,9 @@ self.addEventListener('message', (event) => {
   if (message.type === 'keep-language') event.waitUntil(keepLanguage(message.language, event));
 });
 
-self.addEventListener('sync', sendOnSync);
+self.addEventListener('sync', handleSync);
 
-/** Chromium would ask the network for a page as well, at every visit, while the worker starts. */
-async function askWorkerAlone(event: Routing): Promise<void> {
+/** Prevents Chromium from also sending each navigation to the network while the worker starts. */
+async function skipNetworkForNavigations(event: Routing): Promise<void> {
   await event.addRoutes?.({ condition: { requestMode: 'navigate' }, source: 'fetch-event' }).catch(() => undefined);
 }

@@ -1,5 +1,5 @@
 import { brand } from './brand.ts';
 import { type Language, pathIn } from './languages.ts';
 
-/** As the world names a page: with the company's own origin. */
+/** The absolute URL of a path, with the company's origin. */
 export const addressOf = (language: Language, path: string): string => `${brand.origin}${pathIn(language, path)}`;

@@ -2,7 +2,7 @@ import { shownPhone } from './phone.ts';
 
 const phone = '+251900000000';
 
-/** Placeholder numbers and `.example` addresses: to be replaced here, once, by the company's own. */
+/** Placeholder phone numbers and `.example` addresses, to be replaced by the company's own. */
 export const brand = {
   name: 'Tenawas',
   phone,

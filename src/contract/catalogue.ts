@@ -1,4 +1,7 @@
-/** What the company offers, by the English names that claims carry, and its first prices. The server's database may hold newer ones; other messages are in `services/`. */
+/**
+ * The services with their English names and initial prices. The server's database may hold newer ones; translations
+ * are in `services/`.
+ */
 export const catalogue = [
   { slug: 'hospital-network', title: 'Hospital Network Access', premium: false, yearlyPrice: 200 },
   { slug: 'claims-management', title: 'Claims Management', premium: false, yearlyPrice: 100 },
@@ -20,5 +23,5 @@ export type ServiceSlug = (typeof catalogue)[number]['slug'];
 
 export const servicesPath = '/services';
 
-/** The prices above hold since this day; a price changed in the database carries its own. */
+/** The first day of the prices above; changed prices have their own in the database. */
 export const firstPricesSince = '2026-11-01';

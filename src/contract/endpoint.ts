@@ -1,7 +1,7 @@
 import type * as v from 'valibot';
 import type { Payload } from './payload.ts';
 
-/** Who may make a call. A premium customer may do all that a customer may, an administrator none of it. */
+/** Who may call an endpoint. `customer` includes premium customers, but not administrators. */
 export type May = 'anyone' | 'customer' | 'premium' | 'admin';
 
 export type Endpoint<
@@ -9,20 +9,20 @@ export type Endpoint<
   A extends v.GenericSchema = v.GenericSchema,
 > = {
   method: 'GET' | 'POST' | 'PUT';
-  /** below `/api`, or where `VITE_API_BASE` says */
+  /** Relative to `/api` or `VITE_API_BASE`. */
   path: string;
   may: May;
   payload: P;
   answer: A;
-  /** the status of success */
+  /** The status code on success. */
   status: 200 | 201;
-  /** fields that a refusal of this call carries besides the problem's own */
+  /** Additional fields of this endpoint's error responses. */
   refusal?: (message: string) => Record<string, string>;
-  /** a letter is exactly-once under its Idempotency-Key */
+  /** Processed exactly once per Idempotency-Key. */
   letter?: true;
 };
 
-/** What the caller hands over and what the handler is given. */
+/** The payload before validation (the caller's) and after it (the handler's). */
 export type PayloadInput<C extends Endpoint> = C['payload'] extends Payload
   ? v.InferInput<C['payload']['schema']>
   : undefined;

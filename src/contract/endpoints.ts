@@ -25,7 +25,9 @@ const none = undefined;
 const error = (message: string) => ({ Status: 'Error', Error: message });
 const statusAndMessage = (message: string) => ({ Status: 'Error', Message: message });
 
-/** Every call there is but the administrator's. The server's routes and the page's requests are both derived from this table. */
+/**
+ * All endpoints except the admin ones. The server's routes and the page's requests are both derived from this table.
+ */
 export const endpoints = {
   register: endpoint({
     method: 'POST',
@@ -44,7 +46,7 @@ export const endpoints = {
     status: 200,
     refusal: error,
   }),
-  /** The token that it comes with is of no use to anybody from then on. */
+  /** Revokes the token. */
   logOut: endpoint({ method: 'POST', path: '/logout', may: 'customer', payload: none, answer: loggedOut, status: 200 }),
   profile: endpoint({ method: 'GET', path: '/profile', may: 'customer', payload: none, answer: profile, status: 200 }),
   requestClaim: endpoint({
@@ -125,7 +127,7 @@ export const endpoints = {
     letter: true,
   }),
 
-  /** A premium service asks for a premium account: 403. */
+  /** 403 for a premium service without a premium account. */
   subscribe: endpoint({
     method: 'POST',
     path: '/subscriptions',
@@ -171,7 +173,7 @@ export const endpoints = {
   }),
 
   ownData: endpoint({ method: 'GET', path: '/own-data', may: 'customer', payload: none, answer: ownData, status: 200 }),
-  /** Asked twice, it is asked once, and since the first time. */
+  /** Repeating the request keeps the time of the first one. */
   askDeletion: endpoint({
     method: 'POST',
     path: '/deletion',

@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 
-/** The limits a customer meets; each is named in the refusal that it causes. */
+/** Limits, included in the error messages they cause. */
 export const limits = {
   name: 120,
   email: 254,
@@ -11,7 +11,7 @@ export const limits = {
   description: 4000,
 } as const;
 
-/** What can be wrong with a field. The sentence for each is in `said/`. */
+/** Validation error codes. Their messages are in `validation-messages/`. */
 export type FieldCode =
   | 'required'
   | 'wrong-type'
@@ -28,20 +28,20 @@ export type FieldCode =
 
 const code = (code: FieldCode) => code;
 
-// A lone surrogate or a NUL can't be stored or shown as it was written, so it is refused instead of changed.
+// Lone surrogates and NUL cannot be stored unchanged in PostgreSQL, so they are rejected.
 const readable = v.check((text: string) => !/\p{Surrogate}|\0/u.test(text), code('unreadable'));
 
 export const text = (most: number) =>
   v.pipe(v.string(code('wrong-type')), readable, v.maxLength(most, code('too-long')));
 
-// Controls, marks of no width, soft hyphens and fillers: no reader sees them.
+// Control characters, zero-width characters, soft hyphens and fillers, which are invisible.
 const unseen = /[\p{Cc}\p{Cf}\p{Default_Ignorable_Code_Point}]/gu;
 const isSeen = (text: string) => /[^\p{Z}\p{C}\p{M}\u2800]/u.test(text.replace(unseen, ''));
 
-/** Something is there to be seen; it is kept without the white space around it. */
+/** Requires visible text and trims it. */
 export const needed = (most: number) => v.pipe(text(most), v.trim(), v.check(isSeen, code('required')));
 
-/** Of what looks the same there is one spelling, so that nobody takes another's name or email with a mark that is not seen. */
+/** Normalizes Unicode and removes invisible characters, so that two names or emails that look the same are equal. */
 export const oneSpelling = (text: string) =>
   text
     .replace(/[\t-\r]+/g, ' ')
@@ -51,9 +51,7 @@ export const oneSpelling = (text: string) =>
 
 const spelled = (most: number) => v.pipe(needed(most), v.transform(oneSpelling), v.maxLength(most, code('too-long')));
 
-/** What a thing is called. */
 export const name = needed(limits.name);
-/** What a person is called. */
 export const personName = spelled(limits.name);
 export const phone = needed(limits.phone);
 export const choice = needed(limits.choice);
@@ -64,17 +62,17 @@ export const email = v.pipe(
   v.check((text) => text.split('@').every(isSeen), code('not-an-email')),
 );
 
-/** A password that exists already: any text will do, only the account can say whether it is right. */
+/** An existing password: any text, since only the account can tell whether it is correct. */
 export const knownPassword = v.pipe(text(limits.passwordMost), v.minLength(1, code('required')));
 
-/** A password being chosen. The server also refuses the most common ones; that list is not worth a phone's bytes. */
+/** A new password. The server also rejects the most common ones; that list is too large for the page. */
 export const newPassword = v.pipe(
   text(limits.passwordMost),
   v.minLength(1, code('required')),
   v.minLength(limits.passwordLeast, code('too-short')),
 );
 
-/** Its length is checked before its items: those of a list that is too long are not looked at. */
+/** Checks the length first, so that the items of an oversized list are not validated. */
 export const list = <S extends v.GenericSchema>(item: S, most: number) =>
   v.pipe(v.array(v.unknown(), code('wrong-type')), v.maxLength(most, code('too-long')), v.array(item));
 

@@ -3,7 +3,7 @@ import { catalogue } from './catalogue.ts';
 import { premiumChoices } from './premium-choices.ts';
 import type { Options } from './responses/options.ts';
 
-/** Towns and phones are placeholders, like the company's own. */
+/** Towns and phone numbers are placeholders. */
 const towns: Record<(typeof premiumChoices.hospitals)[number], string> = {
   'City Hospital': 'Addis Ababa',
   'HealthCare Plus': 'Adama',
@@ -12,7 +12,7 @@ const towns: Record<(typeof premiumChoices.hospitals)[number], string> = {
 };
 const named = (names: readonly string[]) => names.map((name) => ({ id: name, name }));
 
-/** What is on offer before the company changed anything: the database's first content, and a form's before it has asked. */
+/** The initial content of the database, and a form's choices until the server has responded. */
 export const firstOptions = {
   hospitals: premiumChoices.hospitals.map((name) => ({ id: name, name, town: towns[name], phone: brand.phone })),
   services: catalogue.map(({ slug, title }) => ({ id: slug, name: title })),

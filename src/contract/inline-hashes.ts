@@ -1,6 +1,6 @@
-/** The style and the script inside a page: `sha256-…` of each. */
+/** The CSP hashes (`sha256-…`) of a page's inline style and script. */
 export type Inline = { style: string; script: string };
 
-/** Only its own are named to a page, since the policy travels with every answer. */
+/** Adds only this page's hashes, since the header is sent with every response. */
 export const allowingInline = (policy: string, { style, script }: Inline): string =>
   policy.replace("style-src 'self'", `$& '${style}'`).replace("script-src 'self'", `$& '${script}'`);

@@ -1,10 +1,10 @@
-/** Each by its own name: it is for those who cannot read the others. */
+/** Each language's name in that language. */
 export const languageNames = { en: 'English', am: 'አማርኛ', om: 'Afaan Oromoo' } as const;
 export type Language = keyof typeof languageNames;
 export const languages = Object.keys(languageNames) as Language[];
 export const firstLanguage: Language = 'en';
 
-/** The first of these tags, such as `am-ET`, whose language we speak. */
+/** The first supported language of these tags, such as `am-ET`. */
 export function knownLanguage(tags: readonly string[]): Language | undefined {
   const subtags = tags.map((tag) => tag.toLowerCase().split('-')[0]);
   for (const subtag of subtags) {
@@ -14,7 +14,7 @@ export function knownLanguage(tags: readonly string[]): Language | undefined {
   return undefined;
 }
 
-/** English stands at the root; every other language under its own first path segment. */
+/** English is at the root; every other language has its own first path segment. */
 export function basenameOf(language: Language): string {
   return language === firstLanguage ? '' : `/${language}`;
 }
@@ -24,7 +24,7 @@ export function languageOfPath(path: string): Language {
   return languages.find((language) => language !== firstLanguage && language === first) ?? firstLanguage;
 }
 
-/** Where a page stands in a language, below the origin. */
+/** A page's path in a language. */
 export function pathIn(language: Language, path: string): string {
   return `${basenameOf(language)}${path === '/' && language !== firstLanguage ? '' : path}`;
 }

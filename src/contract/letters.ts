@@ -1,6 +1,6 @@
 import { endpoints } from './endpoints.ts';
 
-/** What can wait on a phone to be sent: each kind is one call. */
+/** The kinds of letters; each is sent to one endpoint. */
 export const letterEndpoints = {
   claim: endpoints.claim,
   'premium-claim': endpoints.premiumClaim,

@@ -1,11 +1,11 @@
 import type { Inline } from './inline-hashes.ts';
 
-/** The address of the page that says that nothing is at an address. */
+/** The path of the not-found page. */
 export const notFoundPath = '/404';
 
 /**
- * All pages of one language in one file, by address, with the styles and pictures that they show. They repeat each other so
- * much that together they weigh a fifth of what they do one by one.
+ * All pages of one language, with their styles and pictures, by path. In one file they compress to a fifth of their
+ * separate sizes.
  */
 export type Pack = Record<string, Packed>;
 export type Packed =
@@ -13,6 +13,6 @@ export type Packed =
   | {
       type: string;
       body: string;
-      /** of a page */
+      /** Only for pages. */
       inline?: Inline;
     };

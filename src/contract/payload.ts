@@ -1,8 +1,8 @@
 import type * as v from 'valibot';
 
 /**
- * A payload as it travels. Letters wait on phones for months, so the server takes the current version and the two before
- * it: `migrations[n]` makes version n+1 of version n.
+ * A versioned payload. Letters may wait on phones for months, so the server accepts the current version and the two
+ * before it: `migrations[n]` turns version n into n+1.
  */
 export type Payload<S extends v.GenericSchema = v.GenericSchema> = {
   schema: S;
@@ -22,7 +22,7 @@ export function payload<S extends v.GenericSchema>(
 
 export const oldestTaken = (of: Payload) => Math.max(1, of.version - 2);
 
-/** An older body in today's shape; whether it is a right one, the schema says afterwards. */
+/** Migrates an older body to the current version. The result still has to be validated. */
 export function migrated(to: Payload, from: number, body: unknown): unknown {
   let now = body;
   for (let version = from; version < to.version; version++) {

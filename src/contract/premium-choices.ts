@@ -1,4 +1,7 @@
-/** What the premium claim form offers: the database's first content, and the form's own until the server has been asked. */
+/**
+ * The choices of the premium claim form: the database's initial content, and the form's until the server has
+ * responded.
+ */
 export const premiumChoices = {
   hospitals: ['City Hospital', 'HealthCare Plus', 'Sunrise Medical', "St. Mary's"],
   policies: ['Emergency Care', 'Doctor Appointments', 'Surgical Procedures', 'Inpatient Services'],

@@ -1,13 +1,13 @@
 import type { FieldCode } from './fields.ts';
 
-/** RFC 9457. `message` is a sentence for the customer; `errors` names the fields it is about. */
+/** RFC 9457 problem details. `message` is shown to the customer; `errors` is by field name. */
 export type Problem = {
   type: string;
   title: string;
   status: number;
   message: string;
   errors?: Record<string, { code: FieldCode; message: string }>;
-  /** The id of the account whose token this was: it was deleted, as its owner had asked. */
+  /** The id of the token's account, if it was deleted at the customer's request. */
   accountDeleted?: string;
 };
 

@@ -1,14 +1,14 @@
 import type { Inline } from './inline-hashes.ts';
 
-/** What the build tells the server about the site it made: `dist/site.json`. */
+/** The build's description of the site for the server: `dist/site.json`. */
 export type SiteFiles = {
-  /** an address, of which a segment may be a `:parameter`, and the HTML file that answers it, relative to `dist/site` */
+  /** Path (with `:parameter` segments) to HTML file, relative to `dist/site`. */
   pages: Record<string, string>;
   redirects: Record<string, string>;
-  /** an HTML file, and what its Content-Security-Policy allows inside it */
+  /** HTML file to the CSP hashes of its inline style and script. */
   inline: Record<string, Inline>;
 };
 
-/** The administrator's desk is a page of its own: all of its addresses, and the one file that answers them. */
+/** The admin page is a single-page application: one HTML file for all of its paths. */
 export const deskAddress = '/admin';
 export const deskFile = 'admin.html';

@@ -5,10 +5,10 @@ export type FieldError = { code: FieldCode; limit?: number };
 export type FieldErrors = Record<string, FieldError>;
 export type Checked<T> = { ok: true; value: T } | { ok: false; errors: FieldErrors };
 
-/** No form has more fields than this; what is wrong beyond them is not told. */
+/** Limits the number of reported fields; no form has more. */
 const mostErrors = 20;
 
-/** The first thing wrong with each field, by the field's name; `''` names the payload itself. */
+/** The first error of each field, by field name; `''` is the payload itself. */
 export function check<S extends v.GenericSchema>(schema: S, value: unknown): Checked<v.InferOutput<S>> {
   const result = v.safeParse(schema, value);
   if (result.success) return { ok: true, value: result.output };
@@ -24,7 +24,7 @@ export function check<S extends v.GenericSchema>(schema: S, value: unknown): Che
 }
 
 function errorOf(issue: v.BaseIssue<unknown>): FieldError {
-  // A missing key is valibot's own issue, without a code of ours.
+  // A missing key is reported by Valibot itself, without one of our codes.
   if (issue.input === undefined) return { code: 'required' };
   const code = issue.kind === 'schema' ? 'wrong-type' : (issue.message as FieldCode);
   return typeof issue.requirement === 'number' ? { code, limit: issue.requirement } : { code };

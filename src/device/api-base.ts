@@ -1,4 +1,4 @@
-// The same declaration as vite's own, for a realm that does not know vite.
+// The same declaration as Vite's, for TypeScript projects that do not include Vite's types.
 declare global {
   interface ImportMetaEnv {
     readonly VITE_API_BASE?: string;

@@ -4,19 +4,19 @@ import { languageOfPath } from '../contract/languages.ts';
 import { payloadVersionHeader } from '../contract/payload.ts';
 import type { Problem } from '../contract/problem.ts';
 import { apiBase } from './api-base.ts';
-import { waitOf } from './retry-after.ts';
-import { heardServerTime } from './server-clock.ts';
+import { parseRetryAfter } from './retry-after.ts';
+import { recordServerTime } from './server-clock.ts';
 
 /**
- * `refused` is the server's own word. `unreachable` says nothing about what was asked: nobody answered, the server was in
- * no state to, or somebody else did. What was asked may have been done all the same.
+ * `refused`: the server responded with an error. `unreachable`: there was no response, or one that is not from our
+ * server, or the server was unable to process the request. An unreachable request may still have been carried out.
  */
 export type Result<A> =
   | { kind: 'answer'; answer: A }
   | { kind: 'refused'; status: number; problem: Problem }
   | { kind: 'unreachable'; why: 'network' | 'too-slow' | 'busy' | 'not-ours'; retryAfter?: number };
 
-export type Asking = {
+export type RequestOptions = {
   params?: Record<string, string>;
   query?: Record<string, string | undefined>;
   token?: string | undefined;
@@ -25,11 +25,11 @@ export type Asking = {
   base?: string;
 };
 
-/** A body as it travels, encoded once. */
-export type Frozen = { text: string; version: number };
+/** A request body, serialized once so that retries send identical bytes. */
+export type EncodedBody = { text: string; version: number };
 
-const patience = 30_000;
-const notNow = new Set([408, 425, 429]);
+const requestTimeout = 30_000;
+const retryableStatuses = new Set([408, 425, 429]);
 const fieldError = v.object({ code: v.string(), message: v.string() });
 const problem = v.looseObject({
   message: v.string(),
@@ -40,94 +40,100 @@ const problem = v.looseObject({
 type Payload<C extends Endpoint> =
   undefined extends PayloadInput<C> ? { payload?: undefined } : { payload: PayloadInput<C> };
 
-/** Makes a call and says what came of it. Never throws; an aborted call is `unreachable`. */
-export function request<C extends Endpoint>(call: C, asking: Asking & Payload<C>): Promise<Result<ResponseOf<C>>> {
-  const body = call.payload && { text: JSON.stringify(asking.payload), version: call.payload.version };
-  return exchange(call, body, asking);
+/** Makes a request. Never rejects; an aborted request is `unreachable`. */
+export function request<C extends Endpoint>(
+  call: C,
+  options: RequestOptions & Payload<C>,
+): Promise<Result<ResponseOf<C>>> {
+  const body = call.payload && { text: JSON.stringify(options.payload), version: call.payload.version };
+  return exchange(call, body, options);
 }
 
 export async function exchange<C extends Endpoint>(
   call: C,
-  body: Frozen | undefined,
-  asking: Asking,
+  body: EncodedBody | undefined,
+  options: RequestOptions,
 ): Promise<Result<ResponseOf<C>>> {
-  const stop = new AbortController();
-  const forward = () => stop.abort();
+  const controller = new AbortController();
+  const forward = () => controller.abort();
   let tooSlow = false;
   const timer = setTimeout(() => {
     tooSlow = true;
-    stop.abort();
-  }, patience);
-  asking.signal?.addEventListener('abort', forward);
-  if (asking.signal?.aborted) stop.abort();
+    controller.abort();
+  }, requestTimeout);
+  options.signal?.addEventListener('abort', forward);
+  if (options.signal?.aborted) controller.abort();
   try {
-    const response = await fetch(addressOf(call, asking), {
+    const response = await fetch(urlOf(call, options), {
       method: call.method,
-      headers: headersOf(body, asking),
+      headers: headersOf(body, options),
       body: body?.text ?? null,
-      // An answer that somebody else once gave under this address is not taken from the browser's cache unasked.
+      // Revalidate, so that a captive portal's response cached under this URL is not used.
       cache: 'no-cache',
-      // The server redirects no call: whoever does is not the server.
+      // The server never redirects a request, so a redirect comes from something else, such as a captive portal.
       redirect: 'error',
-      signal: stop.signal,
+      signal: controller.signal,
     });
-    return await resultOf(call, response, asking);
+    return await parseResponse(call, response, options);
   } catch {
     return { kind: 'unreachable', why: tooSlow ? 'too-slow' : 'network' };
   } finally {
     clearTimeout(timer);
-    asking.signal?.removeEventListener('abort', forward);
+    options.signal?.removeEventListener('abort', forward);
   }
 }
 
-function addressOf(call: Endpoint, { base = apiBase, params = {}, query = {} }: Asking): string {
+function urlOf(call: Endpoint, { base = apiBase, params = {}, query = {} }: RequestOptions): string {
   const path = call.path.replace(/:(\w+)/g, (_, name: string) => encodeURIComponent(params[name] ?? ''));
-  const asked = Object.entries(query).filter((pair): pair is [string, string] => pair[1] !== undefined);
-  return `${base}${path}${asked.length ? `?${new URLSearchParams(asked)}` : ''}`;
+  const search = Object.entries(query).filter((pair): pair is [string, string] => pair[1] !== undefined);
+  return `${base}${path}${search.length ? `?${new URLSearchParams(search)}` : ''}`;
 }
 
-function headersOf(body: Frozen | undefined, { token, headers }: Asking): Record<string, string> {
+function headersOf(body: EncodedBody | undefined, { token, headers }: RequestOptions): Record<string, string> {
   return {
     accept: 'application/json',
-    'accept-language': languageHere(),
+    'accept-language': pageLanguage(),
     ...(body && { 'content-type': 'application/json', [payloadVersionHeader]: String(body.version) }),
     ...(token && { authorization: `Bearer ${token}` }),
     ...headers,
   };
 }
 
-/** What is answered is read on this very page. A worker has none: it gets what its customer's account says. */
-const languageHere = () => ('document' in globalThis ? languageOfPath(location.pathname) : '*');
+/**
+ * Messages are shown on this page, so they must be in its language. A worker has no page and leaves it to the
+ * account's language.
+ */
+const pageLanguage = () => ('document' in globalThis ? languageOfPath(location.pathname) : '*');
 
-async function resultOf<C extends Endpoint>(
+async function parseResponse<C extends Endpoint>(
   call: C,
   response: Response,
-  asking: Asking,
+  options: RequestOptions,
 ): Promise<Result<ResponseOf<C>>> {
   const { status, headers } = response;
-  if (status >= 500 || notNow.has(status)) {
+  if (status >= 500 || retryableStatuses.has(status)) {
     await response.body?.cancel();
-    const retryAfter = waitOf(headers);
+    const retryAfter = parseRetryAfter(headers);
     return { kind: 'unreachable', why: 'busy', ...(retryAfter !== undefined && { retryAfter }) };
   }
-  const said = /^application\/([\w.-]+\+)?json\b/i.test(headers.get('content-type') ?? '')
+  const json = /^application\/([\w.-]+\+)?json\b/i.test(headers.get('content-type') ?? '')
     ? await response.json()
     : undefined;
-  const result = response.ok ? answerOf(call, said) : refusalOf(status, said);
-  // What anyone may get can come from the worker's cache, with the date of the day it was put there.
-  if (result.kind !== 'unreachable' && (asking.token || call.method !== 'GET')) heardServerTime(headers.get('date'));
+  const result = response.ok ? parseAnswer(call, json) : parseRefusal(status, json);
+  // Public responses may come from the worker's cache with an old `Date` header.
+  if (result.kind !== 'unreachable' && (options.token || call.method !== 'GET')) recordServerTime(headers.get('date'));
   return result;
 }
 
-function answerOf<C extends Endpoint>(call: C, said: unknown): Result<ResponseOf<C>> {
-  const parsed = v.safeParse(call.answer, said);
+function parseAnswer<C extends Endpoint>(call: C, json: unknown): Result<ResponseOf<C>> {
+  const parsed = v.safeParse(call.answer, json);
   return parsed.success
     ? { kind: 'answer', answer: parsed.output as ResponseOf<C> }
     : { kind: 'unreachable', why: 'not-ours' };
 }
 
-function refusalOf(status: number, said: unknown): Result<never> {
-  const parsed = v.safeParse(problem, said);
+function parseRefusal(status: number, json: unknown): Result<never> {
+  const parsed = v.safeParse(problem, json);
   if (status < 400 || !parsed.success) return { kind: 'unreachable', why: 'not-ours' };
   return { kind: 'refused', status, problem: parsed.output as unknown as Problem };
 }

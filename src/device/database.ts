@@ -1,7 +1,7 @@
 import { type DBSchema, type IDBPDatabase, type IDBPTransaction, openDB, type StoreNames } from 'idb';
 import { databaseName } from '../contract/worker-messages.ts';
 
-/** Records are read as unknown: another release may have written them. */
+/** Values are `unknown` because another release may have written them. */
 export interface Stores extends DBSchema {
   session: { key: string; value: unknown };
   drafts: { key: [owner: string, form: string]; value: unknown };
@@ -12,7 +12,10 @@ type OutboxIndexes = { owner: string; line: [owner: string, state: string, seque
 export type Database = IDBPDatabase<Stores>;
 type Upgrade = IDBPTransaction<Stores, StoreNames<Stores>[], 'versionchange'>;
 
-/** Step n makes version n+1. Steps only add, so that older code can work with a newer database. Never change one. */
+/**
+ * Step n upgrades to version n+1. Never change a step; steps only add stores and indexes, so that older code can use
+ * a newer database.
+ */
 const steps: ((database: Database, upgrade: Upgrade) => void)[] = [
   (database) => {
     database.createObjectStore('session');
@@ -25,17 +28,20 @@ const steps: ((database: Database, upgrade: Upgrade) => void)[] = [
   },
 ];
 
-/** `superseded`: a newer version has opened the database, please reload. `blocked`: an older tab does not let go of it. */
-export type DatabaseNews = 'superseded' | 'blocked';
-const listeners = new Set<(news: DatabaseNews) => void>();
+/**
+ * `superseded`: a newer version has opened the database and the page must be reloaded. `blocked`: an older tab keeps
+ * it open.
+ */
+export type DatabaseEvent = 'superseded' | 'blocked';
+const listeners = new Set<(event: DatabaseEvent) => void>();
 
-export function onDatabaseNews(listener: (news: DatabaseNews) => void): () => void {
+export function onDatabaseEvent(listener: (event: DatabaseEvent) => void): () => void {
   listeners.add(listener);
   return () => listeners.delete(listener);
 }
 
-function tell(news: DatabaseNews) {
-  for (const listener of listeners) listener(news);
+function notify(event: DatabaseEvent) {
+  for (const listener of listeners) listener(event);
 }
 
 let current: Promise<Database> | undefined;
@@ -43,12 +49,12 @@ let current: Promise<Database> | undefined;
 export function openDatabase(): Promise<Database> {
   if (!current) {
     const opening = open(steps.length).catch((error: unknown) => {
-      // Steps only add, so a database of a later release serves as it is.
-      if (nameOf(error) === 'VersionError') return open(undefined);
+      // Steps only add, so a database of a later release can be used as it is.
+      if (errorName(error) === 'VersionError') return open(undefined);
       throw error;
     });
     current = opening;
-    opening.catch(() => forget(opening));
+    opening.catch(() => release(opening));
   }
   return current;
 }
@@ -58,11 +64,11 @@ async function open(version: number | undefined): Promise<Database> {
     upgrade(database, from, _to, upgrade) {
       for (const step of steps.slice(from)) step(database, upgrade);
     },
-    blocked: () => tell('blocked'),
+    blocked: () => notify('blocked'),
     blocking(_from, _to, event) {
       (event.target as IDBDatabase).close();
       current = undefined;
-      tell('superseded');
+      notify('superseded');
     },
     terminated() {
       current = undefined;
@@ -70,32 +76,35 @@ async function open(version: number | undefined): Promise<Database> {
   });
 }
 
-function forget(connection: Promise<Database>) {
+function release(connection: Promise<Database>) {
   if (current === connection) current = undefined;
 }
 
-const closed = new Set(['InvalidStateError', 'UnknownError']);
-const nameOf = (error: unknown) => (error instanceof Error ? error.name : '');
+const closedErrors = new Set(['InvalidStateError', 'UnknownError']);
+const errorName = (error: unknown) => (error instanceof Error ? error.name : '');
 
-/** A closed connection is opened again and `work` tried once more: it must do all it does in one transaction. */
+/**
+ * If the connection is closed, opens a new one and runs `work` again. `work` must therefore use a single transaction.
+ */
 export async function withDatabase<T>(work: (database: Database) => Promise<T>): Promise<T> {
   const connection = openDatabase();
   try {
     return await work(await connection);
   } catch (error) {
-    if (!closed.has(nameOf(error))) throw error;
-    forget(connection);
+    if (!closedErrors.has(errorName(error))) throw error;
+    release(connection);
     return await work(await openDatabase());
   }
 }
 
-/** Waits for the writes and their transaction; what went wrong is told as the transaction has it, not its single writes. */
-export async function together(transaction: Finishing, writes: unknown[]): Promise<void> {
+/**
+ * Waits for the writes and the transaction. Rejects with the transaction's error rather than that of a single write.
+ */
+export async function finishTransaction(transaction: PendingTransaction, writes: unknown[]): Promise<void> {
   await Promise.all([...writes, transaction.done]).catch((error: unknown) => {
     throw transaction.error ?? error;
   });
 }
-type Finishing = { done: Promise<void>; error: DOMException | null };
+type PendingTransaction = { done: Promise<void>; error: DOMException | null };
 
-/** The phone has no room for what was to be written. */
-export const isFull = (error: unknown) => nameOf(error) === 'QuotaExceededError';
+export const isQuotaExceeded = (error: unknown) => errorName(error) === 'QuotaExceededError';

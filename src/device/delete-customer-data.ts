@@ -3,8 +3,8 @@ import { withDatabase } from './database.ts';
 import { deleteBackupsOf } from './outbox/backup.ts';
 
 /**
- * All that this phone keeps of a customer whose account the server has deleted, the unsent with it: nobody will take it
- * any more, and nobody can log in to see it.
+ * Deletes everything stored for a customer whose account the server has deleted, including unsent letters, which
+ * could no longer be sent.
  */
 export async function deleteCustomerData(owner: string): Promise<void> {
   await deleteBackupsOf(owner);
@@ -15,7 +15,7 @@ export async function deleteCustomerData(owner: string): Promise<void> {
       transaction.objectStore('outbox'),
       transaction.objectStore('answers'),
     ];
-    // An array comes after every text, so this spans all forms.
+    // Arrays sort after strings in IndexedDB, so this range contains all forms.
     await drafts.delete(IDBKeyRange.bound([owner], [owner, []]));
     for (const id of await outbox.index('owner').getAllKeys(owner)) await outbox.delete(id);
     for (const key of await answers.getAllKeys()) if (key[1] === owner) await answers.delete(key);

@@ -3,7 +3,7 @@ import type { Result } from './api-client.ts';
 
 type Of<K extends Result<unknown>['kind']> = Extract<Result<unknown>, { kind: K }>;
 
-/** Nobody of ours answered: nothing is known of what was asked. */
+/** There was no response from the server, so the request may or may not have been carried out. */
 export class Unreachable extends Error {
   override readonly name = 'Unreachable';
   readonly why: Of<'unreachable'>['why'];
@@ -15,7 +15,7 @@ export class Unreachable extends Error {
   }
 }
 
-/** The server answered that it does not do this. */
+/** The server responded with an error. */
 export class Refused extends Error {
   override readonly name = 'Refused';
   readonly status: number;

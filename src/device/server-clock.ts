@@ -1,12 +1,12 @@
 /**
- * What the server's clock shows, by what it last said: a phone's clock may be a day off. It stands apart from the session,
- * which keeps it, so that a request alone does not load the database.
+ * The offset between the server's clock and this phone's, from the `Date` header of the last response. It is a
+ * separate module from the session so that making a request does not load IndexedDB.
  */
 let offset: number | undefined;
 
-export function heardServerTime(dateHeader: string | null, now = Date.now()): void {
-  const said = Date.parse(dateHeader ?? '');
-  if (Number.isFinite(said)) offset = said - now;
+export function recordServerTime(dateHeader: string | null, now = Date.now()): void {
+  const serverTime = Date.parse(dateHeader ?? '');
+  if (Number.isFinite(serverTime)) offset = serverTime - now;
 }
 
 export const clockOffset = (): number | undefined => offset;

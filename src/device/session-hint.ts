@@ -1,14 +1,13 @@
 /**
- * A hint for the public pages, which do not load the database: who is here and how many letters wait. The page writes it
- * whenever either changes, by itself or as told on the channel; nothing is ever decided by it.
+ * The role and number of waiting letters in localStorage, for public pages, which do not load IndexedDB. The page
+ * updates it when either changes. It is used for display only.
  */
 export type SessionHint = { role: 'customer' | 'premium'; waiting: number };
 
-/** Where somebody's own room is. */
 export const homeOf = (role: SessionHint['role']) => (role === 'premium' ? '/premium-profile' : '/profile');
 
-/** Where a browser is told to keep nothing, merely naming its storage fails: so it is named in here. */
-type Shelf = () => {
+/** A function, because with site data blocked, even accessing `localStorage` throws. */
+type HintStorage = () => {
   getItem(key: string): string | null;
   setItem(key: string, value: string): void;
   removeItem(key: string): void;
@@ -16,7 +15,7 @@ type Shelf = () => {
 
 const key = 'presence';
 
-export function readSessionHint(shelf: Shelf): SessionHint | undefined {
+export function readSessionHint(shelf: HintStorage): SessionHint | undefined {
   try {
     const { role, waiting } = JSON.parse(shelf().getItem(key) ?? '{}') as Record<string, unknown>;
     if (role !== 'customer' && role !== 'premium') return undefined;
@@ -26,14 +25,14 @@ export function readSessionHint(shelf: Shelf): SessionHint | undefined {
   }
 }
 
-export function writeSessionHint(shelf: Shelf, presence: SessionHint | undefined): void {
+export function writeSessionHint(shelf: HintStorage, presence: SessionHint | undefined): void {
   try {
     if (presence) shelf().setItem(key, JSON.stringify(presence));
     else shelf().removeItem(key);
   } catch {
-    // A full or forbidden storage costs the hint and nothing else.
+    // If storage is full or blocked, only the hint is lost.
   }
 }
 
-/** Dispatched on the window that wrote the hint; other windows hear of it by the browser's own `storage`. */
+/** Dispatched on the window that wrote the hint; other windows receive the `storage` event. */
 export const sessionHintEvent = 'presence';

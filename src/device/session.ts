@@ -1,7 +1,7 @@
 import { jwtDecode } from 'jwt-decode';
 import * as v from 'valibot';
 import { announce, listen } from './channel.ts';
-import { type Database, together, withDatabase } from './database.ts';
+import { type Database, finishTransaction, withDatabase } from './database.ts';
 import { clockOffset } from './server-clock.ts';
 
 const roles = ['customer', 'premium', 'admin'] as const;
@@ -11,14 +11,14 @@ const claims = v.object({
   sub: v.pipe(v.string(), v.minLength(1)),
   role: v.picklist(roles),
   exp: v.number(),
-  /** tokens of older servers have none */
+  /** Tokens from older servers do not have it. */
   name: v.optional(v.string()),
 });
 const record = v.object({
   token: v.string(),
   user: v.object({ id: v.string(), role: v.picklist(roles), name: v.optional(v.string()) }),
   at: v.number(),
-  /** the server has answered this token with 401 */
+  /** Set when the server has responded to this token with 401. */
   refused: v.optional(v.literal(true)),
 });
 
@@ -26,7 +26,7 @@ export type Session = v.InferOutput<typeof record>;
 export type SessionState =
   | { state: 'missing' }
   | { state: 'undecodable' }
-  /** by this phone's clock, or as the server said */
+  /** By the phone's clock, or because the server refused the token. */
   | { state: 'expired'; session: Session }
   | { state: 'alive'; session: Session };
 
@@ -34,15 +34,15 @@ export const sessionKey = 'token';
 const clockKey = 'clock';
 const slackOfDateHeader = 5_000;
 
-/** A token's tail tells it from others without being of use to anybody. */
-export const tailOf = (token: string) => token.slice(-16);
+/** Identifies a token without exposing it. */
+export const tokenSuffix = (token: string) => token.slice(-16);
 
 export function ownerOf(stored: unknown): string | undefined {
   const parsed = v.safeParse(record, stored);
   return parsed.success ? parsed.output.user.id : undefined;
 }
 
-function decoded(token: string) {
+function decodeToken(token: string) {
   try {
     const parsed = v.safeParse(claims, jwtDecode(token));
     return parsed.success ? parsed.output : undefined;
@@ -51,41 +51,42 @@ function decoded(token: string) {
   }
 }
 
-/** The last heard of the server's clock; kept for the next start when it says something new. */
-async function newest(kept: number, database: Database): Promise<number> {
-  const heard = clockOffset() ?? kept;
-  // On a full phone it will be heard again.
-  if (Math.abs(heard - kept) > slackOfDateHeader) await database.put('session', heard, clockKey).catch(() => {});
-  return heard;
+/** Returns the last measured clock offset and stores it if it has changed. */
+async function updateClockOffset(storedOffset: number, database: Database): Promise<number> {
+  const offset = clockOffset() ?? storedOffset;
+  // If the quota is exceeded, the offset is measured again with the next response.
+  if (Math.abs(offset - storedOffset) > slackOfDateHeader)
+    await database.put('session', offset, clockKey).catch(() => {});
+  return offset;
 }
 
 /**
- * Reads, and removes nothing: `expired` is this phone's reckoning, and the server may see it otherwise. Whoever holds an
- * expired session asks the server; when that answers 401, `endSession(token)` follows. Out of reach, the session stays.
- * An undecodable one says not even whose it is, and no server takes it: `endSession()` right away.
+ * Reads the session without changing it. `expired` is computed from the phone's clock, so the caller must confirm it
+ * with the server: on a 401 call `endSession(token)`, and keep the session while the server is unreachable. An
+ * `undecodable` session has no owner and is never accepted by the server, so call `endSession()` immediately.
  */
 export async function readSession(now = Date.now()): Promise<SessionState> {
   const { stored, offset } = await withDatabase(async (database) => {
     const transaction = database.transaction('session');
     const [stored, offset] = await Promise.all([transaction.store.get(sessionKey), transaction.store.get(clockKey)]);
-    return { stored, offset: await newest(typeof offset === 'number' ? offset : 0, database) };
+    return { stored, offset: await updateClockOffset(typeof offset === 'number' ? offset : 0, database) };
   });
   if (stored === undefined) return { state: 'missing' };
   const parsed = v.safeParse(record, stored);
-  const token = parsed.success && decoded(parsed.output.token);
+  const token = parsed.success && decodeToken(parsed.output.token);
   if (!parsed.success || !token) return { state: 'undecodable' };
   const serverSeconds = (now + offset) / 1000;
   const isExpired = token.exp <= serverSeconds || parsed.output.refused === true;
   return { state: isExpired ? 'expired' : 'alive', session: parsed.output };
 }
 
-/** The session of a token just given out; `undefined`, and nothing saved, if it can't be read. */
+/** Saves the session of a new token. Returns `undefined` and saves nothing if the token cannot be decoded. */
 export async function saveSession(token: string, now = Date.now()): Promise<Session | undefined> {
-  const said = decoded(token);
-  if (!said) return undefined;
+  const payload = decodeToken(token);
+  if (!payload) return undefined;
   const session: Session = {
     token,
-    user: { id: said.sub, role: said.role, ...(said.name && { name: said.name }) },
+    user: { id: payload.sub, role: payload.role, ...(payload.name && { name: payload.name }) },
     at: now,
   };
   await withDatabase(async (database) => {
@@ -100,18 +101,20 @@ export async function saveSession(token: string, now = Date.now()): Promise<Sess
   return session;
 }
 
-/** What is kept under the session goes on being shown, until its customer logs in again. */
+/** Keeps the session, so that its stored data is still shown until the customer logs in again. */
 export async function markRefused(token: string): Promise<void> {
   await withDatabase(async (database) => {
     const transaction = database.transaction('session', 'readwrite');
     const stored = v.safeParse(record, await transaction.store.get(sessionKey));
     const isThis = stored.success && stored.output.token === token;
-    await together(transaction, [isThis && transaction.store.put({ ...stored.output, refused: true }, sessionKey)]);
+    await finishTransaction(transaction, [
+      isThis && transaction.store.put({ ...stored.output, refused: true }, sessionKey),
+    ]);
   });
   announce('session');
 }
 
-/** With a token, only that session ends: a log-in that came in between stays. */
+/** With a token, ends only that session, so that a newer log-in is not lost. */
 export async function endSession(token?: string): Promise<void> {
   const ended = await withDatabase(async (database) => {
     const transaction = database.transaction('session', 'readwrite', { durability: 'strict' });

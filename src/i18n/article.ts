@@ -1,13 +1,13 @@
-/** Running text as data, so that a page decides how it looks and a search engine reads the same messages. */
+/** Articles as data, so that rendering and structured data use the same text. */
 export type Block =
   | { kind: 'heading'; text: string }
   | { kind: 'paragraph'; text: string }
   | { kind: 'list'; items: string[] }
   | { kind: 'steps'; items: string[] }
-  /** `urgent` is for what may cost a life when it is overlooked */
+  /** `urgent` is for life-threatening warnings. */
   | { kind: 'note'; text: string; urgent?: true };
 
-/** A day as `YYYY-MM-DD`: the day an article was first shown, which it keeps in every language. Newest first. */
+/** The publication date as `YYYY-MM-DD`, the same in every language. Newest first. */
 export const articleDates = {
   'telemedicine-future': '2026-11-02',
   'claims-guide': '2026-10-05',
@@ -21,9 +21,9 @@ export type ArticleHead = {
   title: string;
   description: string;
   date: string;
-  /** of reading, at 200 messages a minute */
+  /** Reading time in minutes, at 200 words a minute. */
   minutes: number;
-  /** what its picture shows */
+  /** The picture's description. */
   picture: string;
 };
 

@@ -1,6 +1,6 @@
 import type { Language } from '../contract/languages.ts';
 
-/** Each part is loaded alone, so that a page pays for the messages it shows and for no others. */
+/** Each part is a separate chunk, so that a page loads only the messages it shows. */
 const en = {
   frame: () => import('./en/layout.ts'),
   said: () => import('../contract/validation-messages/en.ts').then(({ said }) => ({ messages: said })),
@@ -33,7 +33,7 @@ const en = {
 export type Part = keyof typeof en;
 export type Messages = { [P in Part]: Awaited<ReturnType<(typeof en)[P]>>['messages'] };
 
-/** English is the measure: a language that lacks a part or a key does not compile. */
+/** English defines the type: a language without a part or a key does not compile. */
 type Catalogue = { [P in Part]: () => Promise<{ messages: Messages[P] }> };
 
 const am: Catalogue = {

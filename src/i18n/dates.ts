@@ -3,7 +3,7 @@ import type { Calendar } from './calendar.ts';
 import { ethiopianOf, gregorianOf, julianDayOf, weekdayOf } from './ethiopian-calendar.ts';
 import { messagesOf } from './load-messages.ts';
 
-/** All of Ethiopia, whatever the phone's own clock is set to; there is no summer time. */
+/** Ethiopia's time zone, whatever the phone's; it has no daylight saving time. */
 const aheadOfUtc = 3 * 60 * 60 * 1000;
 
 const calendarOf = (language: Language): Calendar => messagesOf(language, 'frame').calendar;
@@ -16,7 +16,7 @@ function clockOf(moment: Date): Clock {
   return { julianDay: julianDayOf({ year, month, date }), hour: there.getUTCHours(), minute: there.getUTCMinutes() };
 }
 
-/** A day as `YYYY-MM-DD`. */
+/** A date as `YYYY-MM-DD`. */
 function julianDayIn(day: string): number {
   const [year = 0, month = 1, date = 1] = day.split('-').map(Number);
   return julianDayOf({ year, month, date });
@@ -44,7 +44,7 @@ function timeIn(calendar: Calendar, { hour, minute }: Clock): string {
   return calendar.clock(`${twoDigits(hour)}:${twoDigits(minute)}`, { quarter, time });
 }
 
-/** A day as `YYYY-MM-DD`, where it matters little: in the reader's first calendar alone. */
+/** A date given as `YYYY-MM-DD`, in the language's first calendar only. */
 export function shownDay(language: Language, day: string): string {
   return inFirst(calendarOf(language), julianDayIn(day));
 }
@@ -53,14 +53,14 @@ export function shownDayOf(language: Language, moment: Date): string {
   return inFirst(calendarOf(language), clockOf(moment).julianDay);
 }
 
-/** A moment to the minute, where it matters little. */
+/** Date and time to the minute, in the language's first calendar only. */
 export function shownMoment(language: Language, moment: Date): string {
   const calendar = calendarOf(language);
   const clock = clockOf(moment);
   return calendar.at(inFirst(calendar, clock.julianDay), timeIn(calendar, clock));
 }
 
-/** Where a date matters, the day in both calendars. */
+/** A date in both calendars. */
 export function fullDay(language: Language, day: string): string {
   return inBoth(calendarOf(language), julianDayIn(day));
 }
@@ -69,7 +69,7 @@ export function fullDayOf(language: Language, moment: Date): string {
   return inBoth(calendarOf(language), clockOf(moment).julianDay);
 }
 
-/** What happened when, as one remembers it: by the day of the week as well. */
+/** A date and time with the day of the week. */
 export function fullMoment(language: Language, moment: Date): string {
   const calendar = calendarOf(language);
   const clock = clockOf(moment);

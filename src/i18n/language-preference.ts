@@ -2,7 +2,7 @@ import { knownLanguage, type Language } from '../contract/languages.ts';
 
 const shelfOfLanguage = 'language';
 
-/** The language that was chosen on this phone by hand; nothing before that, or where the browser keeps nothing. */
+/** The language chosen by the reader; `undefined` if none was chosen or storage is blocked. */
 export function chosenLanguage(): Language | undefined {
   try {
     return knownLanguage([localStorage.getItem(shelfOfLanguage) ?? '']);
@@ -15,6 +15,6 @@ export function keepChosenLanguage(language: Language): void {
   try {
     localStorage.setItem(shelfOfLanguage, language);
   } catch {
-    // The address of the page goes on saying it.
+    // The page's URL still has the language.
   }
 }

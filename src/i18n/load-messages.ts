@@ -4,7 +4,7 @@ import { catalogues, type Messages, type Part } from './catalogues.ts';
 const loaded = new Map<string, Messages[Part]>();
 const keyOf = (language: Language, part: Part) => `${language}/${part}`;
 
-/** A page shows only once the parts it names are here; `useMessages` then has them at once. */
+/** Loads the parts a page needs before it is rendered, so that `useMessages` returns them synchronously. */
 export async function loadMessages(language: Language, parts: readonly Part[]): Promise<void> {
   const load = async (part: Part) => {
     const key = keyOf(language, part);

@@ -4,12 +4,12 @@ const grouped = (amount: number, by: string) => String(amount).replace(/\B(?=(\d
 
 const thousandsBy: Record<Language, string> = { en: ',', am: ',', om: ',' };
 
-/** Whole dollars, such as `$2,000`: prices are quoted in them. */
+/** Prices, in whole dollars such as `$2,000`. */
 export function shownPrice(language: Language, dollars: number): string {
   return `$${shownNumber(language, dollars)}`;
 }
 
-/** What is paid, such as `$1,250.00`. */
+/** Amounts paid, such as `$1,250.00`. */
 export function shownAmount(language: Language, cents: number): string {
   return `${shownPrice(language, Math.trunc(cents / 100))}.${String(cents % 100).padStart(2, '0')}`;
 }
@@ -24,7 +24,7 @@ const inBirr: Record<Language, (amount: string) => string> = {
   om: (amount) => `qarshii ${amount}`,
 };
 
-/** What a price is in birr at a rate. It is about that much, so three figures of it are enough. */
+/** A price in birr at a rate, rounded to three significant digits. */
 export function shownBirr(language: Language, dollars: number, rate: number): string {
   return inBirr[language](shownNumber(language, Number((dollars * rate).toPrecision(3))));
 }

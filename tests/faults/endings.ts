@@ -21,6 +21,6 @@ export const endings: Record<Ending, End> = {
     await life.phone.networkOff();
     await life.write(last);
     await life.phone.kill();
-    life.phone.breakDatabase();
+    life.phone.corruptDatabase();
   },
 };

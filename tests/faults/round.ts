@@ -44,7 +44,7 @@ export async function round(plan: Plan, { program, siteDir, database, folder, ..
       TOKEN_SECRET: randomBytes(32).toString('hex'),
     },
     listening: (port) => {
-      for (const phone of phones) phone.wire.leadTo(port);
+      for (const phone of phones) phone.proxy.routeTo(port);
     },
   });
   try {
@@ -89,7 +89,7 @@ const customersOn = ({ number }: Phone, accounts: Account[]) =>
 async function firstVisits(phones: Phone[]): Promise<Account[]> {
   const of = randomBytes(6).toString('hex');
   const visits = phones.map(async (phone) => {
-    await phone.wire.mend();
+    await phone.proxy.restore();
     const accounts: Account[] = [];
     for (let nth = 0; nth < customersOfPhone; nth++) {
       accounts.push(await register(phone.origin, phone.number * customersOfPhone + nth, of));

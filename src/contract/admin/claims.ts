@@ -6,16 +6,16 @@ import { next, paged, searched } from './query.ts';
 
 export const queueStates = ['undecided', ...claimStatuses, 'all'] as const;
 
-/** What `GET /admin/claims` may be asked. `state` is `undecided` where nothing is searched for, else `all`. */
+/** The query of `GET /admin/claims`. `state` defaults to `undecided`, or to `all` with a search. */
 export const queueQuery = v.object({
   ...paged,
   ...searched,
   state: v.optional(v.picklist(queueStates, 'wrong-type')),
   kind: v.optional(v.picklist(['claim', 'premium-claim'], 'wrong-type')),
   hospital: v.optional(choice),
-  /** the service, or of a premium claim the policy */
+  /** The service, or the policy of a premium claim. */
   service: v.optional(choice),
-  /** received so many days ago, or longer */
+  /** Only claims received at least this many days ago. */
   days: v.optional(v.pipe(text(limits.name), v.regex(/^\d{1,4}$/, 'wrong-type'), v.transform(Number))),
 });
 export type QueueQuery = v.InferOutput<typeof queueQuery>;
@@ -25,7 +25,7 @@ const customerName = v.object({ id: v.string(), username: v.string(), email: v.s
 export const queueLine = v.object({
   ...claimLine.entries,
   customer: customerName,
-  /** how many events the claim has had: an action names the version it was decided upon */
+  /** The number of the claim's events, used for optimistic locking. */
   version: v.number(),
 });
 export type QueueLine = v.InferOutput<typeof queueLine>;
@@ -34,7 +34,7 @@ export const queuePage = v.object({ claims: v.array(queueLine), next });
 
 export const adminEvent = v.object({
   ...claimEvent.entries,
-  /** the claim's version since this event */
+  /** The claim's version after this event. */
   version: v.number(),
   action: v.picklist(claimActions),
   by: v.object({ id: v.string(), name: v.string(), role: v.picklist(['customer', 'premium', 'admin']) }),
@@ -46,9 +46,9 @@ export const adminClaim = v.object({
   version: v.number(),
   events: v.array(adminEvent),
   customer: v.object({ ...customerName.entries, phone: v.string(), plan: v.picklist(['Regular', 'Premium']) }),
-  /** the customer's newest other claims, twenty at most */
+  /** The customer's newest other claims, at most twenty. */
   others: v.array(claimLine),
-  /** what may be done now; `undo` only until the moment in `undoUntil` */
+  /** The actions allowed now; `undo` only until `undoUntil`. */
   actions: v.array(v.picklist(claimActions)),
   undoUntil: v.nullable(v.string()),
 });

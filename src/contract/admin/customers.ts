@@ -17,9 +17,9 @@ export const customerLine = v.object({
   email: v.string(),
   phone: v.string(),
   plan: v.picklist(['Regular', 'Premium']),
-  /** of a premium account: whether it has the plan today */
+  /** For a premium account: whether the plan is active today. */
   planConfirmed: v.boolean(),
-  /** the last day of the plan, where it was confirmed */
+  /** The last day of the plan, if confirmed. */
   planUntil: v.nullable(v.string()),
   createdAt: v.string(),
 });
@@ -33,15 +33,15 @@ export const customerDetail = v.object({
   planFrom: v.nullable(v.string()),
   subscriptions: v.array(subscriptionLine),
   upgrades: v.array(upgradeLine),
-  /** the newest hundred */
+  /** The newest hundred. */
   claims: v.array(claimLine),
   requests: v.array(claimRequestLine),
-  /** when the customer asked for the account to be deleted, and when that was done; null where they do not wish it */
+  /** When the deletion was requested and carried out; null if it was not requested. */
   deletion: v.nullable(v.object({ askedAt: v.string(), carriedOutAt: v.nullable(v.string()) })),
 });
 export type CustomerDetail = v.InferOutput<typeof customerDetail>;
 
-/** Premium from one day to another, for a year where no last day is given: with this the plan is confirmed. */
+/** Confirms the premium plan for a period, a year by default. */
 export const plan = payload(
   1,
   v.variant('plan', [

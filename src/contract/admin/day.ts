@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 
-/** A day of the calendar in Addis Ababa, as `2026-11-20`. */
+/** A calendar date in Addis Ababa, such as `2026-11-20`. */
 export const day = v.pipe(
   v.string('wrong-type'),
   v.isoDate('wrong-type'),
@@ -9,7 +9,7 @@ export const day = v.pipe(
   v.maxValue('2199-12-31', 'wrong-type'),
 );
 
-/** `2026-02-30` has the form of a day and is none. */
+/** Rejects dates that do not exist, such as `2026-02-30`. */
 function isOnCalendar(text: string): boolean {
   const date = new Date(`${text}T00:00:00Z`);
   return !Number.isNaN(date.getTime()) && date.toISOString().startsWith(text);

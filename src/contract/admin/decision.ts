@@ -6,7 +6,7 @@ import { declineCodes } from '../reasons/codes.ts';
 /** A million dollars, in cents. */
 export const mostCents = 100_000_000;
 
-/** The version of the claim that was seen: with any other the decision is refused with 409. */
+/** The version of the claim that was displayed; any other results in a 409. */
 const seen = {
   version: v.pipe(
     v.number('wrong-type'),

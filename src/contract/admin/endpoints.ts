@@ -46,11 +46,11 @@ const write = <P extends Payload | undefined, A extends v.GenericSchema>(
 ) => endpoint({ method, path: `/admin${path}`, may: 'admin', payload, answer, status: 200 });
 
 /**
- * The endpoints of the desk, a table of their own so that no customer's phone downloads it. To anybody else they are not
- * there: 404. Only a session of an administrator that has run out is told so, with 401.
+ * The admin endpoints, in a table of their own so that customers' pages do not download it. They respond with 404 to
+ * anyone but administrators, and with 401 to an administrator's expired session.
  */
 export const adminEndpoints = {
-  /** Refuses a customer's right password as it refuses a wrong one. */
+  /** Refuses a customer's correct password exactly like a wrong one. */
   logIn: endpoint({
     method: 'POST',
     path: '/admin/login',
@@ -60,33 +60,33 @@ export const adminEndpoints = {
     status: 200,
   }),
   logOut: write('POST', '/logout', undefined, loggedOut),
-  /** Every other session of this administrator ends; this one goes on with the new token. */
+  /** Ends all other sessions of the administrator; this one continues with the new token. */
   changePassword: write('PUT', '/password', passwordChange, adminLoggedIn),
   whoAmI: read('/me', administrator),
   overview: read('/overview', overview),
 
-  /** asked with `queueQuery` */
+  /** Takes `queueQuery`. */
   queue: read('/claims', queuePage),
   claim: read('/claims/:id', adminClaim),
-  /** 409 with `meanwhile` where the claim has changed since the version that the decision names */
+  /** 409 with `meanwhile` if the claim has changed since the version given. */
   decide: write('POST', '/claims/:id/decision', decision, adminClaim),
 
-  /** asked with `customersQuery` */
+  /** Takes `customersQuery`. */
   customers: read('/customers', customersPage),
   customer: read('/customers/:id', customerDetail),
   changePlan: write('PUT', '/customers/:id/plan', plan, customerDetail),
   endSessions: write('POST', '/customers/:id/end-sessions', undefined, customerDetail),
 
-  /** asked with `requestsQuery`, these four */
+  /** This and the next three take `requestsQuery`. */
   claimRequests: read('/claim-requests', claimRequestsPage),
   subscriptions: read('/subscriptions', subscriptionsPage),
   upgrades: read('/upgrades', upgradesPage),
   deletions: read('/deletions', deletionsPage),
-  /** 409 for each of them where it was settled before */
+  /** These respond with 409 if the request is already settled. */
   answerRequest: write('POST', '/claim-requests/:id/answered', undefined, claimRequestLine),
   settleSubscription: write('POST', '/subscriptions/:id/settlement', settlement, subscriptionLine),
   settleUpgrade: write('POST', '/upgrades/:id/settlement', settlement, upgradeLine),
-  /** 409 while claims of this customer wait for a decision. It cannot be undone. */
+  /** 409 while the customer has undecided claims. Cannot be undone. */
   carryOutDeletion: write('POST', '/deletions/:id/carried-out', undefined, deletionLine),
 
   offers: read('/offers', adminOffers),

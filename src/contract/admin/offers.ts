@@ -7,7 +7,7 @@ const active = v.boolean('wrong-type');
 const price = v.nullable(
   v.pipe(v.number('wrong-type'), v.minValue(0, 'wrong-type'), v.maxValue(1_000_000, 'too-long')),
 );
-/** A link to a map: https only, since it is shown as something to press. */
+/** A link to a map; https only, since it is shown as a link. */
 const map = v.nullable(v.pipe(needed(2000), v.regex(/^https:\/\/[^\s"<>]+$/u, 'wrong-type')));
 
 const serviceEntries = {
@@ -15,24 +15,24 @@ const serviceEntries = {
   description: needed(limits.description),
   highlights: list(needed(300), 12),
   premium: v.boolean('wrong-type'),
-  /** in dollars; null is on request */
+  /** In dollars; null means on request. */
   yearlyPrice: price,
-  /** since when the price holds; today where it changed and this is left out */
+  /** The first day of the price; defaults to today if the price changed. */
   priceSince: v.optional(day),
   active,
 };
 
-/** A service's part of an address. */
+/** A service's part of the URL. */
 export const slug = v.pipe(name, v.regex(/^[a-z0-9]+(-[a-z0-9]+)*$/, 'wrong-type'));
 
 export const serviceChange = payload(1, v.object(serviceEntries));
 export const newService = payload(1, v.object({ ...serviceEntries, slug }));
 export const hospital = payload(1, v.object({ name, town: name, phone, map: v.optional(map, null), active }));
 export const policy = payload(1, v.object({ name, active }));
-/** `premium`: the premium claim form has it too. */
+/** `premium`: also offered in the premium claim form. */
 export const paymentMethod = payload(1, v.object({ name, premium: v.boolean('wrong-type'), active }));
 
-/** Birr for a dollar, from that day on; today where none is given. */
+/** Birr per dollar from a day on; defaults to today. */
 export const birrRate = payload(
   1,
   v.object({
@@ -58,13 +58,13 @@ export const adminPaymentMethod = v.object({ ...named, premium: v.boolean() });
 
 export const adminBirrRate = v.object({ rate: v.number(), since: v.string() });
 
-/** All that is offered, and all that no longer is. */
+/** Everything offered now or withdrawn. */
 export const adminOffers = v.object({
   services: v.array(adminService),
   hospitals: v.array(adminHospital),
   policies: v.array(adminPolicy),
   paymentMethods: v.array(adminPaymentMethod),
-  /** in force today */
+  /** The rate in force today. */
   birr: v.nullable(adminBirrRate),
   birrToCome: v.nullable(adminBirrRate),
 });

@@ -7,16 +7,16 @@ const share = v.object({ name: v.string(), counts });
 
 export const overviewDays = 90;
 
-/** The last ninety days by the clock of Addis Ababa, but for `states` and `waiting`, which are about all claims. */
+/** The last ninety days in Addis Ababa time; `states` and `waiting` cover all claims. */
 export const overview = v.object({
-  /** every day of them, oldest first: the claims that came in, by the state in which they are now */
+  /** The claims received per day by current state, oldest day first. */
   days: v.array(v.object({ day: v.string(), counts })),
   states: counts,
-  /** of what was decided in these days; null where nothing was */
+  /** Of the claims decided in this period; null if there are none. */
   decided: v.object({ count: v.number(), medianHours: v.nullable(v.number()), ninetiethHours: v.nullable(v.number()) }),
-  /** the ten that have waited longest, whatever their priority */
+  /** The ten claims that have waited longest, regardless of priority. */
   waiting: v.array(queueLine),
-  /** of the claims that came in, the most first */
+  /** Of the claims received, most frequent first. */
   hospitals: v.array(share),
   services: v.array(share),
   open: v.object({

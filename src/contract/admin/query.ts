@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import { limits, needed, uuid } from '../fields.ts';
 
-/** Every list goes on after the line that `after` names: the `next` of the page before. */
+/** Lists are paginated: `after` is the `next` of the previous page. */
 export const paged = { after: v.optional(uuid) };
 export const searched = { search: v.optional(needed(limits.choice)) };
 export const next = v.nullable(v.string());

@@ -6,13 +6,13 @@ import { next, paged } from './query.ts';
 
 const customer = v.object({ id: v.string(), username: v.string(), email: v.string(), phone: v.string() });
 const letter = { id: v.string(), number: v.nullable(v.string()), receivedAt: v.string(), customer };
-/** by whom and when it was settled */
+/** Who settled the request, and when. */
 const settled = { settledAt: v.nullable(v.string()), settledBy: v.nullable(v.string()) };
 
-/** What waits, oldest first; or what was settled, newest first. */
+/** Waiting requests oldest first, settled ones newest first. */
 export const requestsQuery = v.object({ ...paged, state: v.optional(v.picklist(['open', 'settled'], 'wrong-type')) });
 
-/** "Request Claim to Admin": somebody wants to be called. */
+/** "Request Claim to Admin": the customer wants to be called. */
 export const claimRequestLine = v.object({ ...letter, ...settled });
 export const claimRequestsPage = v.object({ requests: v.array(claimRequestLine), next });
 
@@ -40,19 +40,19 @@ export const upgradeLine = v.object({
 });
 export const upgradesPage = v.object({ upgrades: v.array(upgradeLine), next });
 
-/** "Delete my account": settled when the customer takes it back, or when it is carried out. */
+/** "Delete my account": settled when it is withdrawn or carried out. */
 export const deletionLine = v.object({
   id: v.string(),
   receivedAt: v.string(),
   customer,
   ...settled,
   outcome: v.nullable(v.picklist(['taken-back', 'carried-out'])),
-  /** claims that have to be decided before */
+  /** Undecided claims, which block the deletion. */
   undecided: v.number(),
 });
 export const deletionsPage = v.object({ deletions: v.array(deletionLine), next });
 
-/** Confirmed from a day on, for a year where no last day is given; or declined, with a reason the customer reads. */
+/** Confirmed for a period (a year by default), or declined with a reason that the customer reads. */
 export const settlement = payload(
   1,
   v.variant('action', [

@@ -1,6 +1,6 @@
 import type { ServiceSlug } from '../catalogue.ts';
 
-/** What a service holds, in a few lines each: apart from its messages, since most pages that name a service do not show them. */
+/** What a service includes. Separate from its other messages, because most pages that name a service do not show it. */
 export type ServiceHighlights = Record<ServiceSlug, string[]>;
 
 export const serviceHighlights: ServiceHighlights = {

@@ -2,7 +2,7 @@ import * as v from 'valibot';
 import { choice, description, uuid } from '../fields.ts';
 import { payload } from '../payload.ts';
 
-/** The second version may name the claim that this one corrects; the first had no word for it. */
+/** Version 2 added `corrects`, the claim that this one corrects. */
 export const claim = payload(
   2,
   v.object({

@@ -2,5 +2,5 @@ import * as v from 'valibot';
 import { knownPassword } from '../fields.ts';
 import { payload } from '../payload.ts';
 
-/** Whoever finds the phone unlocked cannot ask for it. */
+/** Requires the password, so that someone with access to an unlocked phone cannot request it. */
 export const deletion = payload(1, v.object({ currentPassword: knownPassword }));

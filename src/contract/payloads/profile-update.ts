@@ -2,7 +2,7 @@ import * as v from 'valibot';
 import { email, personName, phone } from '../fields.ts';
 import { payload } from '../payload.ts';
 
-// The form sends its two password fields along; an update of the profile has no use for them and does not look at them.
+// The form also sends its password fields, which a profile update ignores.
 export const profileUpdate = payload(
   1,
   v.object({

@@ -1,4 +1,4 @@
-/** Why a claim can be declined. What each says to the customer, and what they can do about it, is in the language's own file. */
+/** The reasons for declining a claim. Their texts are in the language files. */
 export const declineCodes = [
   'not-covered',
   'not-subscribed',
@@ -13,6 +13,6 @@ export const declineCodes = [
 ] as const;
 export type DeclineCode = (typeof declineCodes)[number];
 
-/** `replaced` is nobody's decision: the customer sent a corrected claim in the place of this one. */
+/** `replaced` is set automatically when the customer sends a corrected claim. */
 export const reasonCodes = [...declineCodes, 'replaced'] as const;
 export type ReasonCode = (typeof reasonCodes)[number];

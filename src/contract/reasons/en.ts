@@ -1,6 +1,6 @@
 import type { ReasonCode } from './codes.ts';
 
-/** `short` for a list, `sentence` for the customer, `toDo` for what can be done about it. */
+/** `short` for lists, `sentence` for the customer, `toDo` for the next step. */
 export type ReasonWords = { short: string; sentence: string; toDo: string };
 
 export const reasonWords: Record<ReasonCode, ReasonWords> = {

@@ -4,5 +4,5 @@ export const registered = v.object({ message: v.string() });
 export const loggedIn = v.object({ Status: v.literal('Success'), Token: v.string() });
 export const premiumLoggedIn = v.object({ message: v.string(), token: v.string() });
 export const loggedOut = v.object({ loggedOut: v.literal(true) });
-/** Every other session ends with the old password; this one goes on with the new token. */
+/** All other sessions end; this one continues with the new token. */
 export const passwordChanged = v.object({ message: v.string(), token: v.string() });

@@ -2,30 +2,33 @@ import * as v from 'valibot';
 import { claimActions, claimStatuses } from '../claim-transitions.ts';
 import { reasonCodes } from '../reasons/codes.ts';
 
-/** Why it stands as it does: of a decline the code (one that this release does not know is `other`), and what was written. */
+/**
+ * The reason for the state: for a decline its code (`other` if this release does not have it), and the
+ * administrator's text.
+ */
 const reason = v.object({
   code: v.nullable(v.fallback(v.picklist(reasonCodes), 'other')),
   text: v.nullable(v.string()),
 });
 export type Reason = v.InferOutput<typeof reason>;
 
-// What came after the first release is optional: an answer kept on a phone may be from before.
+// Fields added after the first release are optional, because stored answers may be older.
 
-/** A claim as its own customer sees it in a list. */
+/** A claim in its customer's list. */
 export const claimLine = v.object({
   id: v.string(),
   number: v.string(),
-  /** the letter that brought it, by which a phone knows its own though the receipt was lost */
+  /** The id of the claim's letter, so that the phone recognizes it even if the receipt was lost. */
   letterId: v.optional(v.string()),
   kind: v.picklist(['claim', 'premium-claim']),
   hospital: v.string(),
-  /** the service, or of a premium claim the policy */
+  /** The service, or the policy of a premium claim. */
   service: v.string(),
   status: v.picklist(claimStatuses),
   priority: v.boolean(),
   receivedAt: v.string(),
   changedAt: v.string(),
-  /** approved, in cents of a dollar */
+  /** The approved amount in cents of a dollar. */
   amountCents: v.optional(v.nullable(v.number())),
   reason: v.optional(v.nullable(reason)),
 });
@@ -35,11 +38,11 @@ export const claimEvent = v.object({
   at: v.string(),
   from: v.nullable(v.picklist(claimStatuses)),
   to: v.picklist(claimStatuses),
-  /** what was written */
+  /** The administrator's text. */
   reason: v.nullable(v.string()),
   code: v.optional(v.nullable(v.fallback(v.picklist(reasonCodes), 'other'))),
   amountCents: v.optional(v.nullable(v.number())),
-  /** `undo`: what was done before it no longer holds */
+  /** `undo` reverts the event before it. */
   action: v.optional(v.picklist(claimActions)),
 });
 
@@ -53,16 +56,16 @@ export const claimDetail = v.object({
   fullName: v.nullable(v.string()),
   email: v.nullable(v.string()),
   events: v.array(claimEvent),
-  /** the claim that this one was sent in the place of */
+  /** The claim that this one corrects. */
   corrects: v.optional(v.nullable(otherClaim)),
-  /** the one sent in the place of this */
+  /** The claim that corrects this one. */
   correctedBy: v.optional(v.nullable(otherClaim)),
-  /** declined or short of something, and not yet corrected: a new claim may name it in `corrects` */
+  /** Declined or in need of information, and not yet corrected: a new claim may name it in `corrects`. */
   mayCorrect: v.optional(v.boolean()),
 });
 export type ClaimDetail = v.InferOutput<typeof claimDetail>;
 
-/** `GET /claims` goes on after the claim that this query names: the `next` of the page before. */
+/** `GET /claims` is paginated: `after` is the `next` of the previous page. */
 export const claimsAfter = 'after';
 
 export const claimsPage = v.object({ claims: v.array(claimLine), next: v.nullable(v.string()) });

@@ -9,7 +9,7 @@ export const options = v.object({
       ...option.entries,
       town: v.string(),
       phone: v.string(),
-      /** where it is on a map */
+      /** A link to a map. */
       map: v.optional(v.nullable(v.string())),
     }),
   ),

@@ -6,9 +6,9 @@ import { subscription, upgradeRequest } from './subscriptions.ts';
 
 const moment = v.nullable(v.string());
 
-/** All that is kept of a customer, in the form in which it is handed to them. */
+/** All data stored about a customer, as exported to them. */
 export const ownData = v.object({
-  /** when this was put together */
+  /** When the export was made. */
   at: v.string(),
   account: v.object({
     id: v.string(),
@@ -18,7 +18,7 @@ export const ownData = v.object({
     profilePic: v.nullable(v.string()),
     language: v.picklist(languages),
     plan: v.picklist(['Regular', 'Premium']),
-    /** the first and the last day of a premium plan, where it has them */
+    /** The first and last day of a premium plan, if any. */
     premiumFrom: moment,
     premiumUntil: moment,
     createdAt: v.string(),
@@ -29,11 +29,11 @@ export const ownData = v.object({
   upgrades: v.array(
     v.object({ ...upgradeRequest.entries, paymentMethod: v.string(), settledAt: moment, from: moment, until: moment }),
   ),
-  /** what arrived from their phones, each with the receipt it was given and the messages it was answered with */
+  /** The letters received, each with its receipt and response. */
   letters: v.array(v.object({ ...receipt.entries, kind: v.string(), answer: v.unknown() })),
   deletionRequests: v.array(v.object({ receivedAt: v.string(), takenBackAt: moment })),
 });
 export type OwnData = v.InferOutput<typeof ownData>;
 
-/** When the customer asked for their account to be deleted; null while they do not wish it. */
+/** When the customer requested the account's deletion; null if they did not. */
 export const deletionAsked = v.object({ message: v.string(), deletionAskedAt: moment });

@@ -10,25 +10,25 @@ export const user = v.object({
   phone: v.string(),
   profilePic: v.nullable(v.string()),
   subscriptionPlan: v.picklist(['Regular', 'Premium']),
-  /** an answer that was kept before there was more than one has none */
+  /** Missing in answers stored by the first release. */
   language: v.optional(v.picklist(languages)),
-  /** whether the company has confirmed the premium plan and today is one of its days */
+  /** Whether the premium plan is confirmed and active today. */
   planConfirmed: v.optional(v.boolean()),
-  /** the first and the last day of a premium plan that was confirmed */
+  /** The first and last day of a confirmed premium plan. */
   planFrom: v.optional(v.nullable(v.string())),
   planUntil: v.optional(v.nullable(v.string())),
 });
 export type User = v.InferOutput<typeof user>;
 
-/** `claims` holds the newest hundred; `GET /claims` pages through them all. */
+/** `claims` holds the newest hundred; `GET /claims` returns all of them in pages. */
 export const profile = v.object({
   user,
   claims: v.array(claimLine),
-  /** of what is held today, by title; `subscriptions` has all there were */
+  /** Titles of the services active today; `subscriptions` has all of them. */
   services: v.array(v.string()),
   subscriptions: v.optional(v.array(subscription)),
   upgrade: v.optional(v.nullable(upgradeRequest)),
-  /** since when the customer wishes the account to be deleted */
+  /** When the customer requested the account's deletion. */
   deletionAskedAt: v.optional(v.nullable(v.string())),
 });
 export type Profile = v.InferOutput<typeof profile>;

@@ -1,11 +1,11 @@
 import * as v from 'valibot';
 
-/** Proof that the server has a letter: it names the letter and the very bytes that arrived. */
+/** Proof that the server has received a letter, with the hash of the received body. */
 export const receipt = v.object({
   letterId: v.string(),
-  /** hex SHA-256 of the body as it was sent */
+  /** SHA-256 of the body as sent, in hex. */
   sha256: v.string(),
-  /** for people: `R-` and characters that cannot be misread */
+  /** Shown to the customer: `R-` and unambiguous characters. */
   number: v.string(),
   receivedAt: v.string(),
 });

@@ -10,7 +10,7 @@ export const offeredService = v.object({
   priceSince: v.string(),
 });
 
-/** Birr for a dollar, as the company set it on a day. */
+/** Birr per dollar, with the day it was set. */
 const birrRate = v.object({ rate: v.number(), since: v.string() });
 export type BirrRate = v.InferOutput<typeof birrRate>;
 

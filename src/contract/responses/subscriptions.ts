@@ -1,24 +1,24 @@
 import * as v from 'valibot';
 
-/** `ended`: it was confirmed, and its last day is over. */
+/** `ended`: confirmed, and its last day is past. */
 export const subscription = v.object({
   id: v.string(),
   number: v.nullable(v.string()),
-  /** its slug */
+  /** The service's slug. */
   service: v.string(),
   title: v.string(),
   paymentMethod: v.nullable(v.string()),
   status: v.picklist(['requested', 'confirmed', 'declined', 'ended']),
   requestedAt: v.string(),
   from: v.nullable(v.string()),
-  /** its last day */
+  /** The last day. */
   until: v.nullable(v.string()),
-  /** why it was declined */
+  /** The reason for the decline. */
   reason: v.nullable(v.string()),
 });
 export type Subscription = v.InferOutput<typeof subscription>;
 
-/** The newest request for the premium plan. */
+/** The newest premium plan request. */
 export const upgradeRequest = v.object({
   number: v.string(),
   status: v.picklist(['requested', 'confirmed', 'declined']),

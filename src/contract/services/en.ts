@@ -1,6 +1,6 @@
 import { catalogue, type ServiceSlug } from '../catalogue.ts';
 
-/** A description is short enough to stand in a search result as it is. */
+/** A description is short enough to be the page's meta description. */
 export type ServiceWords = { title: string; description: string };
 
 const descriptions: Record<ServiceSlug, string> = {

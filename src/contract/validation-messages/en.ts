@@ -1,6 +1,6 @@
 import type { FieldError } from '../validate.ts';
 
-/** What the contract says to a person: page and server use the same sentence for the same fault. */
+/** Validation messages, shared by page and server. */
 export const said = {
   several: 'Several fields need correcting. Each says what is wrong.',
   field: (error: FieldError): string => {

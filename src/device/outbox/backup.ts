@@ -1,10 +1,10 @@
 import { announce } from '../channel.ts';
-import { isFull, together, withDatabase } from '../database.ts';
+import { finishTransaction, isQuotaExceeded, withDatabase } from '../database.ts';
 import { type Letter, readLetter } from './letter.ts';
 
-// A browser killed in the middle of a write may find its database broken at a later start, and begins an empty one without
-// a word. So what was not sent stands a second time, apart from the database. A copy comes after its letter and goes
-// before it: one without its letter belongs to a letter that was lost.
+// If a browser is killed during a write it may find IndexedDB corrupted at its next start and silently replace it
+// with an empty database. Unsent letters are therefore also stored in Cache Storage. A backup is written after its
+// letter and deleted before it, so a backup without a letter means that the letter was lost.
 
 const cacheName = 'letters';
 const addressOf = (id: string) => `/letters/${id}`;
@@ -13,24 +13,28 @@ const cache = (): Promise<Cache> | undefined => (globalThis.caches as CacheStora
 
 const trial = '/letters/is-there-room';
 
-/** Rejects on a phone that has no room for a second copy. Asked before the letter is stored, so that nothing has to be undone. */
-export async function reserveRoom(body: string): Promise<void> {
+/**
+ * Rejects if there is no quota for the backup. Called before the letter is stored, so that nothing has to be rolled
+ * back.
+ */
+export async function checkQuota(body: string): Promise<void> {
   try {
     const copies = await cache();
-    // Blank, since a kill may leave it there: three bytes are the most that a character takes.
+    // Without content, because it stays there if the browser is killed here. A UTF-16 code unit takes at most three
+    // bytes in UTF-8.
     await copies?.put(trial, new Response(new Uint8Array(3 * body.length)));
     await copies?.delete(trial);
   } catch (error) {
-    if (isFull(error)) throw error;
+    if (isQuotaExceeded(error)) throw error;
   }
 }
 
-/** Second best, so that whatever keeps it from being written is no reason to say that the letter is not saved. */
+/** Never rejects: the letter itself is already stored. */
 export async function backUp(letter: Letter): Promise<void> {
   try {
     await (await cache())?.put(addressOf(letter.id), new Response(JSON.stringify(letter)));
   } catch {
-    // The room was taken in this very moment. The letter itself is there.
+    // The quota was used up after `checkQuota`.
   }
 }
 
@@ -41,58 +45,58 @@ export async function deleteBackups(ids: readonly string[]): Promise<void> {
 }
 
 export async function deleteBackupsOf(owner: string): Promise<void> {
-  const copies = await readCopies(await idsOfCopies());
+  const copies = await readBackups(await backupIds());
   await deleteBackups(copies.filter((letter) => letter.owner === owner).map(({ id }) => id));
 }
 
-async function idsOfCopies(): Promise<string[]> {
+async function backupIds(): Promise<string[]> {
   const keys = await (await cache())?.keys();
   return (keys ?? []).map(({ url }) => url.slice(url.lastIndexOf('/') + 1));
 }
 
-async function readCopies(ids: readonly string[]): Promise<Letter[]> {
+async function readBackups(ids: readonly string[]): Promise<Letter[]> {
   const copies = await cache();
-  // One that is broken itself must not keep the others from being read.
+  // A backup that is not valid JSON must not prevent the others from being read.
   const found = ids.map(async (id) => (await copies?.match(addressOf(id)))?.json().catch(() => undefined));
   return (await Promise.all(found)).map((record) => readLetter(record)).filter((letter) => letter !== undefined);
 }
 
-const isOver = ({ state, supersededBy }: Letter) => state === 'sent' || supersededBy !== null;
+const isFinished = ({ state, supersededBy }: Letter) => state === 'sent' || supersededBy !== null;
 
 /**
- * What the database has lost is put back. A letter that has no copy yet, since the phone was full or an older release
- * wrote it, gets one; a copy that is needed no more goes.
+ * Restores letters that the database has lost. Also adds missing backups (the quota was exceeded, or an older release
+ * stored the letter) and deletes those no longer needed.
  */
 export async function restoreFromBackup(): Promise<void> {
-  const [ids, records] = [await idsOfCopies(), await withDatabase((database) => database.getAll('outbox'))];
+  const [ids, records] = [await backupIds(), await withDatabase((database) => database.getAll('outbox'))];
   const there = new Map(records.map((record) => [(record as Letter).id, readLetter(record)]));
   const letters = [...there.values()].filter((letter) => letter !== undefined);
   const copied = new Set(ids);
-  await deleteBackups(letters.filter((letter) => isOver(letter) && copied.has(letter.id)).map(({ id }) => id));
-  await addCopies(letters.filter((letter) => !isOver(letter) && !copied.has(letter.id)));
-  const lost = await readCopies(ids.filter((id) => !there.has(id)));
+  await deleteBackups(letters.filter((letter) => isFinished(letter) && copied.has(letter.id)).map(({ id }) => id));
+  await addBackups(letters.filter((letter) => !isFinished(letter) && !copied.has(letter.id)));
+  const lost = await readBackups(ids.filter((id) => !there.has(id)));
   const replaced = new Set([...letters, ...lost].map(({ supersedes }) => supersedes));
-  await putBack(lost.filter(({ id }) => !replaced.has(id)));
+  await restoreLetters(lost.filter(({ id }) => !replaced.has(id)));
 }
 
-async function addCopies(letters: readonly Letter[]): Promise<void> {
+async function addBackups(letters: readonly Letter[]): Promise<void> {
   await Promise.all(letters.map(backUp));
   const ids = letters.map(({ id }) => id);
   const still = await withDatabase((database) => Promise.all(ids.map((id) => database.getKey('outbox', id))));
   await deleteBackups(ids.filter((_, at) => still[at] === undefined));
 }
 
-async function putBack(letters: readonly Letter[]): Promise<void> {
+async function restoreLetters(letters: readonly Letter[]): Promise<void> {
   if (letters.length === 0) return;
   await withDatabase(async (database) => {
     const transaction = database.transaction('outbox', 'readwrite', { durability: 'strict' });
-    await together(
+    await finishTransaction(
       transaction,
       letters.map((letter) => transaction.store.put(letter)),
     );
   });
-  // One that was discarded in another tab at this very moment stays discarded: its copy was gone before it was.
-  const still = new Set(await idsOfCopies());
+  // A letter discarded in another tab in the meantime has no backup any more and must stay discarded.
+  const still = new Set(await backupIds());
   const discarded = letters.filter(({ id }) => !still.has(id));
   await withDatabase((database) => Promise.all(discarded.map(({ id }) => database.delete('outbox', id))));
   announce('outbox');

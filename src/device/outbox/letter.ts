@@ -8,7 +8,7 @@ export type LetterState = (typeof letterStates)[number];
 
 const fieldErrors = v.record(v.string(), v.object({ code: v.string(), message: v.string() }));
 
-/** What became of the last try that failed. `message` and `errors` are the server's own messages. */
+/** The last failed attempt. `message` and `errors` come from the server. */
 const lastError = v.object({
   at: v.number(),
   why: v.string(),
@@ -19,29 +19,29 @@ const lastError = v.object({
 export type LastError = v.InferOutput<typeof lastError>;
 
 const schema = v.object({
-  /** of this record's shape; `schemaVersion` is the payload's */
+  /** The version of this record; `schemaVersion` is that of the payload. */
   version: v.number(),
-  /** a UUID, and the Idempotency-Key */
+  /** A UUID, used as the Idempotency-Key. */
   id: v.string(),
   owner: v.string(),
   kind: v.picklist(letterKinds),
   schemaVersion: v.number(),
-  /** the JSON as it was encoded once, when it was written; of a letter that was sent what a list shows of it */
+  /** The payload as JSON, serialized once at submission. After sending, only the fields that lists show. */
   body: v.string(),
   sha256: v.string(),
-  /** the order of writing on this phone, which a changed clock can't turn round */
+  /** The order of submission on this phone, independent of its clock. */
   sequence: v.number(),
   createdAt: v.number(),
   state: v.picklist(letterStates),
   attempts: v.number(),
   triedAt: v.nullable(v.number()),
-  /** when to try again by itself; 0 is at once, whatever the clock says */
+  /** When to retry automatically; 0 means immediately, whatever the clock shows. */
   nextAt: v.number(),
-  /** the server asked not to be tried before, even by hand */
+  /** The server's Retry-After, which also applies to sending by hand. */
   notBefore: v.number(),
   lease: v.nullable(v.object({ holder: v.string(), until: v.number() })),
   lastError: v.nullable(lastError),
-  /** the tail of the token that was refused: with any other it may be tried */
+  /** The suffix of the refused token: the letter may be sent with any other. */
   refusedToken: v.nullable(v.string()),
   receipt: v.nullable(receipt),
   sentAt: v.nullable(v.number()),
@@ -55,8 +55,8 @@ export const letterRecord = payload(1, schema);
 const versioned = v.object({ version: v.number() });
 
 /**
- * A record in today's shape. `undefined` is one that this release can't read, because a later one wrote it: it is kept as
- * it is. Fields that this release does not know stay in the record.
+ * Migrates a stored record to the current version. Returns `undefined` for one that a later release wrote, which must
+ * be left unchanged. Unknown fields are kept.
  */
 export function readLetter(record: unknown, as: Payload<typeof schema> = letterRecord): Letter | undefined {
   if (!v.is(versioned, record)) return undefined;
@@ -90,8 +90,8 @@ export function newLetter(written: Written): Letter {
 
 const listed = ['hospital', 'service', 'policy', 'priority'];
 
-/** What stays of a letter's body once it was sent: the rest the server has, and it is nobody's to read on this phone. */
-export function listedOf(body: string): string {
+/** Reduces the body of a sent letter to the fields that lists show, since the server has the rest. */
+export function summaryOf(body: string): string {
   const payload = JSON.parse(body) as Record<string, unknown>;
   return JSON.stringify(Object.fromEntries(Object.entries(payload).filter(([name]) => listed.includes(name))));
 }

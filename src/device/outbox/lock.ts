@@ -1,8 +1,8 @@
 /**
- * Runs `work` unless another tab or the worker is at it. Under the Web Lock no other sender is alive; without one, which
- * is no browser of ours, leases and the server's unique key have to do.
+ * Runs `work` unless another tab or the worker holds the lock. Where Web Locks are not supported, leases and the
+ * server's unique key prevent duplicates.
  */
-export async function withOutboxLock(work: (alone: boolean) => Promise<void>): Promise<boolean> {
+export async function withOutboxLock(work: (exclusive: boolean) => Promise<void>): Promise<boolean> {
   const locks: LockManager | undefined = globalThis.navigator?.locks;
   if (!locks) {
     await work(false);

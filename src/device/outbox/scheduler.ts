@@ -1,48 +1,51 @@
 import { listen } from '../channel.ts';
-import { markRefused, readSession, type Session, tailOf } from '../session.ts';
+import { markRefused, readSession, type Session, tokenSuffix } from '../session.ts';
 import { restoreFromBackup } from './backup.ts';
 import { withOutboxLock } from './lock.ts';
 import { outboxNetwork } from './network.ts';
-import { runSender } from './sender.ts';
+import { sendLetters } from './sender.ts';
 import { dueAt, next } from './state-machine.ts';
-import { outboxStore, sweepSent } from './store.ts';
+import { outboxStore, pruneSentLetters } from './store.ts';
 
-type Wish = 'due' | 'now';
-let wish: Wish | undefined;
+type Mode = 'due' | 'now';
+let pending: Mode | undefined;
 let running: Promise<void> | undefined;
 
-/** Sends what is due: for timers. */
-export const sendDue = () => send('due');
+/** Sends the letters whose retry time has come. Called by timers. */
+export const sendDueLetters = () => send('due');
 
-/** Does not wait for a letter's own time: after a submit, a start, a log-in, when back online or in sight, and by hand. */
-export const sendNow = () => send('now');
+/**
+ * Sends all queued letters without waiting for their retry times: after a submit, start, log-in, `online` or
+ * `visibilitychange`, and by hand.
+ */
+export const sendLettersNow = () => send('now');
 
-function send(asked: Wish): Promise<void> {
-  if (wish !== 'now') wish = asked;
-  running ??= fulfil().finally(() => {
+function send(mode: Mode): Promise<void> {
+  if (pending !== 'now') pending = mode;
+  running ??= runPending().finally(() => {
     running = undefined;
   });
   return running;
 }
 
-async function fulfil(): Promise<void> {
-  while (wish) {
-    const hurried = wish === 'now';
-    wish = undefined;
+async function runPending(): Promise<void> {
+  while (pending) {
+    const ignoreBackoff = pending === 'now';
+    pending = undefined;
     let tried = new Set<string>();
-    const hadLock = await withOutboxLock(async (alone) => {
-      tried = await run({ alone, hurried });
+    const acquired = await withOutboxLock(async (exclusive) => {
+      tried = await run({ exclusive, ignoreBackoff });
     });
-    if (!hadLock) return;
-    // Another tab's letter may have come, and been turned away from the lock, in this run's last moment.
+    if (!acquired) return;
+    // Another tab may have stored a letter and failed to get the lock just before this run released it.
     const now = Date.now();
-    if ((await schedule(now)).some(({ id, at }) => at <= now && !tried.has(id))) wish ??= 'due';
+    if ((await schedule(now)).some(({ id, at }) => at <= now && !tried.has(id))) pending ??= 'due';
   }
 }
 
-async function run(how: { alone: boolean; hurried: boolean }): Promise<Set<string>> {
+async function run(how: { exclusive: boolean; ignoreBackoff: boolean }): Promise<Set<string>> {
   await restoreFromBackup().catch(() => {});
-  const tried = await runSender({
+  const tried = await sendLetters({
     store: outboxStore,
     network: outboxNetwork(),
     session: usableSession,
@@ -52,26 +55,28 @@ async function run(how: { alone: boolean; hurried: boolean }): Promise<Set<strin
     holder: crypto.randomUUID(),
     ...how,
   });
-  await sweepSent();
+  await pruneSentLetters();
   return tried;
 }
 
-/** An expired session is tried as well: whether it is, the server says. */
+/** Includes an expired session: only the server decides whether the token is still valid. */
 async function usableSession(): Promise<Session | undefined> {
   const read = await readSession();
   return 'session' in read ? read.session : undefined;
 }
 
-/** When each letter of whoever is logged in is to be sent by itself; those that wait for a log-in go with a new token. */
+/**
+ * When each unsent letter of the logged-in customer is due. Letters that wait for a log-in are due with a new token.
+ */
 async function schedule(now: number): Promise<{ id: string; at: number }[]> {
   const session = await usableSession();
   if (!session) return [];
-  const loggedIn = { type: 'logged-in', token: tailOf(session.token) } as const;
+  const loggedIn = { type: 'logged-in', token: tokenSuffix(session.token) } as const;
   const letters = await outboxStore.unsent(session.user.id);
   return letters.map((letter) => ({ id: letter.id, at: dueAt(next(letter, loggedIn), now) }));
 }
 
-/** When to send by itself next; `undefined` while nothing waits for its time. */
+/** When the next letter is due; `undefined` if none is. */
 export async function nextSendTime(now = Date.now()): Promise<number | undefined> {
   const earliest = Math.min(...(await schedule(now)).map(({ at }) => at));
   return Number.isFinite(earliest) ? earliest : undefined;
@@ -82,10 +87,10 @@ export const watchOutbox = (listener: () => void) => listen('outbox', listener);
 type Registration = { sync?: { register(tag: string): Promise<void> } };
 const syncTag = 'outbox:';
 
-/** Asks the browser to wake the worker once there is a network. A hope, never relied on, so nothing waits for it. */
-export function askForSync(registration: object): void {
+/** Registers a Background Sync. Not all browsers support it and it may fail, so nothing depends on it. */
+export function registerSync(registration: object): void {
   const { sync } = registration as Registration;
-  // The browser lets a tag that failed before wait for hours; a new one starts anew.
+  // The browser delays a tag that has failed before by hours, so each registration uses a new tag.
   sync?.register(`${syncTag}${crypto.randomUUID()}`).catch(() => {});
 }
 

@@ -1,91 +1,94 @@
 import type { Receipt } from '../../contract/responses/receipt.ts';
 import type { Result } from '../api-client.ts';
-import { type Session, tailOf } from '../session.ts';
+import { type Session, tokenSuffix } from '../session.ts';
 import type { Letter } from './letter.ts';
 import { aboutTheLetter, type LetterEvent, maySend } from './state-machine.ts';
 
 export type SenderStore = {
-  /** this owner's letters in the order of writing */
+  /** Sorted by sequence. */
   unsent(owner: string): Promise<Letter[]>;
-  /** reads the letter anew, puts the event to it and says what it is then */
+  /** Reads the letter, applies the event, stores the result and returns it. */
   change(id: string, event: LetterEvent): Promise<Letter | undefined>;
   changeAll(owner: string, event: LetterEvent): Promise<void>;
 };
 
 export type SenderNetwork = {
   deliver(letter: Letter, token: string): Promise<Result<Receipt>>;
-  /** the receipts of those that arrived */
+  /** Returns the receipts of the letters that have arrived. */
   arrived(ids: string[], token: string): Promise<Result<Receipt[]>>;
 };
 
-export type SenderTools = {
+export type SenderOptions = {
   store: SenderStore;
   network: SenderNetwork;
-  /** the session of this moment, if it is of any use to the server */
   session(): Promise<Session | undefined>;
   tokenRefused(token: string): Promise<void>;
   now(): number;
   random(): number;
-  /** tells this run from every other */
+  /** The id of this run, stored in the lease. */
   holder: string;
-  /** no other sender can be at work */
-  alone: boolean;
-  hurried: boolean;
+  /** This run holds the outbox lock, so no other sender is running. */
+  exclusive: boolean;
+  ignoreBackoff: boolean;
 };
 
 /**
- * Tries each letter of whoever is logged in that may be sent now, once, in the order of writing. Killed between any two
- * steps it leaves a letter that is sent again under the same key, which the server takes once. Says which it tried.
+ * Tries each sendable letter of the logged-in customer once, by sequence, and returns the ids of those it tried. If
+ * it is terminated at any point the letter is sent again with the same Idempotency-Key, and the server accepts it
+ * only once.
  */
-export async function runSender(tools: SenderTools): Promise<Set<string>> {
+export async function sendLetters(options: SenderOptions): Promise<Set<string>> {
   const tried = new Set<string>();
   for (;;) {
-    const session = await tools.session();
+    const session = await options.session();
     if (!session) return tried;
     const owner = session.user.id;
-    await tools.store.changeAll(owner, { type: 'logged-in', token: tailOf(session.token) });
-    const { alone, hurried } = tools;
-    const now = tools.now();
-    const unsent = await tools.store.unsent(owner);
-    const ready = unsent.filter((letter) => !tried.has(letter.id) && maySend(letter, { now, alone, hurried }));
+    await options.store.changeAll(owner, { type: 'logged-in', token: tokenSuffix(session.token) });
+    const { exclusive, ignoreBackoff } = options;
+    const now = options.now();
+    const unsent = await options.store.unsent(owner);
+    const ready = unsent.filter(
+      (letter) => !tried.has(letter.id) && maySend(letter, { now, exclusive, ignoreBackoff }),
+    );
     if (ready.length === 0) return tried;
     for (const { id } of ready) {
       tried.add(id);
-      const goOn = await sendLetter(id, owner, tools);
+      const goOn = await sendLetter(id, owner, options);
       if (!goOn) break;
     }
   }
 }
 
-/** False when the session is no longer what it was. */
-async function sendLetter(id: string, owner: string, tools: SenderTools): Promise<boolean> {
-  const { store, holder, alone, hurried } = tools;
-  const attempt = () => ({ holder, now: tools.now() });
-  const letter = await store.change(id, { type: 'taken', alone, hurried, ...attempt() });
+/** Returns false if the session has changed. */
+async function sendLetter(id: string, owner: string, options: SenderOptions): Promise<boolean> {
+  const { store, holder, exclusive, ignoreBackoff } = options;
+  const attempt = () => ({ holder, now: options.now() });
+  const letter = await store.change(id, { type: 'taken', exclusive, ignoreBackoff, ...attempt() });
   if (letter?.state !== 'sending' || letter.lease?.holder !== holder) return true;
-  const session = await tools.session();
+  const session = await options.session();
   if (session?.user.id !== letter.owner) {
     await store.change(id, { type: 'put-back', ...attempt() });
     return false;
   }
-  const result = await outcome(letter, session.token, tools);
-  await store.change(id, { ...eventOf(result, session), ...attempt(), random: tools.random() });
+  const result = await outcome(letter, session.token, options);
+  await store.change(id, { ...eventOf(result, session), ...attempt(), random: options.random() });
   if (result.kind !== 'refused' || result.status !== 401) return true;
-  await tools.tokenRefused(session.token);
-  await store.changeAll(owner, { type: 'token-refused', token: tailOf(session.token) });
+  await options.tokenRefused(session.token);
+  await store.changeAll(owner, { type: 'token-refused', token: tokenSuffix(session.token) });
   return false;
 }
 
 /**
- * A letter may have arrived before, its reply lost: then a refusal now is not the last word on it. Not even at the first
- * attempt: where a line breaks, Chromium sends a request once more by itself, and the refusal may be of that one.
+ * Checks a refusal with the server before accepting it: the letter may have arrived earlier and its response been
+ * lost. This also applies to the first attempt, because Chromium repeats a request by itself when a connection
+ * breaks.
  */
-async function outcome(letter: Letter, token: string, { network }: SenderTools): Promise<Result<Receipt>> {
+async function outcome(letter: Letter, token: string, { network }: SenderOptions): Promise<Result<Receipt>> {
   const result = await network.deliver(letter, token);
   if (result.kind !== 'refused' || !aboutTheLetter.has(result.status)) return result;
-  const asked = await network.arrived([letter.id], token);
-  if (asked.kind !== 'answer') return asked;
-  const receipt = asked.answer.find(({ letterId }) => letterId === letter.id);
+  const status = await network.arrived([letter.id], token);
+  if (status.kind !== 'answer') return status;
+  const receipt = status.answer.find(({ letterId }) => letterId === letter.id);
   return receipt ? { kind: 'answer', answer: receipt } : result;
 }
 
@@ -100,7 +103,7 @@ function eventOf(result: Result<Receipt>, { token, user }: Session): Outcome {
         type: 'refused',
         status: result.status,
         problem: result.problem,
-        token: tailOf(token),
+        token: tokenSuffix(token),
         sentAs: user.id,
       };
     case 'unreachable':

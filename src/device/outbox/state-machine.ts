@@ -1,25 +1,24 @@
 import type { Problem } from '../../contract/problem.ts';
 import type { Receipt } from '../../contract/responses/receipt.ts';
 import { backoff, leaseTime, stillAhead } from './backoff.ts';
-import { type LastError, type Letter, listedOf } from './letter.ts';
+import { type LastError, type Letter, summaryOf } from './letter.ts';
 
 type Attempt = { holder: string; now: number };
 
 export type LetterEvent =
-  | ({ type: 'taken'; alone: boolean; hurried: boolean } & Attempt)
-  /** the session was another's by the time it should have gone */
+  | ({ type: 'taken'; exclusive: boolean; ignoreBackoff: boolean } & Attempt)
+  /** The session changed to another customer before the letter was sent. */
   | ({ type: 'put-back' } & Attempt)
   | ({ type: 'received'; receipt: Receipt; random: number } & Attempt)
   | ({ type: 'unreached'; why: string; retryAfter?: number; status?: number; random: number } & Attempt)
   | ({ type: 'refused'; status: number; problem: Problem; token: string; sentAs: string; random: number } & Attempt)
-  /** the token was refused with another letter */
+  /** The token was refused while sending another letter. */
   | { type: 'token-refused'; token: string }
-  /** the owner is logged in, with this token */
   | { type: 'logged-in'; token: string }
   | { type: 'retry' }
   | { type: 'corrected'; by: string };
 
-/** The letter after the event; the very same one when the event says nothing to it. */
+/** Returns the letter after the event, or the same object if the event does not apply. */
 export function next(letter: Letter, event: LetterEvent): Letter {
   switch (event.type) {
     case 'taken':
@@ -49,22 +48,22 @@ const isHeldBy = (letter: Letter, { holder }: Attempt) => letter.state === 'send
 const wantsLogIn = ({ state }: Letter) => state === 'needs-login' || state === 'parked';
 const queuedAtOnce = (letter: Letter): Letter => ({ ...letter, state: 'queued', nextAt: 0, refusedToken: null });
 
-/** When it may be sent by itself. */
+/** When the letter may be sent automatically. */
 export function dueAt(letter: Letter, now: number): number {
   if (letter.state === 'queued') return stillAhead(letter.nextAt, now) ? letter.nextAt : now;
   if (letter.state !== 'sending') return Number.POSITIVE_INFINITY;
   return letter.lease && stillAhead(letter.lease.until, now, leaseTime) ? letter.lease.until : now;
 }
 
-export type Taking = { now: number; alone: boolean; hurried: boolean };
+export type Taking = { now: number; exclusive: boolean; ignoreBackoff: boolean };
 
 /**
- * A customer's hurry goes before a letter's own time, not before the peace that the server asked for. A letter left by a
- * sender gone missing is taken over: at once by one who knows to be alone, else after its lease.
+ * `ignoreBackoff` skips the letter's own retry time but not the server's Retry-After. A letter whose sender was
+ * terminated is taken over after its lease, or immediately if the sender holds the lock (`exclusive`).
  */
-export function maySend(letter: Letter, { now, alone, hurried }: Taking): boolean {
-  if (letter.state === 'sending' && alone) return true;
-  if (letter.state === 'queued' && hurried) return !stillAhead(letter.notBefore, now);
+export function maySend(letter: Letter, { now, exclusive, ignoreBackoff }: Taking): boolean {
+  if (letter.state === 'sending' && exclusive) return true;
+  if (letter.state === 'queued' && ignoreBackoff) return !stillAhead(letter.notBefore, now);
   return dueAt(letter, now) <= now;
 }
 
@@ -73,7 +72,7 @@ function taken(letter: Letter, { holder, now }: Attempt): Letter {
   return { ...letter, state: 'sending', lease, attempts: letter.attempts + 1, triedAt: now };
 }
 
-/** A receipt counts whoever brings it, even long after the lease: it is about these very bytes. */
+/** A receipt is accepted even after the lease has expired, because its hash proves that it is for this body. */
 function received(letter: Letter, event: Extract<LetterEvent, { type: 'received' }>): Letter {
   if (letter.state === 'sent') return letter;
   const { receipt, now } = event;
@@ -81,7 +80,7 @@ function received(letter: Letter, event: Extract<LetterEvent, { type: 'received'
     return isHeldBy(letter, event) ? waiting(letter, event, 'wrong-receipt') : letter;
   }
   const sent = { state: 'sent', receipt, sentAt: now, lastError: null, refusedToken: null } as const;
-  return { ...letter, ...free, ...sent, body: listedOf(letter.body) };
+  return { ...letter, ...free, ...sent, body: summaryOf(letter.body) };
 }
 
 type Failed = { now: number; random: number; retryAfter?: number; status?: number };
@@ -92,7 +91,7 @@ function waiting(letter: Letter, { now, random, retryAfter, status }: Failed, wh
   return { ...letter, ...free, state: 'queued', nextAt, notBefore, lastError };
 }
 
-/** Refusals that are about what the letter says. Of any other (no such address, a conflict) the letter is not the cause. */
+/** Statuses caused by the letter's content. Others (such as 404 or 409) are retried. */
 export const aboutTheLetter = new Set([400, 403, 413, 415, 422]);
 
 function refused(letter: Letter, event: Extract<LetterEvent, { type: 'refused' }>): Letter {

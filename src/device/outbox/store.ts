@@ -1,11 +1,11 @@
 import { announce } from '../channel.ts';
-import { type Database, isFull, together, withDatabase } from '../database.ts';
+import { type Database, finishTransaction, isQuotaExceeded, withDatabase } from '../database.ts';
 import { deleteBackups } from './backup.ts';
-import { type Letter, listedOf, readLetter } from './letter.ts';
+import { type Letter, readLetter, summaryOf } from './letter.ts';
 import type { SenderStore } from './sender.ts';
 import { type LetterEvent, next } from './state-machine.ts';
 
-// An array comes after every number, so this spans all sequences.
+// Arrays sort after numbers in IndexedDB, so this range contains all sequences.
 const allOf = (owner: string, state: string) => IDBKeyRange.bound([owner, state], [owner, state, []]);
 
 const unsent = ['queued', 'sending', 'needs-login', 'needs-attention', 'parked'];
@@ -24,14 +24,14 @@ const inOrder = (records: unknown[]) =>
     .filter((letter) => letter !== undefined)
     .sort((a, b) => a.sequence - b.sequence);
 
-/** Reads the letters anew, puts the event to each and writes those that changed, in one transaction. */
+/** Applies the event to the stored letters and writes those that changed, in one transaction. */
 async function change(ids: string[], event: LetterEvent): Promise<(Letter | undefined)[]> {
   const outcome = await withDatabase(async (database) => {
     const transaction = database.transaction('outbox', 'readwrite');
     const letters = await Promise.all(ids.map(async (id) => readLetter(await transaction.store.get(id))));
     const after = letters.map((letter) => letter && next(letter, event));
     const changed = after.filter((letter, at) => letter !== letters[at]);
-    await together(
+    await finishTransaction(
       transaction,
       changed.map((letter) => transaction.store.put(letter)),
     );
@@ -50,8 +50,9 @@ export const outboxStore: SenderStore = {
     try {
       return (await change([id], event))[0];
     } catch (error) {
-      // A full phone still sends: under the same key a letter may go again, so what can't be noted may be forgotten.
-      if (!isFull(error)) throw error;
+      // If the quota is exceeded the letter is sent anyway: its state is lost, and the Idempotency-Key makes a second
+      // send harmless.
+      if (!isQuotaExceeded(error)) throw error;
       const letter = readLetter(await withDatabase((database) => database.get('outbox', id)));
       return letter && next(letter, event);
     }
@@ -60,14 +61,14 @@ export const outboxStore: SenderStore = {
   async changeAll(owner, event) {
     const touched = (await readUnsent(owner)).filter((letter) => next(letter, event) !== letter).map(({ id }) => id);
     await change(touched, event).catch((error: unknown) => {
-      if (!isFull(error)) throw error;
+      if (!isQuotaExceeded(error)) throw error;
     });
   },
 };
 
 /**
- * Every letter of this owner in the order of writing, without those that a corrected one has taken the place of.
- * `unreadable` counts what another release wrote and this one can't show.
+ * The owner's letters by sequence, without those that were corrected. `unreadable` counts letters that this release
+ * cannot parse.
  */
 export async function lettersOf(owner: string): Promise<{ letters: Letter[]; unreadable: number }> {
   const records = await withDatabase((database) => database.getAllFromIndex('outbox', 'owner', owner));
@@ -75,17 +76,17 @@ export async function lettersOf(owner: string): Promise<{ letters: Letter[]; unr
   return { letters: letters.filter((letter) => !letter.supersededBy), unreadable: records.length - letters.length };
 }
 
-export async function waitingCount(owner: string): Promise<number> {
+export async function countUnsentLetters(owner: string): Promise<number> {
   const { letters, unreadable } = await lettersOf(owner);
   return letters.filter(({ state }) => state !== 'sent').length + unreadable;
 }
 
-/** The customer's own act, when the server refused a letter and nothing in it is to be corrected. */
+/** Called by the customer for a letter that the server refused but that needs no correction. */
 export async function sendAgain(id: string): Promise<void> {
   await change([id], { type: 'retry' });
 }
 
-/** The customer's own act: nothing else removes a letter that was not sent. One being sent may arrive all the same. */
+/** Called by the customer; no unsent letter is removed otherwise. A letter that is being sent may still arrive. */
 export async function discardLetter(id: string): Promise<void> {
   await remove(async (outbox) => {
     const letter = readLetter(await outbox.get(id));
@@ -93,24 +94,24 @@ export async function discardLetter(id: string): Promise<void> {
   });
 }
 
-/** At a log-out nothing readable stays of what the server has. */
-export async function deleteSent(owner: string): Promise<void> {
+/** Called on log-out, so that no personal data stays on the phone that the server already has. */
+export async function deleteSentLetters(owner: string): Promise<void> {
   await remove(async (outbox) => inOrder(await outbox.index('line').getAll(allOf(owner, 'sent'))));
 }
 
 const keepSentFor = 30 * 24 * 60 * 60 * 1_000;
 const isSent = ({ state }: Letter) => state === 'sent';
 
-/** Of every customer of this phone, also one who is not logged in: sent letters go after a month, their bodies before. */
-export async function sweepSent(now = Date.now()): Promise<void> {
+/** Deletes letters sent over a month ago, for all customers of this phone, and reduces the bodies of sent ones. */
+export async function pruneSentLetters(now = Date.now()): Promise<void> {
   const sentIn = async (outbox: Outbox) => inOrder(await outbox.getAll()).filter(isSent);
   await withDatabase(async (database) => {
     const outbox = outboxOf(database);
-    // Older releases kept the body.
-    const whole = (await sentIn(outbox)).filter(({ body }) => body !== listedOf(body));
-    await together(
+    // Older releases stored the whole body.
+    const whole = (await sentIn(outbox)).filter(({ body }) => body !== summaryOf(body));
+    await finishTransaction(
       outbox.transaction,
-      whole.map((letter) => outbox.put({ ...letter, body: listedOf(letter.body) })),
+      whole.map((letter) => outbox.put({ ...letter, body: summaryOf(letter.body) })),
     );
   });
   await remove(async (outbox) => (await sentIn(outbox)).filter(({ sentAt }) => now - (sentAt ?? now) > keepSentFor));
@@ -119,7 +120,7 @@ export async function sweepSent(now = Date.now()): Promise<void> {
 type Outbox = ReturnType<typeof outboxOf>;
 const outboxOf = (database: Database) => database.transaction('outbox', 'readwrite', { durability: 'strict' }).store;
 
-/** With a letter go those that it took the place of. Their copies first, or these would bring them back. */
+/** Also deletes the letters that each one supersedes. Deletes backups first, or they would be restored. */
 async function remove(which: (outbox: Outbox) => Promise<Letter[]>): Promise<void> {
   const ids = await withDatabase(async (database) => {
     const outbox = outboxOf(database);
@@ -131,7 +132,7 @@ async function remove(which: (outbox: Outbox) => Promise<Letter[]>): Promise<voi
     const outbox = outboxOf(database);
     await Promise.all([...ids.map((id) => outbox.delete(id)), outbox.transaction.done]);
   });
-  // Another tab may just have copied what it found without a copy.
+  // Another tab may have backed up a letter between the two deletions.
   await deleteBackups(ids);
   if (ids.length > 0) announce('outbox');
 }

@@ -1,10 +1,10 @@
 import type { PayloadInput } from '../../contract/endpoint.ts';
 import { type LetterKind, letterEndpoints } from '../../contract/letters.ts';
 import { announce } from '../channel.ts';
-import { type Database, isFull, together, withDatabase } from '../database.ts';
-import { isDraft } from '../drafts.ts';
+import { type Database, finishTransaction, isQuotaExceeded, withDatabase } from '../database.ts';
+import { isSameDraft } from '../drafts.ts';
 import { ownerOf, sessionKey } from '../session.ts';
-import { backUp, deleteBackups, reserveRoom } from './backup.ts';
+import { backUp, checkQuota, deleteBackups } from './backup.ts';
 import { type Letter, newLetter, readLetter, sha256Of } from './letter.ts';
 import { next } from './state-machine.ts';
 
@@ -12,15 +12,15 @@ export type Submission<K extends LetterKind = LetterKind> = {
   owner: string;
   kind: K;
   payload: PayloadInput<(typeof letterEndpoints)[K]>;
-  /** what goes when the letter comes */
+  /** Deleted in the transaction that stores the letter. */
   draft?: { form: string; id: string | undefined };
-  /** the letter in need of correction that this one takes the place of */
+  /** The id of the rejected letter that this one corrects. */
   supersedes?: string;
 };
 
 export type NotStoredReason = 'full' | 'logged-out' | 'already-corrected' | 'failed';
 
-/** Nothing was stored and the draft is still there. */
+/** Nothing was stored and the draft was not deleted. */
 export class NotStored extends Error {
   override readonly name = 'NotStored';
   readonly reason: NotStoredReason;
@@ -30,12 +30,12 @@ export class NotStored extends Error {
   }
 }
 
-/** Resolves once the letter is safe on this phone, twice; rejects with `NotStored`. */
+/** Resolves once the letter and its backup are stored; rejects with `NotStored`. */
 export async function submitLetter<K extends LetterKind>(submission: Submission<K>): Promise<Letter> {
   try {
     const body = JSON.stringify(submission.payload);
     const written = { id: crypto.randomUUID(), body, sha256: await sha256Of(body), createdAt: Date.now() };
-    await reserveRoom(body);
+    await checkQuota(body);
     const letter = await withDatabase((database) => store(database, submission, written));
     await backUp(letter);
     if (submission.supersedes !== undefined) await deleteBackups([submission.supersedes]).catch(() => {});
@@ -44,7 +44,7 @@ export async function submitLetter<K extends LetterKind>(submission: Submission<
     return letter;
   } catch (error) {
     if (error instanceof NotStored) throw error;
-    throw new NotStored(isFull(error) ? 'full' : 'failed', error);
+    throw new NotStored(isQuotaExceeded(error) ? 'full' : 'failed', error);
   }
 }
 
@@ -59,7 +59,7 @@ async function store(database: Database, submission: Submission, written: Writte
   if (supersedes !== undefined && !mayBeCorrected(wrong, owner)) throw new NotStored('already-corrected');
 
   const drafts = transaction.objectStore('drafts');
-  const sent = draft && isDraft(await drafts.get([owner, draft.form]), draft.id);
+  const sent = draft && isSameDraft(await drafts.get([owner, draft.form]), draft.id);
   const last = await outbox.index('sequence').openKeyCursor(null, 'prev');
   const letter = newLetter({
     ...written,
@@ -69,7 +69,7 @@ async function store(database: Database, submission: Submission, written: Writte
     sequence: Number(last?.key ?? 0) + 1,
     supersedes: supersedes ?? null,
   });
-  await together(transaction, [
+  await finishTransaction(transaction, [
     outbox.put(letter),
     wrong && outbox.put(next(wrong, { type: 'corrected', by: letter.id })),
     sent && drafts.delete([owner, draft.form]),

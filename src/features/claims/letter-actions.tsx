@@ -7,7 +7,7 @@ import { Dialog } from '../../ui/dialog.tsx';
 import { isClaim } from '../customer/letter-content.ts';
 import { toldState } from '../customer/letter-state.tsx';
 import { LogInAgain } from '../customer/log-in-again.tsx';
-import { correct, discard, sendNow, sendUnchanged } from '../customer/outbox-store.ts';
+import { correct, discard, sendLettersNow, sendUnchanged } from '../customer/outbox-store.ts';
 import styles from './claim-detail.module.css';
 
 /** What a customer can do about a letter that has not arrived. */
@@ -61,7 +61,7 @@ function WayOn({ letter }: { letter: Letter }) {
     case 'waiting':
     case 'sending':
       return (
-        <Button busy={busy || state === 'sending'} onClick={busily(sendNow)}>
+        <Button busy={busy || state === 'sending'} onClick={busily(sendLettersNow)}>
           {messages.sendNow}
         </Button>
       );

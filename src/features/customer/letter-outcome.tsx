@@ -6,7 +6,7 @@ import { Notice } from '../../ui/notice.tsx';
 import styles from './claim-submission.module.css';
 import { looks, sentenceOf, toldState, Unbroken } from './letter-state.tsx';
 import { LogInAgain } from './log-in-again.tsx';
-import { sendNow } from './outbox-store.ts';
+import { sendLettersNow } from './outbox-store.ts';
 
 type OutcomeProps = { letter: Letter; received: (receiptNumber: string) => string; onAnother: () => void };
 
@@ -69,7 +69,7 @@ function Told({ letter, received }: Omit<OutcomeProps, 'onAnother'>) {
           title={sentence}
           action={
             state === 'waiting' && (
-              <Button kind="quiet" onClick={() => void sendNow()}>
+              <Button kind="quiet" onClick={() => void sendLettersNow()}>
                 {messages.act.sendNow}
               </Button>
             )

@@ -8,7 +8,7 @@ import { Dialog } from '../../ui/dialog.tsx';
 import { Notice } from '../../ui/notice.tsx';
 import { LeaveSign } from '../../ui/signs.tsx';
 import styles from './log-out.module.css';
-import { sendNow, useOutbox } from './outbox-store.ts';
+import { sendLettersNow, useOutbox } from './outbox-store.ts';
 import { logOut } from './session-store.ts';
 
 type Props = { session: Session; className: string | undefined; signClassName: string | undefined };
@@ -26,7 +26,7 @@ export function LogOut({ session, className, signClassName }: Props) {
   const discard = () => void deleteCustomerData(session.user.id).then(leave);
   const send = () => {
     setSending(true);
-    void sendNow().finally(() => {
+    void sendLettersNow().finally(() => {
       setSending(false);
       setTried(true);
     });

@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react';
-import { onDatabaseNews } from '../../device/database.ts';
+import { onDatabaseEvent } from '../../device/database.ts';
 import { useMessages } from '../../i18n/use-messages.tsx';
 import { Button } from '../../ui/button.tsx';
 import { Notice } from '../../ui/notice.tsx';
@@ -8,7 +8,7 @@ import { Notice } from '../../ui/notice.tsx';
 export function NewerDatabase() {
   const messages = useMessages('frame').update;
   const [superseded, setSuperseded] = useState(false);
-  useEffect(() => onDatabaseNews((news) => setSuperseded(news === 'superseded')), []);
+  useEffect(() => onDatabaseEvent((news) => setSuperseded(news === 'superseded')), []);
   if (!superseded) return null;
   return (
     <Notice kind="info" action={<Button onClick={() => location.reload()}>{messages.reload}</Button>}>

@@ -2,7 +2,7 @@ import { create } from 'zustand';
 import type { PayloadInput } from '../../contract/endpoint.ts';
 import type { LetterKind, letterEndpoints } from '../../contract/letters.ts';
 import type { Letter } from '../../device/outbox/letter.ts';
-import { askForSync, sendNow as sendAll, sendDue, watchOutbox } from '../../device/outbox/scheduler.ts';
+import { registerSync, sendLettersNow as sendAll, sendDueLetters, watchOutbox } from '../../device/outbox/scheduler.ts';
 import { discardLetter, lettersOf, sendAgain } from '../../device/outbox/store.ts';
 import { type Submission, submitLetter } from '../../device/outbox/submit.ts';
 import { queryClient } from '../../layout/query-client.ts';
@@ -69,7 +69,7 @@ export function followOutbox(): void {
     if (document.visibilityState === 'visible') void sendAll();
   });
   setInterval(() => {
-    if (document.visibilityState === 'visible' && useOutbox.getState().waiting > 0) void sendDue();
+    if (document.visibilityState === 'visible' && useOutbox.getState().waiting > 0) void sendDueLetters();
   }, patrol);
   void fill().then(sendAll);
 }
@@ -80,7 +80,7 @@ export function startSending(): void {
   followOutbox();
 }
 
-export const sendNow = (): Promise<void> => sendAll();
+export const sendLettersNow = (): Promise<void> => sendAll();
 
 /**
  * Resolves once the letter is safe on this phone; rejects with `NotStored`. `draft` goes with it,
@@ -94,7 +94,7 @@ export async function submit<K extends LetterKind>(
   const letter = await submitLetter({ owner, kind, payload, ...more });
   await fill();
   void sendAll();
-  void navigator.serviceWorker?.ready.then(askForSync);
+  void navigator.serviceWorker?.ready.then(registerSync);
   // Something is here now that must not be cleared away when the phone runs out of room.
   void navigator.storage?.persist?.();
   return letter;

@@ -1,6 +1,6 @@
 import { type QueryKey, type UseQueryOptions, type UseQueryResult, useQuery } from '@tanstack/react-query';
 import { useEffect } from 'react';
-import { keepAnswer, lastAnswer } from '../../device/query-storage.ts';
+import { readAnswer, storeAnswer } from '../../device/query-storage.ts';
 import { queryClient } from '../../layout/query-client.ts';
 
 type KeptQuery<A> = Pick<UseQueryOptions<A>, 'placeholderData'> & {
@@ -28,12 +28,12 @@ export function usePersistedQuery<A>({ owner, name, queryFn, ...options }: KeptQ
 
 /** A phone without room shows the answer all the same. */
 const keep = (owner: string, name: string, answer: unknown) =>
-  keepAnswer(name, owner, { answer, at: Date.now() }).catch(() => undefined);
+  storeAnswer(name, owner, { answer, at: Date.now() }).catch(() => undefined);
 
 async function restore(owner: string, name: string): Promise<void> {
   const queryKey = keyOf({ owner, name });
   const isKnown = () => queryClient.getQueryData(queryKey) !== undefined;
-  const kept = isKnown() ? undefined : await lastAnswer(name, owner).catch(() => undefined);
+  const kept = isKnown() ? undefined : await readAnswer(name, owner).catch(() => undefined);
   if (kept && !isKnown()) queryClient.setQueryData(queryKey, kept.answer, { updatedAt: kept.at });
 }
 

@@ -3,8 +3,8 @@ import { endpoints } from '../../contract/endpoints.ts';
 import type { Problem } from '../../contract/problem.ts';
 import { request } from '../../device/api-client.ts';
 import { deleteCustomerData } from '../../device/delete-customer-data.ts';
-import { deleteSent } from '../../device/outbox/store.ts';
-import { forgetAnswers } from '../../device/query-storage.ts';
+import { deleteSentLetters } from '../../device/outbox/store.ts';
+import { deleteAnswers } from '../../device/query-storage.ts';
 import { endSession, readSession, type Session, saveSession, watchSession } from '../../device/session.ts';
 import { queryClient } from '../../layout/query-client.ts';
 import { isTyping } from './is-typing.ts';
@@ -59,7 +59,7 @@ export async function logInWith(token: string): Promise<Session | undefined> {
 export async function logOut({ token, user }: Session): Promise<void> {
   useSession.setState({ ended: 'by-choice' });
   await leave(token, user.id);
-  if (useSession.getState().session?.user.id !== user.id) await deleteSent(user.id);
+  if (useSession.getState().session?.user.id !== user.id) await deleteSentLetters(user.id);
   // Where the server can't be told, the token lasts until it expires; nothing on this phone has it any more.
   void request(endpoints.logOut, { token });
 }
@@ -80,7 +80,7 @@ async function leave(token: string, owner: string): Promise<void> {
   if (useSession.getState().session?.user.id === owner) return;
   // A page in which they are typing shows what it shows until they leave it.
   if (!isTyping()) queryClient.removeQueries({ queryKey: [owner] });
-  await forgetAnswers(owner);
+  await deleteAnswers(owner);
 }
 
 /** Once said, it is not said again to whoever comes after. */

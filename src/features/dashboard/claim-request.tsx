@@ -3,7 +3,7 @@ import type { Letter } from '../../device/outbox/letter.ts';
 import { useMessages } from '../../i18n/use-messages.tsx';
 import { Button } from '../../ui/button.tsx';
 import { Notice } from '../../ui/notice.tsx';
-import { sendNow, submit, useOutbox } from '../customer/outbox-store.ts';
+import { sendLettersNow, submit, useOutbox } from '../customer/outbox-store.ts';
 import styles from './dashboard.module.css';
 
 const isWaiting = ({ kind, state }: Letter) =>
@@ -22,7 +22,7 @@ export function ClaimRequest({ userId }: { userId: string }) {
     const waiting = letters.find(isWaiting);
     if (waiting) {
       setAsked(waiting.id);
-      await sendNow();
+      await sendLettersNow();
       return;
     }
     try {

@@ -4,7 +4,7 @@ import { shownMoment } from '../../i18n/dates.ts';
 import { useLanguage, useMessages } from '../../i18n/use-messages.tsx';
 import { Button } from '../../ui/button.tsx';
 import { LedgerEntry } from '../customer/ledger.tsx';
-import { sendNow, useOutbox } from '../customer/outbox-store.ts';
+import { sendLettersNow, useOutbox } from '../customer/outbox-store.ts';
 import styles from './dashboard.module.css';
 
 /** What waits on this phone, when it was last tried, and a way to try at once. */
@@ -18,7 +18,7 @@ export function WaitingLetters() {
 
   const send = () => {
     setSending(true);
-    void sendNow().finally(() => setSending(false));
+    void sendLettersNow().finally(() => setSending(false));
   };
   if (!waiting)
     return (

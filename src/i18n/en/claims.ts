@@ -10,7 +10,7 @@ export const messages = {
   again: 'Try again',
   more: 'Show more',
   moreFailed: 'The next claims could not be fetched.',
-  /** of the claims that were looked through so far */
+  /** The number of claims searched so far. */
   lookedThrough: (count: number) => `Among your ${count} newest claims.`,
   filter: {
     label: 'Which claims to show',

@@ -1,4 +1,4 @@
-/** What becomes of a letter: something the customer wrote that the phone keeps until the server has confirmed it. */
+/** The states of a letter. */
 export const messages = {
   state: {
     waiting: 'Saved on this phone, not sent yet',

@@ -1,6 +1,6 @@
 /**
- * What a claim may name, by the name that travels and is kept. Another language shows its own beside it; what the company
- * adds later is shown as it is called, until a new version knows it.
+ * Translations of the names a claim may contain, by their English (stored) name. Names the company adds later are
+ * shown untranslated until a release translates them.
  */
 export const messages = {
   'Hospital Network Access': 'Hospital Network Access',

@@ -1,5 +1,5 @@
 export const messages = {
-  /** of the sidebar, which on a phone is the bar at the bottom */
+  /** The sidebar, which on small screens is a bottom bar. */
   menu: 'My account',
   profile: 'Profile',
   claims: 'Claims',

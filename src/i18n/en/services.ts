@@ -15,7 +15,7 @@ export const messages = {
     premium: 'Premium',
   },
   perYear: (price: string) => `${price}/year`,
-  /** of a price in dollars: what it is in birr, at the rate of that day */
+  /** A price converted to birr at that day's rate. */
   inBirr: (amount: string, day: string) => `about ${amount}, rate of ${day}`,
   count: (shown: number) => (shown === 1 ? '1 service' : `${shown} services`),
   nothing: {

@@ -1,4 +1,4 @@
-/** A service for a year, and the premium plan: both are asked for, paid, and then confirmed. */
+/** Subscriptions and the premium plan: requested, paid and then confirmed. */
 export const messages = {
   title: 'Subscribe to a service',
   description: 'Subscribe to a service for a year, with or without a network.',

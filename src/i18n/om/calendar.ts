@@ -22,7 +22,7 @@ export const calendar: Calendar = {
   first: 'ethiopian',
   weekdays: ['Wiixata', 'Kibxata', 'Roobii', 'Kamisa', 'Jimaata', 'Sanbata', 'Dilbata'],
   gregorianMonths: months,
-  // Afaan Oromoo calls the months of both calendars by the same names, so the year always says whose it is.
+  // Afaan Oromoo uses the same month names for both calendars, so the year always names its calendar.
   ethiopianMonths: [sep, oct, nov, dec, jan, feb, mar, apr, may, jun, jul, aug, 'Qaammee'],
   gregorian: (date, month, year) => `${month} ${date}, ${year} A.L.A.`,
   ethiopian: (date, month, year) => `${month} ${date}, ${year} A.L.I.`,

@@ -1,11 +1,11 @@
-import { somebody, workerReady } from '../support/customer.ts';
-import { forgetAnswers } from '../support/phone-memory.ts';
+import { newCustomer, workerReady } from '../support/customer.ts';
+import { clearAnswers } from '../support/storage.ts';
 import { expect, test } from '../support/test.ts';
-import { atHome, enter, leave, registered } from './accounts.ts';
-import { approve, claimsDecided, decline, review } from './decided.ts';
+import { logInAs, logOut, register, registerAndLogIn } from './accounts.ts';
+import { approve, createDecidedClaims, decline, review } from './decided-claims.ts';
 
-test('a new customer: who they are, and that there is nothing yet', async ({ page }) => {
-  const customer = await atHome(page);
+test('a new customer sees their details and empty lists', async ({ page }) => {
+  const customer = await registerAndLogIn(page);
   const card = page.getByRole('region', { name: 'User Information' });
   await expect(card).toContainText(customer.username);
   await expect(card).toContainText(customer.email);
@@ -15,11 +15,11 @@ test('a new customer: who they are, and that there is nothing yet', async ({ pag
   await expect(page.getByRole('link', { name: 'Fill in a claim form' })).toHaveAttribute('href', '/claimform');
 });
 
-test('out of reach, the last known is shown with its time; with nothing known, the name, what waits, a sentence and a retry', async ({
+test('with the server unreachable, stored data is shown with its time; without any, the name, unsent letters and a retry button', async ({
   page,
   network,
 }) => {
-  const customer = await atHome(page);
+  const customer = await registerAndLogIn(page);
   await workerReady(page);
   await network.off();
   await page.reload();
@@ -27,7 +27,7 @@ test('out of reach, the last known is shown with its time; with nothing known, t
   await expect(
     page.getByText(/^We could not be reached\. This is what was known on \d+ \w+ \d{4}, \d\d:\d\d\.$/),
   ).toBeVisible();
-  await forgetAnswers(page);
+  await clearAnswers(page);
   await page.reload();
   const notYet = page.getByText(
     'We could not be reached, and your account was not fetched to this phone yet. What is saved on this phone is here.',
@@ -36,41 +36,41 @@ test('out of reach, the last known is shown with its time; with nothing known, t
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(`Welcome, ${customer.username}`);
   await expect(page.getByText('Nothing waits to be sent.')).toBeVisible();
   await expect(page.getByRole('button', { name: 'Try again' })).toBeVisible();
-  // It also tries by itself as soon as the browser says that there is a network.
+  // It also retries on the `online` event.
   await network.on();
   await expect(page.getByRole('region', { name: 'User Information' })).toContainText(customer.email);
   await expect(notYet).toBeHidden();
 });
 
-test('decided claims: the regular dashboard has the approved ones alone, the premium one badges each', async ({
+test('the regular dashboard lists approved claims only, the premium dashboard all with a status badge', async ({
   page,
 }) => {
   const claims = page.getByRole('region', { name: 'Claim Status' });
 
-  const regular = await registered(page, somebody('Abebech Gobena'));
-  await claimsDecided(page, regular, {
+  const regular = await register(page, newCustomer('Abebech Gobena'));
+  await createDecidedClaims(page, regular, {
     'Maternity Care': approve,
     'Routine Checkups': decline,
     'Minor Surgeries': review,
   });
-  await enter(page, regular);
+  await logInAs(page, regular);
   await expect(claims.getByRole('listitem')).toHaveText([/^Maternity Care.*Approved$/]);
-  await leave(page);
+  await logOut(page);
 
-  const waiting = await registered(page, somebody('Derartu Tulu'));
-  await claimsDecided(page, waiting, { 'Maternity Care': undefined });
-  await enter(page, waiting);
+  const waiting = await register(page, newCustomer('Derartu Tulu'));
+  await createDecidedClaims(page, waiting, { 'Maternity Care': undefined });
+  await logInAs(page, waiting);
   await expect(claims).toContainText('No approved claims yet.');
-  await leave(page);
+  await logOut(page);
 
-  const premium = await registered(page, somebody('Tsehay Alemu'), true);
-  await claimsDecided(page, premium, {
+  const premium = await register(page, newCustomer('Tsehay Alemu'), true);
+  await createDecidedClaims(page, premium, {
     'Maternity Care': approve,
     'Routine Checkups': decline,
     'Minor Surgeries': review,
     'Medication Support': undefined,
   });
-  await enter(page, premium, true);
+  await logInAs(page, premium, true);
   await expect(page.getByRole('region', { name: 'User Information' })).toContainText('Subscription planPremium');
   await expect(claims.getByRole('listitem')).toHaveText([
     /^Medication Support.*Pending$/,

@@ -1,14 +1,14 @@
 import { createServer } from 'node:http';
-import { somebody } from '../support/customer.ts';
-import { keptToken, replaceToken } from '../support/phone-memory.ts';
+import { newCustomer } from '../support/customer.ts';
+import { replaceToken, storedToken } from '../support/storage.ts';
 import { expect, test } from '../support/test.ts';
-import { atHome, enter, fillLogIn, leave, pressLogIn, registered } from './accounts.ts';
+import { fillLogIn, logInAs, logOut, pressLogIn, register, registerAndLogIn } from './accounts.ts';
 
-/** Each is a row of the specification's error catalogue, named after it. */
+/** Each test is a row of the specification's error catalogue and has its name. */
 
 test('Login, Status not Success: the server’s Error text', async ({ page, expectError }) => {
   expectError(/401/);
-  const customer = await registered(page);
+  const customer = await register(page);
   await page.goto('/login');
   await fillLogIn(page, { ...customer, password: 'not this one' });
   await pressLogIn(page);
@@ -17,7 +17,7 @@ test('Login, Status not Success: the server’s Error text', async ({ page, expe
 });
 
 test('Login call fails: Login failed. Please try again.', async ({ page, network }) => {
-  const customer = await registered(page);
+  const customer = await register(page);
   await page.goto('/login');
   await fillLogIn(page, customer);
   await network.off();
@@ -29,9 +29,9 @@ test('Login call fails: Login failed. Please try again.', async ({ page, network
   await expect(page).toHaveURL(/\/profile$/);
 });
 
-test('Login too often: the server’s patience is said in seconds', async ({ page, expectError }) => {
+test('Login too often: shows the Retry-After time in seconds', async ({ page, expectError }) => {
   expectError(/401|429/);
-  const customer = await registered(page);
+  const customer = await register(page);
   await page.goto('/login');
   await fillLogIn(page, { ...customer, password: 'not this one' });
   await expect(async () => {
@@ -44,7 +44,7 @@ test('Login too often: the server’s patience is said in seconds', async ({ pag
 
 test('Sign-up call fails: the server’s message, at the field it is about', async ({ page, expectError }) => {
   expectError(/409/);
-  const customer = await registered(page);
+  const customer = await register(page);
   await page.goto('/register');
   await fillSignUp(page, customer);
   await page.getByRole('button', { name: 'Register' }).click();
@@ -57,7 +57,7 @@ test('Sign-up call fails for lack of a network: a plain sentence, and what was t
   page,
   network,
 }) => {
-  const customer = somebody();
+  const customer = newCustomer();
   await page.goto('/register');
   await fillSignUp(page, customer);
   await network.off();
@@ -73,7 +73,7 @@ test('Sign-up passwords differ: Passwords do not match.', async ({ page }) => {
   const sent: string[] = [];
   page.on('request', (request) => sent.push(new URL(request.url()).pathname));
   await page.goto('/register');
-  await fillSignUp(page, somebody());
+  await fillSignUp(page, newCustomer());
   await page.getByLabel('Confirm Password').fill('something else');
   await page.getByRole('button', { name: 'Register' }).click();
   await expect(page.getByText('Passwords do not match.', { exact: true })).toBeVisible();
@@ -83,11 +83,11 @@ test('Sign-up passwords differ: Passwords do not match.', async ({ page }) => {
 
 test('Profile response without a user: Failed to load profile. Please log in again., then go to login', async ({
   page,
-  wire,
+  networkProxy,
 }) => {
-  const customer = await registered(page);
-  // The real server never answers so; this one does, and passes on whatever else it is asked.
-  const origin = `http://127.0.0.1:${wire.port}`;
+  const customer = await register(page);
+  // The real server never responds like this; this one proxies all other requests.
+  const origin = `http://127.0.0.1:${networkProxy.port}`;
   const broken = createServer(async (request, response) => {
     if (request.url === '/api/profile') {
       response.setHeader('content-type', 'application/json');
@@ -118,8 +118,8 @@ test('Profile response without a user: Failed to load profile. Please log in aga
 
 test('Profile call fails: silent redirect to login', async ({ page, browser, expectError, baseURL }) => {
   expectError(/401/);
-  const customer = await atHome(page);
-  // A change of password on another phone ends this one's session.
+  const customer = await registerAndLogIn(page);
+  // Changing the password on another phone ends this session.
   const other = await browser.newContext({ baseURL: baseURL ?? '' });
   const login = await other.request.post('/api/login', {
     data: { email: customer.email, password: customer.password },
@@ -139,20 +139,20 @@ test('Profile call fails: silent redirect to login', async ({ page, browser, exp
 
 test('Profile call fails on the premium dashboard: silent redirect to premium login', async ({ page, expectError }) => {
   expectError(/401/);
-  await atHome(page, somebody(), true);
-  await replaceToken(page, `${(await keptToken(page))?.slice(0, -4)}AAAA`);
+  await registerAndLogIn(page, newCustomer(), true);
+  await replaceToken(page, `${(await storedToken(page))?.slice(0, -4)}AAAA`);
   await page.reload();
   await expect(page).toHaveURL(/\/premium-login$/);
 });
 
 test('Claim request: Claim request sent to admin.', async ({ page }) => {
-  await atHome(page);
+  await registerAndLogIn(page);
   await page.getByRole('button', { name: 'Request Claim to Admin' }).click();
   await expect(page.getByText('Claim request sent to admin.')).toBeVisible();
 });
 
 test('Claim request fails for lack of a network: saved on this phone, and sent later', async ({ page, network }) => {
-  await atHome(page);
+  await registerAndLogIn(page);
   await network.off();
   await page.getByRole('button', { name: 'Request Claim to Admin' }).click();
   await expect(page.getByText('Your request is saved on this phone, not sent yet.')).toBeVisible();
@@ -164,7 +164,7 @@ test('Claim request fails for lack of a network: saved on this phone, and sent l
 });
 
 test('Profile update: Profile updated successfully.', async ({ page }) => {
-  const customer = await atHome(page);
+  const customer = await registerAndLogIn(page);
   await page.goto('/settings');
   await expect(page.getByLabel('Username')).toHaveValue(customer.username);
   await expect(page.getByLabel('Phone', { exact: true })).toHaveValue('091 123 4567');
@@ -172,7 +172,7 @@ test('Profile update: Profile updated successfully.', async ({ page }) => {
   await page.getByLabel('New Password').fill('typed but not meant');
   const sending = page.waitForRequest('**/api/update-profile');
   await page.getByRole('button', { name: 'Save changes' }).click();
-  // The whole form is sent, as the specification has it.
+  // The specification requires all fields to be sent.
   expect((await sending).postDataJSON()).toEqual({
     username: 'Abebech G. Tesfaye',
     email: customer.email,
@@ -187,8 +187,8 @@ test('Profile update: Profile updated successfully.', async ({ page }) => {
 
 test('Profile update fails: Failed to update profile.', async ({ page, expectError }) => {
   expectError(/409/);
-  const other = await registered(page);
-  await atHome(page);
+  const other = await register(page);
+  await registerAndLogIn(page);
   await page.goto('/settings');
   await page.getByLabel('Email').fill(other.email);
   await page.getByRole('button', { name: 'Save changes' }).click();
@@ -198,7 +198,7 @@ test('Profile update fails: Failed to update profile.', async ({ page, expectErr
 });
 
 test('Password change: Password changed successfully. (fields cleared)', async ({ page }) => {
-  const customer = await atHome(page);
+  const customer = await registerAndLogIn(page);
   await page.goto('/settings');
   await page.getByLabel('Current Password').fill(customer.password);
   await page.getByLabel('New Password').fill('a better sentence');
@@ -206,16 +206,16 @@ test('Password change: Password changed successfully. (fields cleared)', async (
   await expect(page.getByText('Password changed successfully.')).toBeVisible();
   await expect(page.getByLabel('Current Password')).toHaveValue('');
   await expect(page.getByLabel('New Password')).toHaveValue('');
-  // The session goes on with the new token.
+  // The session continues with the new token.
   await page.goto('/profile');
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(`Welcome, ${customer.username}`);
-  await leave(page);
-  await enter(page, { ...customer, password: 'a better sentence' });
+  await logOut(page);
+  await logInAs(page, { ...customer, password: 'a better sentence' });
 });
 
 test('Password change fails: Failed to change password.', async ({ page, expectError }) => {
   expectError(/422/);
-  await atHome(page);
+  await registerAndLogIn(page);
   await page.goto('/settings');
   await page.getByLabel('Current Password').fill('not this one');
   await page.getByLabel('New Password').fill('a better sentence');
@@ -227,7 +227,7 @@ test('Password change fails: Failed to change password.', async ({ page, expectE
 
 test('Premium registration failure: the server’s message', async ({ page, expectError }) => {
   expectError(/409/);
-  const customer = await registered(page);
+  const customer = await register(page);
   await page.goto('/premium-register');
   await fillSignUp(page, customer);
   await page.getByRole('button', { name: 'Register' }).click();
@@ -236,7 +236,7 @@ test('Premium registration failure: the server’s message', async ({ page, expe
 
 test('Premium registration call fails: Error registering premium user', async ({ page, network }) => {
   await page.goto('/premium-register');
-  await fillSignUp(page, somebody());
+  await fillSignUp(page, newCustomer());
   await network.off();
   await page.getByRole('button', { name: 'Register' }).click();
   await expect(page.getByRole('alert')).toContainText('Error registering premium user');
@@ -244,7 +244,7 @@ test('Premium registration call fails: Error registering premium user', async ({
 
 test('Premium registration passwords differ: Passwords do not match!', async ({ page }) => {
   await page.goto('/premium-register');
-  await fillSignUp(page, somebody());
+  await fillSignUp(page, newCustomer());
   await page.getByLabel('Confirm Password').fill('something else');
   await page.getByRole('button', { name: 'Register' }).click();
   await expect(page.getByText('Passwords do not match!', { exact: true })).toBeVisible();
@@ -252,7 +252,7 @@ test('Premium registration passwords differ: Passwords do not match!', async ({ 
 
 test('Premium login failure: the server’s message', async ({ page, expectError }) => {
   expectError(/40[13]/);
-  const customer = await registered(page);
+  const customer = await register(page);
   await page.goto('/premium-login');
   await fillLogIn(page, { ...customer, password: 'not this one' });
   await pressLogIn(page);
@@ -265,7 +265,7 @@ test('Premium login failure: the server’s message', async ({ page, expectError
 });
 
 test('Premium login call fails: Error logging in', async ({ page, network }) => {
-  const customer = await registered(page, somebody(), true);
+  const customer = await register(page, newCustomer(), true);
   await page.goto('/premium-login');
   await fillLogIn(page, customer);
   await network.off();
@@ -273,7 +273,7 @@ test('Premium login call fails: Error logging in', async ({ page, network }) => 
   await expect(page.getByRole('alert')).toContainText('Error logging in');
 });
 
-async function fillSignUp(page: import('@playwright/test').Page, customer: ReturnType<typeof somebody>) {
+async function fillSignUp(page: import('@playwright/test').Page, customer: ReturnType<typeof newCustomer>) {
   await page.getByLabel('Full Name').fill(customer.username);
   await page.getByLabel('Email').fill(customer.email);
   await page.getByLabel('Phone Number').fill(customer.phone);

@@ -1,17 +1,17 @@
 import type { Page } from '@playwright/test';
-import { alive, atLogIn, somebody } from '../support/customer.ts';
-import { heldBack } from '../support/held-back.ts';
+import { newCustomer, waitForHydration, waitForLogInForm } from '../support/customer.ts';
+import { holdRequests } from '../support/hold-requests.ts';
 import { isHydrated } from '../support/hydrated.ts';
-import { eitherLost, everyScript, laterScripts } from '../support/scripts.ts';
+import { dynamicScripts, everyScript, lostScripts } from '../support/scripts.ts';
 import { expect, test } from '../support/test.ts';
 import { withoutWorker } from '../support/without-worker.ts';
-import { fillLogIn, registered } from './accounts.ts';
+import { fillLogIn, register } from './accounts.ts';
 
-for (const [which, script] of eitherLost) {
-  test(`what is typed and sent before ${which} has come is said to be on its way, and not lost`, async ({ page }) => {
+for (const [which, script] of lostScripts) {
+  test(`a form submitted before ${which} has loaded shows progress and is sent`, async ({ page }) => {
     await withoutWorker(page);
-    const customer = await registered(page);
-    const letScriptCome = await heldBack(page, script);
+    const customer = await register(page);
+    const letScriptCome = await holdRequests(page, script);
     await page.goto('/login', { waitUntil: 'commit' });
     await fillLogIn(page, customer);
     await page.getByRole('button', { name: 'Login', exact: true }).click();
@@ -21,13 +21,13 @@ for (const [which, script] of eitherLost) {
     await expect(onItsWay(page)).toBeHidden();
   });
 
-  test(`who sends what they typed, for which ${which} does not come, is told so and sends it again`, async ({
+  test(`a form for which ${which} does not load shows an error and can be submitted again`, async ({
     page,
     expectError,
   }) => {
     expectError(/Failed to load resource/);
     await withoutWorker(page);
-    const customer = await registered(page);
+    const customer = await register(page);
     const lose = await lostWhenSaid(page, script);
     await page.goto('/login', { waitUntil: 'commit' });
     await fillLogIn(page, customer);
@@ -43,9 +43,9 @@ for (const [which, script] of eitherLost) {
   });
 }
 
-test('who is typing when the script comes goes on typing', async ({ page }) => {
+test('hydration does not interrupt typing', async ({ page }) => {
   await withoutWorker(page);
-  const letScriptsCome = await heldBack(page, laterScripts);
+  const letScriptsCome = await holdRequests(page, dynamicScripts);
   await page.goto('/login', { waitUntil: 'commit' });
   const password = page.getByLabel('Password', { exact: true });
   await password.pressSequentially('injera');
@@ -56,11 +56,9 @@ test('who is typing when the script comes goes on typing', async ({ page }) => {
   await expect(password).toHaveValue('injera with shiro');
 });
 
-test('a field says what is wrong with it when it is left, and an empty one that is passed through does not', async ({
-  page,
-}) => {
+test('a field is validated on blur, unless it is still empty', async ({ page }) => {
   await page.goto('/register');
-  await alive(page);
+  await waitForHydration(page);
   const email = page.getByLabel('Email');
   await email.pressSequentially('abebech');
   await email.press('Tab');
@@ -72,16 +70,14 @@ test('a field says what is wrong with it when it is left, and an empty one that 
   await expect(email).not.toHaveAttribute('aria-invalid');
 });
 
-test('on submit all that is wrong is said at once, as an alert, with the focus on the first', async ({ page }) => {
+test('submitting shows all errors as an alert and focuses the first invalid field', async ({ page }) => {
   await page.goto('/register');
   await page.getByRole('button', { name: 'Register' }).click();
   await expect(page.getByRole('alert')).toHaveText('Several fields need correcting. Each says what is wrong.');
   await expect(page.getByLabel('Full Name')).toBeFocused();
 });
 
-test('a sign that the script alone draws has its style: lines, in the size of the messages beside it', async ({
-  page,
-}) => {
+test('an icon rendered only by the script has its styles', async ({ page }) => {
   await page.goto('/register');
   await page.getByRole('button', { name: 'Register' }).click();
   const sign = page.getByRole('main').locator('svg').first();
@@ -90,22 +86,22 @@ test('a sign that the script alone draws has its style: lines, in the size of th
   expect((await sign.boundingBox())?.width).toBeLessThan(32);
 });
 
-test('a form that is done takes no second tap, however long the next page takes', async ({ page }) => {
+test('a submitted form ignores a second tap while the next page loads', async ({ page }) => {
   await withoutWorker(page);
   let letNextPageCome = () => {};
   const registrations = await registerTwice(page, async () => {
-    letNextPageCome = await heldBack(page, everyScript);
+    letNextPageCome = await holdRequests(page, everyScript);
   });
   await expect(page.getByRole('status').filter({ hasText: 'Loading the page' })).toBeVisible();
   await page.getByLabel('Confirm Password').press('Enter');
   letNextPageCome();
-  await atLogIn(page);
+  await waitForLogInForm(page);
   expect(registrations()).toBe(1);
 });
 
-test('a busy button takes no second tap', async ({ page }) => {
+test('a busy button ignores a second tap', async ({ page }) => {
   const registrations = await registerTwice(page);
-  await atLogIn(page);
+  await waitForLogInForm(page);
   expect(registrations()).toBe(1);
 });
 
@@ -128,7 +124,7 @@ async function lostWhenSaid(page: Page, address: string | ((url: URL) => boolean
 }
 
 async function registerTwice(page: Page, beforehand = async () => {}): Promise<() => number> {
-  const customer = somebody();
+  const customer = newCustomer();
   let registrations = 0;
   page.on('request', (request) => {
     if (request.url().endsWith('/api/register')) registrations += 1;
@@ -139,14 +135,14 @@ async function registerTwice(page: Page, beforehand = async () => {}): Promise<(
   await page.getByLabel('Phone Number').fill(customer.phone);
   await page.getByLabel('Password', { exact: true }).fill(customer.password);
   await page.getByLabel('Confirm Password').fill(customer.password);
-  await alive(page);
+  await waitForHydration(page);
   await beforehand();
   await page.getByRole('button', { name: 'Register' }).dblclick();
   return () => registrations;
 }
 
-test('?premium=true is premium dress, and sends the premium registration', async ({ page }) => {
-  const customer = somebody('Tsehay Alemu');
+test('?premium=true shows the premium form and sends the premium registration', async ({ page }) => {
+  const customer = newCustomer('Tsehay Alemu');
   await page.goto('/register?premium=true');
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Premium registration');
   await page.getByLabel('Full Name').fill(customer.username);
@@ -155,7 +151,7 @@ test('?premium=true is premium dress, and sends the premium registration', async
   await page.getByLabel('Password', { exact: true }).fill(customer.password);
   await page.getByLabel('Confirm Password').fill(customer.password);
   await page.getByRole('button', { name: 'Register' }).click();
-  await atLogIn(page);
+  await waitForLogInForm(page);
   await expect(page).toHaveURL(/\/premium-login$/);
   await expect(page.getByLabel('Email Address')).toHaveValue(customer.email);
   await page.getByLabel('Password', { exact: true }).fill(customer.password);
@@ -163,7 +159,7 @@ test('?premium=true is premium dress, and sends the premium registration', async
   await expect(page).toHaveURL(/\/premium-profile$/);
 });
 
-test('a password can be looked at, and its field is told to password managers', async ({ page }) => {
+test('a password can be shown, and its field has the autocomplete value for password managers', async ({ page }) => {
   await page.goto('/login');
   const password = page.getByLabel('Password', { exact: true });
   await expect(password).toHaveAttribute('autocomplete', 'current-password');
@@ -175,10 +171,10 @@ test('a password can be looked at, and its field is told to password managers', 
   await expect(password).toHaveAttribute('type', 'password');
 });
 
-test.describe('without any script', () => {
+test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
   for (const door of ['/register', '/login', '/premium-register', '/premium-login']) {
-    test(`${door} says what it needs, and how else to reach us`, async ({ page }) => {
+    test(`${door} says that it needs JavaScript and shows contact details`, async ({ page }) => {
       await page.goto(door);
       await expect(page.locator('noscript p')).toBeVisible();
       await expect(page.locator('noscript p')).toHaveText(/^This form needs a browser with JavaScript\./);

@@ -1,10 +1,10 @@
 import type { Page } from '@playwright/test';
-import { somebody } from '../support/customer.ts';
-import { inStore, keptToken } from '../support/phone-memory.ts';
+import { newCustomer } from '../support/customer.ts';
+import { readStore, storedToken } from '../support/storage.ts';
 import { expect, test } from '../support/test.ts';
-import { atHome, enter, registered } from './accounts.ts';
+import { logInAs, register, registerAndLogIn } from './accounts.ts';
 
-test.describe('a log-out with something waiting says how much, and offers', () => {
+test.describe('logging out with unsent letters shows their number and offers', () => {
   const logOut = (page: Page) => page.getByRole('button', { name: 'Logout' }).click();
   const dialog = (page: Page) => page.getByRole('alertdialog', { name: 'Log out?' });
 
@@ -13,8 +13,8 @@ test.describe('a log-out with something waiting says how much, and offers', () =
     await expect(page.getByText('Your request is saved on this phone, not sent yet.')).toBeVisible();
   }
 
-  test('to send it now', async ({ page, network }) => {
-    await atHome(page);
+  test('to send them now', async ({ page, network }) => {
+    await registerAndLogIn(page);
     await network.off();
     await writeOffline(page);
     await logOut(page);
@@ -31,42 +31,42 @@ test.describe('a log-out with something waiting says how much, and offers', () =
     await expect(page).toHaveURL(/\/login$/);
   });
 
-  test('to keep it locked for this customer: another one neither sees nor sends it', async ({ page, network }) => {
-    const first = await atHome(page, somebody('Derartu Tulu'));
-    const second = await registered(page, somebody('Haile Mengistu'));
+  test('to keep them locked: another customer neither sees nor sends them', async ({ page, network }) => {
+    const first = await registerAndLogIn(page, newCustomer('Derartu Tulu'));
+    const second = await register(page, newCustomer('Haile Mengistu'));
     await network.off();
     await writeOffline(page);
     await logOut(page);
     await dialog(page).getByRole('button', { name: 'Log out and keep them locked on this phone' }).click();
     await expect(page).toHaveURL(/\/login$/);
     await network.on();
-    await enter(page, second);
+    await logInAs(page, second);
     await expect(page.getByText('Nothing waits to be sent.')).toBeVisible();
-    expect(await inStore(page, 'outbox')).toMatchObject([{ kind: 'claim-request', receipt: null }]);
+    expect(await readStore(page, 'outbox')).toMatchObject([{ kind: 'claim-request', receipt: null }]);
     await logOut(page);
     await expect(page).toHaveURL(/\/login$/);
-    await enter(page, first);
-    await expect.poll(() => inStore(page, 'outbox')).toMatchObject([{ state: 'sent' }]);
+    await logInAs(page, first);
+    await expect.poll(() => readStore(page, 'outbox')).toMatchObject([{ state: 'sent' }]);
   });
 
-  test('to discard it', async ({ page, network }) => {
-    await atHome(page);
+  test('to discard them', async ({ page, network }) => {
+    await registerAndLogIn(page);
     await network.off();
     await writeOffline(page);
     await logOut(page);
     await dialog(page).getByRole('button', { name: 'Log out and discard them' }).click();
     await expect(page).toHaveURL(/\/login$/);
-    expect(await inStore(page, 'outbox')).toEqual([]);
-    expect(await keptToken(page)).toBeUndefined();
+    expect(await readStore(page, 'outbox')).toEqual([]);
+    expect(await storedToken(page)).toBeUndefined();
   });
 
-  test('and to stay', async ({ page, network }) => {
-    await atHome(page);
+  test('to cancel', async ({ page, network }) => {
+    await registerAndLogIn(page);
     await network.off();
     await writeOffline(page);
     await logOut(page);
     await dialog(page).getByRole('button', { name: 'Stay logged in' }).click();
     await expect(dialog(page)).toBeHidden();
-    expect(await keptToken(page)).toBeTruthy();
+    expect(await storedToken(page)).toBeTruthy();
   });
 });

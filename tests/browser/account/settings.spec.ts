@@ -1,17 +1,15 @@
 import { readFile } from 'node:fs/promises';
-import { somebody, workerReady } from '../support/customer.ts';
-import { inStore, keptToken, replaceToken } from '../support/phone-memory.ts';
+import { newCustomer, workerReady } from '../support/customer.ts';
+import { readStore, replaceToken, storedToken } from '../support/storage.ts';
 import { expect, test } from '../support/test.ts';
-import { atHome, enter, leave, registered } from './accounts.ts';
+import { logInAs, logOut, register, registerAndLogIn } from './accounts.ts';
 
 const ended = 'Your log-in has ended. What you are writing stays here until you go to log in.';
 const kept = 'These changes are not sent yet. They are kept on this phone until you save them.';
 
-test('unsaved changes are there after a reload, a log-out and a log-in, and never for another customer', async ({
-  page,
-}) => {
-  const customer = await atHome(page);
-  const another = await registered(page, somebody('Haile Mengistu'));
+test('unsaved changes are restored after a reload and a new log-in, but not for another customer', async ({ page }) => {
+  const customer = await registerAndLogIn(page);
+  const another = await register(page, newCustomer('Haile Mengistu'));
   await page.goto('/settings');
   await page.getByLabel('Username').fill('Abebech G.');
   await page.getByLabel('Current Password').fill('a secret being typed');
@@ -19,35 +17,31 @@ test('unsaved changes are there after a reload, a log-out and a log-in, and neve
   await page.reload();
   await expect(page.getByLabel('Username')).toHaveValue('Abebech G.');
   await expect(page.getByLabel('Current Password')).toHaveValue('');
-  expect(JSON.stringify(await inStore(page, 'drafts'))).not.toContain('a secret being typed');
+  expect(JSON.stringify(await readStore(page, 'drafts'))).not.toContain('a secret being typed');
 
-  await leave(page, { drafts: true });
-  await enter(page, another);
+  await logOut(page, { drafts: true });
+  await logInAs(page, another);
   await page.goto('/settings');
   await expect(page.getByLabel('Username')).toHaveValue(another.username);
-  await leave(page);
-  await enter(page, customer);
+  await logOut(page);
+  await logInAs(page, customer);
   await page.goto('/settings');
   await expect(page.getByLabel('Username')).toHaveValue('Abebech G.');
   await page.getByRole('button', { name: 'Discard the changes' }).click();
   await expect(page.getByLabel('Username')).toHaveValue(customer.username);
   await expect(page.getByText(kept)).toBeHidden();
-  expect(await inStore(page, 'drafts')).toEqual([]);
+  expect(await readStore(page, 'drafts')).toEqual([]);
 });
 
-test('a log-in that the server ends in the middle of a word leaves the page and the words', async ({
-  page,
-  network,
-  expectError,
-}) => {
+test('a session that ends while typing keeps the page and the text', async ({ page, network, expectError }) => {
   expectError(/401/);
-  await atHome(page);
+  await registerAndLogIn(page);
   await workerReady(page);
   await page.goto('/settings');
   await expect(page.getByLabel('Username')).toHaveValue(/./);
   await network.off();
   await page.getByLabel('Username').fill('Abebech G.');
-  await replaceToken(page, `${(await keptToken(page))?.slice(0, -6)}AAAAAA`);
+  await replaceToken(page, `${(await storedToken(page))?.slice(0, -6)}AAAAAA`);
   await page.reload();
   await page.getByLabel('Username').press('End');
   await network.on();
@@ -59,8 +53,8 @@ test('a log-in that the server ends in the middle of a word leaves the page and 
   await expect(page).toHaveURL(/\/login$/);
 });
 
-test('without a network the settings say why not, and keep what was typed', async ({ page, network }) => {
-  const customer = await atHome(page);
+test('offline, saving the settings shows an error and keeps the text', async ({ page, network }) => {
+  const customer = await registerAndLogIn(page);
   await workerReady(page);
   await network.off();
   await page.goto('/settings');
@@ -93,11 +87,11 @@ test('without a network the settings say why not, and keep what was typed', asyn
   await expect(page.getByLabel('New Password')).toHaveValue('a better sentence');
 });
 
-test('a customer takes along what is kept of them, asks to be forgotten with the keyboard alone, and takes it back', async ({
+test('a customer exports their data, requests deletion with the keyboard, and withdraws the request', async ({
   page,
   expectError,
 }) => {
-  const customer = await atHome(page);
+  const customer = await registerAndLogIn(page);
   await page.goto('/settings');
   await expect(page.getByText(/^What you save here is kept until it is sent/)).toBeVisible();
 

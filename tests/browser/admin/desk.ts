@@ -8,8 +8,8 @@ export async function logInAtDesk(page: Page, email: string = administrators[0])
   await page.getByRole('button', { name: 'Log out' }).waitFor();
 }
 
-/** An administrator at a machine of their own. */
-export async function atDesk(browser: Browser, baseURL: string, path: string, email?: string): Promise<Page> {
+/** Logs an administrator in, in a new browser context. */
+export async function openDesk(browser: Browser, baseURL: string, path: string, email?: string): Promise<Page> {
   const context = await browser.newContext({ baseURL, viewport: { width: 1280, height: 800 } });
   const page = await context.newPage();
   await page.goto(`/admin${path}`);

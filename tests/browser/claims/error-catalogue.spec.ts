@@ -1,27 +1,27 @@
-import { atHome, fillLogIn, pressLogIn } from '../account/accounts.ts';
+import { fillLogIn, pressLogIn, registerAndLogIn } from '../account/accounts.ts';
 import { workerReady } from '../support/customer.ts';
-import { inStore, keptToken } from '../support/phone-memory.ts';
+import { readStore, storedToken } from '../support/storage.ts';
 import { expect, test } from '../support/test.ts';
 import {
-  claimant,
-  claimsAtTheServer,
+  addStoredHospital,
+  deleteSession,
+  fetchClaims,
   fillClaim,
   fillPremiumClaim,
-  forgetSession,
-  offered,
-  rememberHospital,
+  openClaimForm,
+  optionsLoaded,
   submitClaim,
-} from './claimant.ts';
+} from './claim-form.ts';
 
-/** Each is a row of the specification's error catalogue, or of its list of endpoints, named after it. */
+/** Each test is a row of the specification's error catalogue or list of endpoints and has its name. */
 
 test('Claim form, received: Status and Message of the answer in an alert as Status: Message', async ({ page }) => {
-  await claimant(page);
+  await openClaimForm(page);
   await fillClaim(page);
   await submitClaim(page);
   const alert = page.getByRole('alert');
   await expect(alert).toContainText(/^Success: Your claim has arrived\. Its number is R-\w{8}\./);
-  const [claim] = await claimsAtTheServer(page);
+  const [claim] = await fetchClaims(page);
   await expect(alert).toContainText(`Sent, receipt ${claim?.number} at `);
 });
 
@@ -31,9 +31,9 @@ test('Claim form, failure: Failed to submit the claim request. Please try again.
   expectError,
 }) => {
   expectError(/422/);
-  await claimant(page);
+  await openClaimForm(page);
   await network.off();
-  await rememberHospital(page, 'Closed Clinic');
+  await addStoredHospital(page, 'Closed Clinic');
   await page.reload();
   await fillClaim(page, 'Kept although refused');
   await page.getByLabel('Hospital').selectOption('Closed Clinic');
@@ -45,7 +45,7 @@ test('Claim form, failure: Failed to submit the claim request. Please try again.
   await expect(page.getByLabel('Hospital')).toHaveAccessibleDescription(/not among the choices on offer/);
   await expect(page.getByLabel('Hospital')).toBeFocused();
   await expect(page.getByLabel('Additional Details')).toHaveValue('Kept although refused');
-  expect(await claimsAtTheServer(page)).toHaveLength(0);
+  expect(await fetchClaims(page)).toHaveLength(0);
 
   await page.goto('/claims?show=phone');
   await expect(page.getByText('Needs correction')).toBeVisible();
@@ -55,21 +55,21 @@ test('Claim form, failure: Failed to submit the claim request. Please try again.
   await page.getByLabel('Hospital').selectOption('HealthCare Plus');
   await submitClaim(page);
   await expect(page.getByRole('alert')).toContainText('Success: Your claim has arrived.');
-  expect(await claimsAtTheServer(page)).toMatchObject([{ hospital: 'HealthCare Plus' }]);
-  expect(await inStore(page, 'drafts')).toEqual([]);
+  expect(await fetchClaims(page)).toMatchObject([{ hospital: 'HealthCare Plus' }]);
+  expect(await readStore(page, 'drafts')).toEqual([]);
   await page.goto('/claims');
   await expect(page.getByRole('listitem').filter({ hasText: 'Minor Surgeries' })).toHaveCount(1);
 });
 
 test('Claim form, not logged in: User not authenticated.', async ({ page }) => {
-  const customer = await claimant(page);
+  const customer = await openClaimForm(page);
   await fillClaim(page, 'Written before the session went');
-  await forgetSession(page);
+  await deleteSession(page);
   await submitClaim(page);
   const alert = page.getByRole('alert');
   await expect(alert).toContainText('User not authenticated.');
   await expect(page.getByLabel('Additional Details')).toHaveValue('Written before the session went');
-  expect(await inStore(page, 'outbox')).toEqual([]);
+  expect(await readStore(page, 'outbox')).toEqual([]);
 
   await alert.getByRole('button', { name: 'Log in' }).click();
   await fillLogIn(page, customer);
@@ -78,26 +78,30 @@ test('Claim form, not logged in: User not authenticated.', async ({ page }) => {
   await expect(page.getByLabel('Additional Details')).toHaveValue('Written before the session went');
 });
 
-test('Claim form, options load failure: a sentence and a way to try again', async ({ page, wire, expectError }) => {
+test('Claim form, options load failure: an error message and a retry button', async ({
+  page,
+  networkProxy,
+  expectError,
+}) => {
   expectError(/Failed to load resource/);
-  await atHome(page);
+  await registerAndLogIn(page);
   await workerReady(page);
-  // The browser sees nothing of this cut, so nothing but the customer asks again.
-  await wire.cut();
+  // The browser does not fire `online` for this outage, so only the customer can retry.
+  await networkProxy.cut();
   await page.goto('/claimform');
-  await offered(page);
+  await optionsLoaded(page);
   const notReached = page.getByText(/We could not be reached\. The choices are those of .+\./);
   await expect(notReached).toBeVisible();
   await page.getByLabel('Additional Details').fill('Meanwhile');
-  await wire.mend();
+  await networkProxy.restore();
   await page.getByRole('button', { name: 'Try again' }).click();
   await expect(notReached).toBeHidden();
-  await offered(page);
+  await optionsLoaded(page);
   await expect(page.getByLabel('Additional Details')).toHaveValue('Meanwhile');
 });
 
 test('Premium claim: success alert Claim submitted successfully. and the form is reset', async ({ page }) => {
-  const customer = await claimant(page, { premium: true });
+  const customer = await openClaimForm(page, { premium: true });
   await page.goto('/premium-claims');
   await expect(page.getByLabel('Full Name')).toHaveValue(customer.username);
   await expect(page.getByLabel('Email Address')).toHaveValue(customer.email);
@@ -109,7 +113,7 @@ test('Premium claim: success alert Claim submitted successfully. and the form is
   for (const label of ['Hospital', 'Policy', 'Payment Method', 'Claim Description'])
     await expect(page.getByLabel(label)).toHaveValue('');
   await expect(page.getByLabel('Priority Claim')).toBeChecked();
-  expect(await inStore(page, 'drafts')).toEqual([]);
+  expect(await readStore(page, 'drafts')).toEqual([]);
 });
 
 test('Premium claim, failure: Failed to submit the claim request. Please try again.', async ({
@@ -118,9 +122,9 @@ test('Premium claim, failure: Failed to submit the claim request. Please try aga
   expectError,
 }) => {
   expectError(/422/);
-  await claimant(page, { premium: true });
+  await openClaimForm(page, { premium: true });
   await network.off();
-  await rememberHospital(page, 'Closed Clinic');
+  await addStoredHospital(page, 'Closed Clinic');
   await page.goto('/premium-claims');
   await fillPremiumClaim(page);
   await page.getByLabel('Hospital').selectOption('Closed Clinic');
@@ -136,10 +140,10 @@ test('A session that the server ended: User not authenticated., and the claim go
   expectError,
 }) => {
   expectError(/401/);
-  const customer = await claimant(page);
+  const customer = await openClaimForm(page);
   await fillClaim(page, 'Sent after the log-in');
   const changed = await page.request.put('/api/change-password', {
-    headers: { authorization: `Bearer ${await keptToken(page)}` },
+    headers: { authorization: `Bearer ${await storedToken(page)}` },
     data: { currentPassword: customer.password, newPassword: 'buna with sugar' },
   });
   expect(changed.status()).toBe(200);
@@ -149,5 +153,5 @@ test('A session that the server ended: User not authenticated., and the claim go
   await fillLogIn(page, { ...customer, password: 'buna with sugar' });
   await pressLogIn(page);
   await expect(page).toHaveURL(/\/claimform$/);
-  await expect.poll(async () => (await claimsAtTheServer(page)).length).toBe(1);
+  await expect.poll(async () => (await fetchClaims(page)).length).toBe(1);
 });

@@ -1,13 +1,10 @@
-import { takeRoom } from '../support/phone.ts';
-import { inStore } from '../support/phone-memory.ts';
+import { exceedQuota } from '../support/phone.ts';
+import { readStore } from '../support/storage.ts';
 import { expect, test } from '../support/test.ts';
-import { claimant, claimsAtTheServer, fillClaim, offered, submitClaim } from './claimant.ts';
+import { fetchClaims, fillClaim, openClaimForm, optionsLoaded, submitClaim } from './claim-form.ts';
 
-test('a claim written without a network is saved, says so, and is sent once when the network is back', async ({
-  page,
-  network,
-}) => {
-  await claimant(page);
+test('a claim submitted offline is stored and sent once when back online', async ({ page, network }) => {
+  await openClaimForm(page);
   await network.off();
   await page.reload();
   await fillClaim(page);
@@ -21,12 +18,12 @@ test('a claim written without a network is saved, says so, and is sent once when
   await network.on();
   await expect(line).toContainText('Received');
   await expect(line).toHaveCount(1);
-  expect(await claimsAtTheServer(page)).toHaveLength(1);
+  expect(await fetchClaims(page)).toHaveLength(1);
   await expect.poll(() => page.evaluate(() => localStorage.getItem('presence'))).toContain('"waiting":0');
 });
 
-test('a waiting letter has its page: it can be sent by hand or discarded', async ({ page, network }) => {
-  await claimant(page);
+test('an unsent letter has a page on which it can be sent or discarded', async ({ page, network }) => {
+  await openClaimForm(page);
   await network.off();
   await fillClaim(page, 'To be discarded');
   await submitClaim(page);
@@ -55,26 +52,26 @@ test('a waiting letter has its page: it can be sent by hand or discarded', async
   await page.getByRole('link', { name: 'See where it stands' }).click();
   await expect(page).toHaveURL(/\/claims\/[0-9a-f-]{36}$/);
   await expect(page.getByRole('list', { name: 'What happened so far' })).toContainText('Received');
-  expect(await claimsAtTheServer(page)).toHaveLength(1);
+  expect(await fetchClaims(page)).toHaveLength(1);
 });
 
-test('a phone without room says NOT saved, and everything stays on the screen', async ({ phone, baseURL }) => {
+test('with the quota exceeded, NOT saved is shown and the form keeps its data', async ({ phone, baseURL }) => {
   const before = await phone.open();
-  await claimant(await before.newPage());
+  await openClaimForm(await before.newPage());
   await before.close();
 
   const full = await phone.open();
   const page = await full.newPage();
-  const giveBack = await takeRoom(page, baseURL);
+  const giveBack = await exceedQuota(page, baseURL);
   await page.goto('/claimform');
-  await offered(page);
+  await optionsLoaded(page);
   await fillClaim(page, 'Nowhere to keep this');
   await expect(page.getByText('This draft is NOT saved')).toBeVisible();
   await submitClaim(page);
   await expect(page.getByRole('alert').filter({ hasText: 'this phone has no room left' })).toBeVisible();
   await expect(page.getByLabel('Additional Details')).toHaveValue('Nowhere to keep this');
   await expect(page.getByLabel('Hospital')).toHaveValue('City Hospital');
-  expect(await inStore(page, 'outbox')).toEqual([]);
+  expect(await readStore(page, 'outbox')).toEqual([]);
 
   await giveBack();
   await submitClaim(page);
@@ -82,8 +79,8 @@ test('a phone without room says NOT saved, and everything stays on the screen', 
   await full.close();
 });
 
-test('a claim sent in one tab shows in the other by itself', async ({ page, context }) => {
-  await claimant(page);
+test('a claim submitted in one tab appears in the other', async ({ page, context }) => {
+  await openClaimForm(page);
   const other = await context.newPage();
   await other.goto('/claims');
   await expect(other.getByText('No claims yet')).toBeVisible();

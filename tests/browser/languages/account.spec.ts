@@ -1,9 +1,9 @@
 import type { APIRequestContext, Page } from '@playwright/test';
-import { type Customer, somebody } from '../support/customer.ts';
+import { type Customer, newCustomer } from '../support/customer.ts';
 import { expect, test } from '../support/test.ts';
 
-async function registered(request: APIRequestContext, language: string): Promise<Customer> {
-  const customer = somebody();
+async function register(request: APIRequestContext, language: string): Promise<Customer> {
+  const customer = newCustomer();
   const { password, ...who } = customer;
   const data = { ...who, password, confirmPassword: password };
   const answer = await request.post('/api/register', { data, headers: { 'accept-language': language } });
@@ -17,7 +17,7 @@ async function logIn(page: Page, { email, password }: Pick<Customer, 'email' | '
   await page.locator('main button[type="submit"]').click();
 }
 
-test('a reader of Amharic on an English phone hears the server in Amharic', async ({ page, request, expectError }) => {
+test('the server’s messages are in the page’s language, not the phone’s', async ({ page, request, expectError }) => {
   expectError(/401/);
   await page.goto('/am/login');
   await logIn(page, { email: 'nobody@mail.example', password: 'not a password' });
@@ -25,17 +25,14 @@ test('a reader of Amharic on an English phone hears the server in Amharic', asyn
   await expect(told).toContainText(/[ሀ-፿]{3}/);
   await expect(told).not.toContainText(/[a-z]{3}/i);
 
-  const customer = await registered(request, 'en');
+  const customer = await register(request, 'en');
   await logIn(page, customer);
   await expect(page).toHaveURL(/\/am\/profile$/);
   await expect(page.getByRole('heading', { level: 1 })).toContainText(customer.username);
 });
 
-test('the account remembers the language it is used in, and brings it to a phone where none was chosen', async ({
-  page,
-  request,
-}) => {
-  const customer = await registered(request, 'en');
+test('the account’s language is used on a phone where none was chosen', async ({ page, request }) => {
+  const customer = await register(request, 'en');
   await page.goto('/om/login');
   const told = page.waitForResponse((response) => response.url().endsWith('/api/language') && response.ok());
   await logIn(page, customer);

@@ -1,5 +1,5 @@
 import { expect, test } from '../support/test.ts';
-import { builtDates } from './built-dates.ts';
+import { builtDates } from './bundle-dates.ts';
 import type * as Dates from './dates-in-page.ts';
 
 declare global {
@@ -8,8 +8,8 @@ declare global {
   }
 }
 
-test.describe('in this very browser', () => {
-  // Another clock than Ethiopia's: what is shown does not go by the phone's.
+test.describe('in this browser', () => {
+  // A time zone other than Ethiopia's, since dates must not depend on the phone's.
   test.use({ timezoneId: 'America/Los_Angeles' });
 
   test.beforeEach(async ({ page }) => {
@@ -18,7 +18,7 @@ test.describe('in this very browser', () => {
     await page.evaluate(() => window.dates.ready.then(() => undefined));
   });
 
-  test('every day from 1900 to 2100 goes to the Ethiopian calendar and comes back', async ({ page }) => {
+  test('every date from 1900 to 2100 converts to the Ethiopian calendar and back', async ({ page }) => {
     const wrong = await page.evaluate(() => {
       const { ethiopianOf, gregorianOf, julianDayOf, julianDayOfEthiopian } = window.dates;
       const last = julianDayOf({ year: 2100, month: 12, date: 31 });
@@ -38,11 +38,11 @@ test.describe('in this very browser', () => {
     expect(wrong).toEqual([]);
   });
 
-  test('the browser is no help with Afaan Oromoo, and our own names do not need it', async ({ page }) => {
+  test('Chromium does not support Afaan Oromoo dates, and our own names do not depend on it', async ({ page }) => {
     const month = await page.evaluate(() =>
       new Intl.DateTimeFormat('om-ET', { month: 'long', timeZone: 'UTC' }).format(new Date('2026-09-11T12:00:00Z')),
     );
-    // The day this fails, Chromium speaks Afaan Oromoo, and the names can be compared with its own.
+    // If this fails, Chromium supports Afaan Oromoo, and our names can be compared with its own.
     expect(month).toBe('September');
     const shown = await page.evaluate(() =>
       (['en', 'am', 'om'] as const).map((language) => window.dates.fullDay(language, '2026-09-11')),
@@ -54,7 +54,7 @@ test.describe('in this very browser', () => {
     ]);
   });
 
-  test('an hour is Ethiopia’s, and stands in the Ethiopian clock only beside the Gregorian one', async ({ page }) => {
+  test('times are in Ethiopia’s time zone, with the Ethiopian clock shown beside the 24-hour one', async ({ page }) => {
     const shown = await page.evaluate(() =>
       (['en', 'am', 'om'] as const).map((language) =>
         window.dates.fullMoment(language, new Date('2026-11-20T11:30:00Z')),
@@ -68,7 +68,7 @@ test.describe('in this very browser', () => {
   });
 });
 
-test('a page shows its dates in the calendar of its readers', async ({ page }) => {
+test('a page shows dates in its language’s calendar', async ({ page }) => {
   await page.goto('/am/policies');
   await expect(page.getByText(/ዓ\.ም\. \(.* እ\.ኤ\.አ\.\)/)).toBeVisible();
   await page.goto('/om/blog/claims-guide');

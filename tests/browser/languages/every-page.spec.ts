@@ -5,14 +5,14 @@ import { languageNames, languages, pathIn } from '../../../src/contract/language
 import { inFirstLanguage, languageOf, site } from '../site/built-site.ts';
 import { expect, test } from '../support/test.ts';
 
-/** As they stand in English; each stands under every other language too. */
+/** Paths in English; every other language has the same ones under its prefix. */
 const paths = inFirstLanguage;
-/** A customer's pages, the shells and the page that says that nothing is there among them. */
+/** Includes customers' pages, the shells and the not-found page. */
 const everyPath = Object.keys(site.pages).filter((path) => !languageOf(path));
 
 type Read = { lang: string; title: string; alternates: Record<string, string>; manifest: string; said: string[] };
 
-/** What a page says, to the eye and to the ear, in the language it claims to be in. */
+/** The page's text, including accessible names, in the language of its `lang` attributes. */
 async function read(page: Page, request: APIRequestContext, address: string): Promise<Read> {
   const html = await (await request.get(address)).text();
   return page.evaluate((text) => {
@@ -43,12 +43,12 @@ async function read(page: Page, request: APIRequestContext, address: string): Pr
   }, html);
 }
 
-/** Names that are the same in every language, and what is no word. */
+/** Names that are the same in every language, and text without words. */
 const names = [brand.name, ...brand.social.map(({ name }) => name), ...Object.values(languageNames)];
 const addresses = [brand.supportEmail, brand.contactEmail];
 const without = (text: string) => [...addresses, ...names].reduce((rest, name) => rest.replaceAll(name, ''), text);
 
-test('every page stands in every language, says which, and names the others', async ({ page, request }) => {
+test('every page exists in every language, with lang and hreflang', async ({ page, request }) => {
   for (const path of paths) {
     const alternates: Record<string, string> = {};
     const canonical = path === '/home' ? '/' : path;
@@ -66,7 +66,7 @@ test('every page stands in every language, says which, and names the others', as
   }
 });
 
-test('in Amharic there is no Latin word', async ({ page, request }) => {
+test('Amharic pages contain no Latin words', async ({ page, request }) => {
   const found: string[] = [];
   const ofEnglish = (await read(page, request, '/')).said.filter((text) => /[a-z]{2}/i.test(without(text)));
   expect(ofEnglish.length).toBeGreaterThan(80);
@@ -77,10 +77,10 @@ test('in Amharic there is no Latin word', async ({ page, request }) => {
   expect(found).toEqual([]);
 });
 
-/** Called the same in Afaan Oromoo: people and towns. */
+/** Names of people and towns that are the same in Afaan Oromoo. */
 const same = /^(Selamawit T\.|Abdi M\.|Tigist G\.|Adama|Hawassa|Dessie)$/;
 
-test('in Afaan Oromoo nothing is left in English', async ({ page, request }) => {
+test('Afaan Oromoo pages contain no English', async ({ page, request }) => {
   const found: string[] = [];
   for (const path of everyPath) {
     const inEnglish = await read(page, request, path);
@@ -94,7 +94,7 @@ test('in Afaan Oromoo nothing is left in English', async ({ page, request }) => 
   expect(found).toEqual([]);
 });
 
-test('an address with no page is said to have none, in the language it was asked in', async ({ page, expectError }) => {
+test('an unknown URL shows the not-found page in its language', async ({ page, expectError }) => {
   expectError(/404/);
   for (const [address, heading] of [
     ['/nowhere', 'Unexpected Application Error'],

@@ -1,10 +1,7 @@
 import { workerReady } from '../support/customer.ts';
 import { expect, test } from '../support/test.ts';
 
-test('without a network the languages that were read open, and one that never was is not fetched', async ({
-  page,
-  network,
-}) => {
+test('offline, pages open in languages used before; other languages are not downloaded', async ({ page, network }) => {
   await page.goto('/am');
   await workerReady(page);
   await page.goto('/');

@@ -1,12 +1,12 @@
 import type { Page } from '@playwright/test';
-import { fillLogIn, pressLogIn, registered } from '../account/accounts.ts';
-import { eitherLost, everyScript, laterScripts } from '../support/scripts.ts';
+import { fillLogIn, pressLogIn, register } from '../account/accounts.ts';
+import { dynamicScripts, everyScript, lostScripts } from '../support/scripts.ts';
 import { expect, test } from '../support/test.ts';
 import { withoutWorker } from '../support/without-worker.ts';
 
 const heading = 'Unexpected Application Error';
 
-test('an unknown address has the status 404 and the error page, with the status text and ways on', async ({
+test('an unknown URL has status 404 and the error page, with the status text and links', async ({
   page,
   expectError,
 }) => {
@@ -20,10 +20,10 @@ test('an unknown address has the status 404 and the error page, with the status 
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Get Started with Health Coverage');
 });
 
-test.describe('a script that does not come', () => {
+test.describe('a script that fails to load', () => {
   test.beforeEach(({ page }) => withoutWorker(page));
 
-  test('ends a page on the error page, and trying again helps once it is back', async ({ page, expectError }) => {
+  test('shows the error page, and retrying works once it is available', async ({ page, expectError }) => {
     expectError(/ERR_FAILED|Failed to fetch|NotLoaded/);
     await page.goto('/login');
     await page.getByRole('button', { name: 'Login' }).click();
@@ -36,8 +36,8 @@ test.describe('a script that does not come', () => {
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('Register');
   });
 
-  for (const [which, script] of eitherLost) {
-    test(`ends a customer’s address there too, at once when ${which} fails`, async ({ page, expectError }) => {
+  for (const [which, script] of lostScripts) {
+    test(`shows the error page on a customer’s page as soon as ${which} fails`, async ({ page, expectError }) => {
       expectError(/ERR_FAILED/);
       await page.route(script, (route) => route.abort());
       await page.goto('/settings?from=there');
@@ -50,12 +50,12 @@ test.describe('a script that does not come', () => {
       await expect(page).toHaveURL(/\/login$/);
     });
 
-    test(`and the customer’s page comes by itself with ${which}, at a touch`, async ({ page, expectError }) => {
+    test(`shows the customer’s page after an interaction once ${which} is available`, async ({ page, expectError }) => {
       expectError(/ERR_FAILED/);
       await page.route(script, (route) => route.abort());
       await page.goto('/settings');
       await expect(page.getByRole('heading', { level: 1 })).toHaveText(heading);
-      // Lost once more: what is shown stays.
+      // Fail once more: the error page stays.
       const lostAgain = page.waitForEvent('requestfailed');
       await page.keyboard.press('Shift');
       await lostAgain;
@@ -68,28 +68,25 @@ test.describe('a script that does not come', () => {
     });
   }
 
-  test('answers a press on a form with a sentence, keeps what is written, and the next press goes through', async ({
+  test('shows an error on submitting a form, keeps its text, and the next submit works', async ({
     page,
     expectError,
   }) => {
     expectError(/ERR_FAILED|Failed to fetch/);
-    const customer = await registered(page);
-    await page.route(laterScripts, (route) => route.abort());
+    const customer = await register(page);
+    await page.route(dynamicScripts, (route) => route.abort());
     await page.goto('/login');
     await fillLogIn(page, customer);
     await pressLogIn(page);
     await expect(page.getByRole('alert')).toContainText('What you wrote is still here. Press again');
     await expect(page.getByLabel('Email')).toHaveValue(customer.email);
-    await page.unroute(laterScripts);
+    await page.unroute(dynamicScripts);
     await pressLogIn(page);
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(`Welcome, ${customer.username}`);
     await expect(page.getByText('Press again when the network is back')).toBeHidden();
   });
 
-  test('and who goes on with a form whose script has come at the second time is not told later that it has not', async ({
-    page,
-    expectError,
-  }) => {
+  test('does not show a late error when the script has loaded on the second attempt', async ({ page, expectError }) => {
     expectError(/ERR_FAILED|Failed to fetch/);
     await page.clock.install();
     await page.route(everyScript, (route) => route.abort());
@@ -105,8 +102,8 @@ test.describe('a script that does not come', () => {
     await expect(page.getByText('Press again when the network is back')).toBeHidden();
   });
 
-  for (const [which, script] of eitherLost) {
-    test(`ends there after 120 seconds when ${which} neither comes nor fails`, async ({ page }) => {
+  for (const [which, script] of lostScripts) {
+    test(`shows the error page after 120 seconds when ${which} neither loads nor fails`, async ({ page }) => {
       await page.clock.install();
       await page.route(script, () => undefined);
       await page.goto('/profile', { waitUntil: 'commit' });
@@ -117,7 +114,7 @@ test.describe('a script that does not come', () => {
       await expect(page.getByRole('heading', { level: 1 })).toHaveText(heading);
     });
 
-    test(`and what is asked of a form without ${which} is given up by then, and said`, async ({ page }) => {
+    test(`cancels a pending submit by then when ${which} has not loaded, and shows it`, async ({ page }) => {
       await page.clock.install();
       await page.route(script, () => undefined);
       await page.goto('/login', { waitUntil: 'commit' });
@@ -133,5 +130,8 @@ test.describe('a script that does not come', () => {
   }
 });
 
-/** Once the page is whole: it counts from there, and its first script, where that comes, from a moment later on. */
+/**
+ * Waits until the HTML is parsed, when the timeout of `before-hydration.ts` starts, and the script's own timeout a
+ * moment later.
+ */
 const timeRuns = (page: Page) => page.waitForFunction(() => document.readyState !== 'loading');

@@ -1,11 +1,11 @@
 import { isHydrated } from '../support/hydrated.ts';
 import { expect, test } from '../support/test.ts';
 
-test('the bar hides when one scrolls down past 50 pixels and returns when one scrolls up', async ({ page }) => {
+test('the header hides on scrolling down past 50 pixels and returns on scrolling up', async ({ page }) => {
   await page.goto('/');
   const bar = page.locator('header').first();
   await page.mouse.move(180, 400);
-  // The first turn of the wheel wakes the page; the bar goes by those that follow, as under a finger.
+  // The first wheel event hydrates the page; the header reacts to those that follow.
   await expect(async () => {
     await page.mouse.wheel(0, 40);
     await expect(bar).not.toBeInViewport({ timeout: 400 });
@@ -14,7 +14,7 @@ test('the bar hides when one scrolls down past 50 pixels and returns when one sc
   await expect(bar).toBeInViewport();
 });
 
-test('the menu of a small screen opens before any script, and closes on a choice, on Escape and on a tap outside', async ({
+test('the mobile menu opens without JavaScript and closes on a choice, on Escape and on a tap outside', async ({
   page,
 }) => {
   await page.goto('/');
@@ -39,7 +39,7 @@ test('the menu of a small screen opens before any script, and closes on a choice
   await expect(page.locator('header details').last()).not.toHaveAttribute('open', '');
 });
 
-test('a menu that was opened before the page came alive stays open when it does', async ({ page }) => {
+test('a menu opened before hydration stays open', async ({ page }) => {
   await page.goto('/about');
   const menu = page.locator('header details').last();
   await page.locator('header summary').last().click();
@@ -47,7 +47,7 @@ test('a menu that was opened before the page came alive stays open when it does'
   await expect(menu.getByRole('link', { name: 'Services' })).toBeVisible();
 });
 
-test('on a wide screen the same links stand in the bar, and the one of this page is marked', async ({ page }) => {
+test('on wide screens the header has the same links and marks the current page', async ({ page }) => {
   await page.setViewportSize({ width: 1280, height: 800 });
   await page.goto('/login');
   const nav = page.locator('header nav').first();
@@ -56,7 +56,7 @@ test('on a wide screen the same links stand in the bar, and the one of this page
   await expect(nav.getByRole('link', { name: 'Home' })).not.toHaveAttribute('aria-current', 'page');
 });
 
-test('the first stop of the keyboard leads past the bar', async ({ page }) => {
+test('the first tab stop is a skip link', async ({ page }) => {
   await page.goto('/');
   await page.keyboard.press('Tab');
   await expect(page.getByRole('link', { name: 'Skip to content' })).toBeFocused();

@@ -1,19 +1,19 @@
-import { alive, workerReady } from '../support/customer.ts';
-import { heldBack } from '../support/held-back.ts';
-import { laterScripts } from '../support/scripts.ts';
+import { waitForHydration, workerReady } from '../support/customer.ts';
+import { holdRequests } from '../support/hold-requests.ts';
+import { dynamicScripts } from '../support/scripts.ts';
 import { expect, test } from '../support/test.ts';
 import { withoutWorker } from '../support/without-worker.ts';
 
-test('Chromium finds nothing that stands against an installation', async ({ page }) => {
+test('Chromium reports no installability errors', async ({ page }) => {
   await page.goto('/');
   await workerReady(page);
   const devtools = await page.context().newCDPSession(page);
   const { installabilityErrors } = await devtools.send('Page.getInstallabilityErrors');
-  // Playwright's contexts are all private windows, where nothing is installed; that is not ours to mend.
+  // Playwright's contexts are incognito, where installation is not possible.
   expect(installabilityErrors.filter(({ errorId }) => errorId !== 'in-incognito')).toEqual([]);
 });
 
-test('an installation is offered at the second visit, and never again after a no', async ({ page }) => {
+test('installation is offered on the second visit and not again after it was declined', async ({ page }) => {
   const asked = () =>
     page.evaluate(() => {
       const event = Object.assign(new Event('beforeinstallprompt'), { prompt: () => ({ outcome: 'accepted' }) });
@@ -21,8 +21,8 @@ test('an installation is offered at the second visit, and never again after a no
     });
   const offer = page.getByText('Keep Tenawas on this phone');
   await page.goto('/login');
-  // A visit that ends before its script has come is none that could be counted.
-  await alive(page);
+  // A visit that ends before the script has loaded is not counted.
+  await waitForHydration(page);
   await asked();
   await expect(offer).toBeHidden();
 
@@ -40,12 +40,12 @@ test('an installation is offered at the second visit, and never again after a no
   await expect(offer).toBeHidden();
 });
 
-test('an installation that the browser offers before the page is hydrated is not lost', async ({ page }) => {
+test('a beforeinstallprompt event before hydration is not lost', async ({ page }) => {
   await withoutWorker(page);
   await page.goto('/about');
-  await alive(page);
+  await waitForHydration(page);
   await page.goto('about:blank');
-  const letScriptsCome = await heldBack(page, laterScripts);
+  const letScriptsCome = await holdRequests(page, dynamicScripts);
   await page.goto('/about', { waitUntil: 'domcontentloaded' });
   const isNoted = await page.evaluate(() => {
     const event = new Event('beforeinstallprompt', { cancelable: true });

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { alive } from '../support/customer.ts';
+import { waitForHydration } from '../support/customer.ts';
 import { expect, test } from '../support/test.ts';
 
 declare global {
@@ -13,7 +13,7 @@ async function opened(page: Page, address: string): Promise<void> {
   await page.evaluate(() => {
     window.sameDocument = true;
   });
-  await alive(page);
+  await waitForHydration(page);
 }
 
 const isSame = (page: Page) => page.evaluate(() => window.sameDocument === true);
@@ -22,7 +22,7 @@ for (const [address, there] of [
   ['/', '/blog/telemedicine-future'],
   ['/am', '/am/blog/telemedicine-future'],
 ] as const)
-  test(`a link in ${address} leads on in the page, with the heading in focus, and back to where one was`, async ({
+  test(`a link in ${address} navigates client-side, focuses the heading, and going back restores the position`, async ({
     page,
   }) => {
     await opened(page, address);
@@ -38,7 +38,7 @@ for (const [address, there] of [
     expect(await isSame(page)).toBe(true);
   });
 
-test('and to a page of its own for whoever asks for one', async ({ page, context }) => {
+test('a link can be opened in a new tab', async ({ page, context }) => {
   await opened(page, '/');
   const another = context.waitForEvent('page');
   await page

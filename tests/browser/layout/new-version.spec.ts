@@ -1,21 +1,21 @@
 import { rm } from 'node:fs/promises';
-import { claimant, claimsAtTheServer, fillClaim, offered, submitClaim } from '../claims/claimant.ts';
+import { fetchClaims, fillClaim, openClaimForm, optionsLoaded, submitClaim } from '../claims/claim-form.ts';
 import { changedBuild } from '../support/changed-build.ts';
 import { workerReady } from '../support/customer.ts';
+import { NetworkProxy } from '../support/network-proxy.ts';
 import { startServer, stopServer } from '../support/server-process.ts';
 import { expect, test } from '../support/test.ts';
-import { Wire } from '../support/wire.ts';
 
-test('a new version waits, is offered, takes effect when it is asked for, and other tabs are told and keep what is written', async ({
+test('a new version waits until it is accepted; other tabs are notified and keep their form data', async ({
   page,
   context,
 }, { workerIndex }) => {
   test.slow();
   const folder = `.cache/next-version-${workerIndex}`;
   const before = await startServer();
-  const wire = new Wire(before.port);
-  await wire.mend();
-  const site = `http://localhost:${wire.port}`;
+  const networkProxy = new NetworkProxy(before.port);
+  await networkProxy.restore();
+  const site = `http://localhost:${networkProxy.port}`;
   const after = await startServer({}, await changedBuild(folder, (worker) => `${worker}\n// next\n`));
   try {
     await page.goto(`${site}/register`);
@@ -24,7 +24,7 @@ test('a new version waits, is offered, takes effect when it is asked for, and ot
     await other.goto(`${site}/register`);
     await other.getByLabel('Full Name').fill('Half written');
 
-    wire.leadTo(after.port);
+    networkProxy.routeTo(after.port);
     await page.reload();
     const offer = page.getByRole('button', { name: 'A new version is ready: update' });
     await expect(offer).toBeVisible();
@@ -38,43 +38,41 @@ test('a new version waits, is offered, takes effect when it is asked for, and ot
     await expect(other.getByText('Reload this one when you are ready.')).toBeVisible();
     await expect(other.getByLabel('Full Name')).toHaveValue('Half written');
   } finally {
-    await wire.cut();
+    await networkProxy.cut();
     await Promise.all([stopServer(before.process), stopServer(after.process)]);
     await rm(folder, { recursive: true, force: true });
   }
 });
 
-test('a claim half written when a new version is taken up is in the form again, and is sent', async ({ browser }, {
-  workerIndex,
-}) => {
+test('a half-written claim is restored after updating to a new version', async ({ browser }, { workerIndex }) => {
   test.slow();
   const folder = `.cache/taken-up-${workerIndex}`;
   const data = { DATA_DIR: `${folder}/data` };
   const program = await changedBuild(`${folder}/next`, (worker) => `${worker}\n// next\n`);
   let server = await startServer(data);
-  const wire = new Wire(server.port);
-  await wire.mend();
-  const context = await browser.newContext({ baseURL: `http://localhost:${wire.port}` });
+  const networkProxy = new NetworkProxy(server.port);
+  await networkProxy.restore();
+  const context = await browser.newContext({ baseURL: `http://localhost:${networkProxy.port}` });
   try {
     const page = await context.newPage();
-    await claimant(page);
+    await openClaimForm(page);
     await fillClaim(page, 'Half written under the old version');
 
     await stopServer(server.process);
     server = await startServer(data, program);
-    wire.leadTo(server.port);
+    networkProxy.routeTo(server.port);
     await page.evaluate(async () => void (await navigator.serviceWorker.getRegistration())?.update());
     const reloaded = page.waitForEvent('load');
     await page.getByRole('button', { name: 'A new version is ready: update' }).click();
     await reloaded;
-    await offered(page);
+    await optionsLoaded(page);
     await expect(page.getByLabel('Additional Details')).toHaveValue('Half written under the old version');
     await submitClaim(page);
     await expect(page.getByText('Success: Your claim has arrived.')).toBeVisible();
-    expect(await claimsAtTheServer(page)).toHaveLength(1);
+    expect(await fetchClaims(page)).toHaveLength(1);
   } finally {
     await context.close();
-    await wire.cut();
+    await networkProxy.cut();
     await stopServer(server.process);
     await rm(folder, { recursive: true, force: true });
   }

@@ -1,15 +1,15 @@
-import { claimant, claimsAtTheServer, fillClaim, submitClaim } from '../claims/claimant.ts';
+import { fetchClaims, fillClaim, openClaimForm, submitClaim } from '../claims/claim-form.ts';
 import { expect, test } from '../support/test.ts';
-import { workerOf } from '../support/worker.ts';
+import { attachToWorker } from '../support/worker.ts';
 
-test('a worker stopped while it waits for the answer sends the letter again, and there is one claim', async ({
+test('a worker terminated while waiting for the response sends the letter again, and one claim is created', async ({
   page,
   context,
   network,
-  wire,
+  networkProxy,
 }) => {
-  await claimant(page);
-  const worker = await workerOf(context, page);
+  await openClaimForm(page);
+  const worker = await attachToWorker(context, page);
   await network.off();
   await fillClaim(page, 'Sent by a worker that was stopped');
   await submitClaim(page);
@@ -18,22 +18,22 @@ test('a worker stopped while it waits for the answer sends the letter again, and
   await network.on();
 
   let isHeld = false;
-  void wire.fail({ kind: 'answer-held', asked: /POST \/api\/claims / }).then(() => {
+  void networkProxy.fail({ kind: 'response-held', request: /POST \/api\/claims / }).then(() => {
     isHeld = true;
   });
   const wake = () => {
-    // Done only when the worker is, which it never will be.
-    worker.wakeForSync('outbox:stopped').catch(() => {});
+    // Never resolves, because the worker is terminated.
+    worker.dispatchSync('outbox:stopped').catch(() => {});
     return isHeld;
   };
-  // The page that has just closed may still have had its hand on the letters: then the browser tries again, as here.
+  // The closed page may still hold the outbox lock, so retry the sync event as the browser does.
   await expect.poll(wake).toBe(true);
   await worker.stop();
-  await wire.mend();
+  await networkProxy.restore();
 
-  await worker.wakeForSync('outbox:again');
+  await worker.dispatchSync('outbox:again');
   const again = await context.newPage();
   await again.goto('/claims');
   await expect(again.getByRole('listitem').filter({ hasText: 'Minor Surgeries' })).toContainText('Received');
-  expect(await claimsAtTheServer(again)).toHaveLength(1);
+  expect(await fetchClaims(again)).toHaveLength(1);
 });

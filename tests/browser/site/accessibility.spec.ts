@@ -1,4 +1,4 @@
-import { inTheme, isSound } from '../support/sound.ts';
+import { expectNoAxeViolations, inTheme } from '../support/axe.ts';
 import { test } from '../support/test.ts';
 import { eachKind, inAnother, inFirstLanguage } from './built-site.ts';
 
@@ -7,11 +7,11 @@ const wcag22aa = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa'];
 test.describe.configure({ timeout: 240_000 });
 
 for (const colorScheme of ['light', 'dark'] as const) {
-  test(`axe finds nothing on any kind of page, ${colorScheme}`, async ({ page }) => {
+  test(`no axe violations on any kind of page, ${colorScheme}`, async ({ page }) => {
     await page.emulateMedia({ colorScheme });
     for (const address of eachKind(inFirstLanguage)) {
       await page.goto(address);
-      await isSound(
+      await expectNoAxeViolations(
         page,
         inTheme(colorScheme, (axe) => axe.withTags([...wcag22aa, 'best-practice'])),
       );
@@ -19,7 +19,7 @@ for (const colorScheme of ['light', 'dark'] as const) {
   });
 }
 
-test('axe finds nothing unnamed and no wrong language in another language, all being built alike', async ({ page }) => {
+test('no axe violations for names and languages in another language', async ({ page }) => {
   const ofWords = [
     'html-has-lang',
     'html-lang-valid',
@@ -31,6 +31,6 @@ test('axe finds nothing unnamed and no wrong language in another language, all b
   ];
   for (const address of eachKind(inAnother)) {
     await page.goto(address);
-    await isSound(page, (axe) => axe.withRules(ofWords));
+    await expectNoAxeViolations(page, (axe) => axe.withRules(ofWords));
   }
 });

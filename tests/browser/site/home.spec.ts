@@ -1,7 +1,7 @@
-import { alive } from '../support/customer.ts';
+import { waitForHydration } from '../support/customer.ts';
 import { expect, test } from '../support/test.ts';
 
-test('the numbers are counted up once, when their strip comes into view, and end at their values', async ({ page }) => {
+test('the numbers count up once when they scroll into view and end at their values', async ({ page }) => {
   await page.goto('/');
   const shown = page.locator('dd [aria-hidden]').first();
   await expect(shown).toHaveText('1,200');
@@ -27,7 +27,7 @@ test('the numbers are counted up once, when their strip comes into view, and end
   await expect(page.locator('dd .visually-hidden')).toHaveText(['1,200', '1,500', '10', '500']);
 });
 
-test('with reduced motion nothing is counted', async ({ page }) => {
+test('with reduced motion the numbers do not count up', async ({ page }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' });
   await page.goto('/');
   const changes = page.evaluate(
@@ -40,11 +40,11 @@ test('with reduced motion nothing is counted', async ({ page }) => {
         new MutationObserver(() => {
           changes += 1;
         }).observe(number, { characterData: true, childList: true, subtree: true });
-        const alive = () => performance.getEntriesByName('hydrated').length > 0;
+        const isHydrated = () => performance.getEntriesByName('hydrated').length > 0;
         const inView = () => strip.getBoundingClientRect().top < innerHeight / 2;
         let framesAfter = 0;
         const look = () => {
-          if (alive() && inView()) framesAfter += 1;
+          if (isHydrated() && inView()) framesAfter += 1;
           if (framesAfter > 30) resolve(changes);
           else requestAnimationFrame(look);
         };
@@ -56,7 +56,7 @@ test('with reduced motion nothing is counted', async ({ page }) => {
   expect(await changes).toBe(0);
 });
 
-test('the sections follow one another, and each leads on', async ({ page }) => {
+test('the sections are in order and each has links', async ({ page }) => {
   await page.goto('/');
   await expect(page.getByRole('main').getByRole('heading', { level: 2 })).toHaveText([
     'Premium',
@@ -82,9 +82,9 @@ test('the sections follow one another, and each leads on', async ({ page }) => {
   await expect(page.locator('time')).toHaveText(['2 November 2026', '5 October 2026', '14 September 2026']);
 });
 
-test('who comes by a link has all of it, and who goes on and back is where they were', async ({ page }) => {
+test('a link to a section works, and going back restores the position', async ({ page }) => {
   await page.goto('/about');
-  await alive(page);
+  await waitForHydration(page);
   await page.locator('header summary').last().click();
   await page.getByRole('banner').getByRole('link', { name: 'Home', exact: true }).click();
   await expect(page.getByRole('main').getByRole('heading', { level: 2 })).toHaveCount(8);

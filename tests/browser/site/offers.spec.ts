@@ -1,12 +1,12 @@
 import type { APIRequestContext } from '@playwright/test';
-import { atHome } from '../account/accounts.ts';
+import { registerAndLogIn } from '../account/accounts.ts';
 import { administrators, deskPassword } from '../support/administrators.ts';
 import { workerReady } from '../support/customer.ts';
 import { expect, test } from '../support/test.ts';
 
 type Offer = Record<string, unknown>;
 
-/** What an administrator changes at the desk, by the endpoints that the desk makes. */
+/** Makes an administrator's changes through the admin API. */
 async function deskOf(request: APIRequestContext) {
   const login = await request.post('/api/admin/login', { data: { email: administrators[0], password: deskPassword } });
   const { token } = (await login.json()) as { token: string };
@@ -24,7 +24,7 @@ async function deskOf(request: APIRequestContext) {
   return { offers, send, changeService };
 }
 
-test('what the desk adds, retitles and withdraws reaches every page that shows it', async ({ page, expectError }) => {
+test('services added, renamed or withdrawn at the desk are updated on every page', async ({ page, expectError }) => {
   test.slow();
   const desk = await deskOf(page.request);
   await page.goto('/services');
@@ -51,7 +51,7 @@ test('what the desk adds, retitles and withdraws reaches every page that shows i
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('Dental Care');
     await expect(page.getByText('Yearly Payment: $90/year')).toBeVisible();
 
-    // As an address of its own, of which the build knew nothing; and one that nobody ever knew.
+    // A service added after the build has its own URL; one that never existed is not found.
     await page.goto('/services/dental-care');
     await expect(page.getByText('Two visits a year')).toBeVisible();
     expect((await page.request.get('/services/dental-care')).status()).toBe(200);
@@ -63,7 +63,7 @@ test('what the desk adds, retitles and withdraws reaches every page that shows i
     await expect(page.getByRole('heading', { name: 'Emergency Assistance' })).toBeVisible();
     await expect(page.getByRole('heading', { name: 'Claims Management' })).toHaveCount(0);
 
-    await atHome(page);
+    await registerAndLogIn(page);
     await page.goto('/subscribe?service=dental-care');
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('Dental Care');
     await page.goto('/claimform');
@@ -79,11 +79,11 @@ test('what the desk adds, retitles and withdraws reaches every page that shows i
   }
 });
 
-test('a hospital and a way to pay that the desk adds or withdraws are in the claim form', async ({ page }) => {
+test('hospitals and payment methods added or withdrawn at the desk are updated in the claim form', async ({ page }) => {
   const desk = await deskOf(page.request);
   const [cash] = (await desk.offers()).paymentMethods.filter(({ name }: Offer) => name === 'Cash');
   const { id, position: _, ...method } = cash;
-  await atHome(page);
+  await registerAndLogIn(page);
   await page.goto('/claimform');
   await expect(page.getByLabel('Payment Method').getByRole('option', { name: 'Cash' })).toBeAttached();
   await desk.send('put', `/payment-methods/${id}`, { ...method, active: false });

@@ -1,30 +1,30 @@
 import { firstLanguage, languages } from '../../../src/contract/languages.ts';
 import { expect, test } from '../support/test.ts';
 import { addresses, inFirstLanguage, languageOf, site } from './built-site.ts';
-import { comesAliveAsItStood, fitsSmallScreen, hasItsHead, leadsOn, noteWhatMoves } from './page-in-hand.ts';
+import { checkHead, checkHydration, checkLinks, checkSmallScreen, recordLayoutShifts } from './page-checks.ts';
 
 test.describe.configure({ timeout: 240_000 });
 
-/** One load of each page, looked at from every side: a browser that stays open is what makes the walk cheap. */
+/** All checks use one load per page and one browser, which makes the test fast. */
 for (const language of languages) {
-  test(`every page is whole, leads on, comes alive as it stood and fits a small screen: ${language}`, async ({
+  test(`every page has metadata and working links, hydrates without changes and fits small screens: ${language}`, async ({
     page,
   }) => {
-    await page.addInitScript(noteWhatMoves);
+    await page.addInitScript(recordLayoutShifts);
     const titles = new Map<string, string[]>();
     const pictures = new Set<string>();
     for (const address of addresses.filter((one) => (languageOf(one) ?? firstLanguage) === language)) {
       await test.step(address, async () => {
         const response = await page.goto(address);
         expect(response?.status()).toBe(200);
-        const { title, canonical } = await hasItsHead(page);
+        const { title, canonical } = await checkHead(page);
         titles.set(title, [...(titles.get(title) ?? []), new URL(canonical).pathname]);
-        for (const picture of await leadsOn(page)) pictures.add(picture);
-        await comesAliveAsItStood(page);
-        await fitsSmallScreen(page);
+        for (const picture of await checkLinks(page)) pictures.add(picture);
+        await checkHydration(page);
+        await checkSmallScreen(page);
       });
     }
-    // Two addresses may share a title only where they are one page.
+    // Two URLs may have the same title only if they are the same page.
     for (const [title, canonicals] of titles) expect([title, new Set(canonicals).size]).toEqual([title, 1]);
     expect(pictures.size).toBeGreaterThan(20);
     for (const picture of pictures) {
@@ -38,10 +38,10 @@ for (const language of languages) {
   });
 }
 
-test.describe('without scripts', () => {
+test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('every page is whole: its heading, its messages and the way on', async ({ page }) => {
+  test('every page has its heading, text and links', async ({ page }) => {
     for (const address of inFirstLanguage) {
       await test.step(address, async () => {
         await page.goto(address);
@@ -52,7 +52,7 @@ test.describe('without scripts', () => {
     }
   });
 
-  test('the menu opens, and its links lead on', async ({ page }) => {
+  test('the menu opens and its links work', async ({ page }) => {
     await page.goto('/');
     await page.getByText('Open menu').click();
     await page.getByRole('navigation', { name: 'Main menu' }).getByRole('link', { name: 'Services' }).click();
@@ -60,7 +60,7 @@ test.describe('without scripts', () => {
     await expect(page.getByRole('main').getByRole('listitem')).toHaveCount(14);
   });
 
-  test('questions open, and the numbers are the final ones', async ({ page }) => {
+  test('questions open, and the numbers have their final values', async ({ page }) => {
     await page.goto('/claims');
     const answer = page.getByText('Yes. Log in and open the claim form once');
     await expect(answer).toBeHidden();
@@ -72,7 +72,7 @@ test.describe('without scripts', () => {
   });
 });
 
-test('older and shorter addresses lead on', async ({ page, request }) => {
+test('old and short URLs redirect', async ({ page, request }) => {
   for (const [from, to] of Object.entries(site.redirects)) {
     const response = await request.get(from, { maxRedirects: 0 });
     expect([from, response.status(), response.headers().location]).toEqual([from, 301, to]);
@@ -82,7 +82,7 @@ test('older and shorter addresses lead on', async ({ page, request }) => {
   expect(await page.locator('link[rel="canonical"]').getAttribute('href')).toMatch(/example\/$/);
 });
 
-test('an address without a page says so, with the frame around it and a way on', async ({ page, expectError }) => {
+test('an unknown URL shows the not-found page with header, footer and links', async ({ page, expectError }) => {
   expectError(/404/);
   for (const address of ['/services/no-such-service', '/blog/no-such-article', '/nowhere']) {
     const response = await page.goto(address);
@@ -92,7 +92,7 @@ test('an address without a page says so, with the frame around it and a way on',
   }
 });
 
-test('the sitemap has every page that wants to be found, once, and robots are told of it', async ({ request }) => {
+test('the sitemap has every indexable page once, and robots.txt refers to it', async ({ request }) => {
   const sitemap = await (await request.get('/sitemap.xml')).text();
   const listed = [...sitemap.matchAll(/<loc>(.*?)<\/loc>/g)].map(([, address]) => new URL(address ?? '').pathname);
   expect([...listed].sort()).toEqual(addresses.filter((address) => !address.endsWith('/home')).sort());

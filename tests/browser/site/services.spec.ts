@@ -1,14 +1,11 @@
-import { heldBack } from '../support/held-back.ts';
-import { eitherLost } from '../support/scripts.ts';
+import { holdRequests } from '../support/hold-requests.ts';
+import { lostScripts } from '../support/scripts.ts';
 import { expect, test } from '../support/test.ts';
 import { withoutWorker } from '../support/without-worker.ts';
 
 const card = (name: string) => ({ name, level: 2 }) as const;
 
-test('services are searched and filtered, and the address shows the same to whoever it is sent to', async ({
-  page,
-  context,
-}) => {
+test('services can be searched and filtered, and the URL keeps the result', async ({ page, context }) => {
   await page.goto('/services');
   const cards = page.getByRole('main').getByRole('heading', { level: 2 });
   await expect(cards).toHaveCount(14);
@@ -28,7 +25,7 @@ test('services are searched and filtered, and the address shows the same to whoe
   await expect(other.getByRole('radio', { name: 'Premium' })).toBeChecked();
 });
 
-test('by keyboard alone: search, choose, open, and come back to the same list', async ({ page }) => {
+test('keyboard only: search, filter, open and return to the same list', async ({ page }) => {
   await page.goto('/services');
   await page.getByLabel('Search the services').focus();
   await page.keyboard.type('doctor');
@@ -46,10 +43,10 @@ test('by keyboard alone: search, choose, open, and come back to the same list', 
   await expect(page.getByRole('main').getByRole('heading', { level: 2 })).toHaveText(found);
 });
 
-for (const [which, script] of eitherLost)
-  test(`what is typed before ${which} has come is not lost`, async ({ page }) => {
+for (const [which, script] of lostScripts)
+  test(`text typed before ${which} has loaded is not lost`, async ({ page }) => {
     await withoutWorker(page);
-    const release = await heldBack(page, script);
+    const release = await holdRequests(page, script);
     await page.goto('/services', { waitUntil: 'commit' });
     await page.getByLabel('Search the services').pressSequentially('scan');
     await page.getByRole('radio', { name: 'Premium' }).check();
@@ -60,7 +57,7 @@ for (const [which, script] of eitherLost)
     await expect(page.getByLabel('Search the services')).toHaveValue('scan');
   });
 
-test('nothing found is said, with a way back to all', async ({ page }) => {
+test('no results: a message and a button to show all', async ({ page }) => {
   await page.goto('/services?q=zebra');
   await expect(page.getByText('No service matches “zebra”.')).toBeVisible();
   await page.getByRole('button', { name: 'Show all services' }).click();
@@ -68,7 +65,7 @@ test('nothing found is said, with a way back to all', async ({ page }) => {
   await expect(page).toHaveURL(/\/services$/);
 });
 
-test('a service shows the newest price, and the day that it is from', async ({ page, request }) => {
+test('a service shows the newest price and its date', async ({ page, request }) => {
   await withoutWorker(page);
   const { services } = await (await request.get('/api/services')).json();
   services.find(({ slug }: { slug: string }) => slug === 'telemedicine').yearlyPrice = 1750;
@@ -81,7 +78,7 @@ test('a service shows the newest price, and the day that it is from', async ({ p
   await expect(page.getByText('Prices as of 1 November 2026')).toBeHidden();
 });
 
-test('without the server a service keeps the price it came with', async ({ page, expectError }) => {
+test('with the server unreachable, a service shows the prerendered price', async ({ page, expectError }) => {
   expectError(/Failed to load resource/);
   await withoutWorker(page);
   const asked = page.waitForEvent('requestfailed', (request) => request.url().endsWith('/api/services'));
@@ -92,7 +89,7 @@ test('without the server a service keeps the price it came with', async ({ page,
   await expect(page.getByText('Yearly Payment: $500/year')).toBeVisible();
 });
 
-test('a service without a price says how to ask, and premium is for premium', async ({ page }) => {
+test('a service without a price shows how to ask; premium services require a premium account', async ({ page }) => {
   await page.goto('/services/private-rooms');
   await expect(page.getByText('Price on request')).toBeVisible();
   await expect(page.getByText('Premium Service')).toBeVisible();

@@ -2,10 +2,10 @@ import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 
 /**
- * The phone's database as a kill in the middle of a write can leave it: the browser finds at its next start that what
- * was written does not add up, and throws all of it away.
+ * Corrupts IndexedDB's files, as a kill during a write can. At its next start the browser detects it and deletes the
+ * database.
  */
-export function breakDatabase(profile: string): void {
+export function corruptDatabase(profile: string): void {
   const everywhere = join(profile, 'Default/IndexedDB');
   for (const database of readdirSync(everywhere).filter((name) => name.endsWith('.leveldb'))) {
     const logs = readdirSync(join(everywhere, database)).filter((name) => name.endsWith('.log'));

@@ -1,6 +1,6 @@
 import { cp, readFile, rm, writeFile } from 'node:fs/promises';
 
-/** The same product built again with a change in its worker. Answers with its server's program, for `startServer`. */
+/** Copies the build with a changed worker. Returns the path of its server for `startServer`. */
 export async function changedBuild(folder: string, change: (worker: string) => string): Promise<string> {
   await cp('dist', folder, { recursive: true });
   const worker = `${folder}/site/sw.js`;

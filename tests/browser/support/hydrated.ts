@@ -1,2 +1,2 @@
-/** Whether the page's script has taken it over. Runs in the page. */
+/** Whether the page is hydrated. Runs in the page. */
 export const isHydrated = () => performance.getEntriesByName('hydrated').length > 0;

@@ -3,7 +3,7 @@ import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { BrowserContext, Page } from '@playwright/test';
 
-/** A browser whose profile outlives it: opened again, it has what it had. */
+/** A browser with a persistent profile, which can be closed and opened again. */
 export type Phone = { profile: string; open: () => Promise<BrowserContext> };
 
 export async function kill({ profile }: Phone, opened: BrowserContext): Promise<void> {
@@ -12,18 +12,20 @@ export async function kill({ profile }: Phone, opened: BrowserContext): Promise<
   await gone;
 }
 
-/** Before it is opened first: as its settings offer, it blocks all cookies and data of sites, workers included. */
-export function keepNothing({ profile }: Phone): void {
+/**
+ * Blocks all site data, including service workers, as the browser's settings allow. Call before opening the browser.
+ */
+export function blockSiteData({ profile }: Phone): void {
   mkdirSync(join(profile, 'Default'), { recursive: true });
   const preferences = { profile: { default_content_setting_values: { cookies: 2 } } };
   writeFileSync(join(profile, 'Default/Preferences'), JSON.stringify(preferences));
 }
 
 /**
- * Nothing more can be written, until what comes back is called. Chromium counts the room of a lasting profile alone, and
- * goes by what it found when the database was opened: so this is for a page of `phone` that has not opened it yet.
+ * Exceeds the storage quota until the returned function is called. Chromium applies it to persistent profiles only
+ * and reads it when the database is opened, so `page` must be of `phone` and must not have opened the database yet.
  */
-export async function takeRoom(page: Page, origin = ''): Promise<() => Promise<void>> {
+export async function exceedQuota(page: Page, origin = ''): Promise<() => Promise<void>> {
   const devtools = await page.context().newCDPSession(page);
   await devtools.send('Storage.overrideQuotaForOrigin', { origin, quotaSize: 1 });
   return async () => void (await devtools.send('Storage.overrideQuotaForOrigin', { origin }));

@@ -6,16 +6,19 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { createInterface } from 'node:readline';
 
-/** A data directory with its administrators, as it is after a first start, which takes several times as long as any other. */
+/**
+ * A data directory as it is after the first start, with administrators. A first start takes several times as long as
+ * any other.
+ */
 export const template = '.cache/first-start';
 
-/** The built product as its own process, as `npm start` runs it, with a database of its own. */
+/** Runs the built server as `npm start` does, with its own database. */
 export async function startServer(
   env: Record<string, string> = {},
   program = 'dist/server/main.js',
 ): Promise<{ port: number; process: ChildProcess }> {
   const dataDir = env.DATA_DIR ?? (await mkdtemp(join(tmpdir(), 'tenawas-')));
-  // Whoever has not made the template waits for a first start.
+  // Without the template the server does a first start.
   if (existsSync(template) && !existsSync(join(dataDir, 'database'))) {
     await cp(join(template, 'database'), join(dataDir, 'database'), { recursive: true });
   }

@@ -1,49 +1,50 @@
 import { test as base, type ConsoleMessage, expect, type Page } from '@playwright/test';
-import { alive } from './customer.ts';
+import { waitForHydration } from './customer.ts';
+import { NetworkProxy } from './network-proxy.ts';
 import type { Phone } from './phone.ts';
-import { policed } from './policed.ts';
 import { startServer, stopServer } from './server-process.ts';
-import { Wire } from './wire.ts';
+import { collectViolations } from './violations.ts';
 
-type OfATest = {
-  /** Names an error that this test brings about; any other error on the console, or thrown in a page, fails it. */
+type TestFixtures = {
+  /** Expects a console or page error in this test; any other error fails it. */
   expectError: (message: RegExp) => void;
-  /** Cuts the network for page and worker alike, and says so to the browser, as a phone does. */
+  /** Cuts the network for page and worker, and sets the browser offline. */
   network: { off: () => Promise<void>; on: () => Promise<void> };
-  /** Beside the browser of `page`, for what only a profile of its own has, or what outlives a browser. */
+  /** A browser with a persistent profile, besides the one of `page`. */
   phone: Phone;
 };
-type OfAWorker = { wire: Wire };
+type WorkerFixtures = { networkProxy: NetworkProxy };
 
-export const test = base.extend<OfATest & { watched: undefined; policed: undefined }, OfAWorker>({
-  wire: [
+export const test = base.extend<TestFixtures & { consoleErrors: undefined; violations: undefined }, WorkerFixtures>({
+  networkProxy: [
     // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the names of what is needed from this pattern
     async ({}, use) => {
       const server = await startServer();
-      const wire = new Wire(server.port);
-      await wire.mend();
-      await use(wire);
-      await wire.cut();
+      const networkProxy = new NetworkProxy(server.port);
+      await networkProxy.restore();
+      await use(networkProxy);
+      await networkProxy.cut();
       await stopServer(server.process);
     },
-    // On a busy machine the embedded database takes its time to start.
+    // Starting the embedded database is slow on a busy machine.
     { scope: 'worker', timeout: 120_000 },
   ],
 
-  baseURL: async ({ wire }, use) => {
-    await use(`http://localhost:${wire.port}`);
+  baseURL: async ({ networkProxy }, use) => {
+    await use(`http://localhost:${networkProxy.port}`);
   },
 
-  policed: [
+  violations: [
     async ({ browser }, use) => {
-      const found = await policed(browser, () => use(undefined));
-      if (found.length) throw new Error(`What no page may do:\n${found.join('\n')}`);
+      const found = await collectViolations(browser, () => use(undefined));
+      if (found.length)
+        throw new Error(`Forbidden requests or content security policy violations:\n${found.join('\n')}`);
     },
     { auto: true },
   ],
 
-  // Named first, so that it is there before any page is.
-  expectError: async ({ policed: _, context }, use) => {
+  // Depends on this fixture so that it is set up before any page.
+  expectError: async ({ violations: _, context }, use) => {
     const expected: RegExp[] = [];
     const unexpected: string[] = [];
     const note = (text: string) => {
@@ -58,7 +59,7 @@ export const test = base.extend<OfATest & { watched: undefined; policed: undefin
     if (unexpected.length) throw new Error(`Unexpected errors in the browser:\n${unexpected.join('\n')}`);
   },
 
-  watched: [
+  consoleErrors: [
     async ({ expectError }, use) => {
       void expectError;
       await use(undefined);
@@ -66,21 +67,21 @@ export const test = base.extend<OfATest & { watched: undefined; policed: undefin
     { auto: true },
   ],
 
-  network: async ({ wire, context, expectError }, use) => {
+  network: async ({ networkProxy, context, expectError }, use) => {
     await use({
       off: async () => {
-        // The last is Chromium's word for a worker's script that was on its way.
+        // The last one is Chromium's message for an interrupted fetch of the worker's script.
         expectError(/net::ERR_|Failed to load resource|FetchEvent|error occurred when fetching the script/);
-        await Promise.all(context.pages().map(alive));
+        await Promise.all(context.pages().map(waitForHydration));
         await context.setOffline(true);
-        await wire.cut();
+        await networkProxy.cut();
       },
       on: async () => {
-        await wire.mend();
+        await networkProxy.restore();
         await context.setOffline(false);
       },
     });
-    if (!wire.isWhole) await wire.mend();
+    if (!networkProxy.isUp) await networkProxy.restore();
   },
 
   phone: async ({ playwright, baseURL, viewport }, use, info) => {

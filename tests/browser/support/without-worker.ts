@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 
-/** For what is held back or answered on its way to the page: what the worker keeps, or fetches itself, would come all the same. */
+/** For tests that intercept requests with `page.route`, which does not see those of the worker. */
 export const withoutWorker = (page: Page) =>
   page.addInitScript(() => {
     Reflect.deleteProperty(Navigator.prototype, 'serviceWorker');

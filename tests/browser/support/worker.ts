@@ -1,23 +1,23 @@
 import type { BrowserContext, CDPSession, Page } from '@playwright/test';
 
-export type WorkerAtHand = {
-  /** What the browser does by itself when it finds a network again, page or no page. */
-  wakeForSync: (tag: string) => Promise<unknown>;
-  /** As the browser does when it needs room: in the middle of whatever the worker is at. */
+export type WorkerHandle = {
+  /** Dispatches a sync event, as the browser does when it is back online, even with no page open. */
+  dispatchSync: (tag: string) => Promise<unknown>;
+  /** Terminates the worker at any point, as the browser does under memory pressure. */
   stop: () => Promise<unknown>;
 };
 
-/** The browser's own handle on the worker, which outlives the page that it was taken from. */
-export async function workerOf(context: BrowserContext, page: Page): Promise<WorkerAtHand> {
+/** Controls the worker through a CDP session that outlives the page. */
+export async function attachToWorker(context: BrowserContext, page: Page): Promise<WorkerHandle> {
   const origin = new URL(page.url()).origin;
-  return workerSeenBy(await context.newCDPSession(await context.newPage()), origin);
+  return attachToWorkerBySession(await context.newCDPSession(await context.newPage()), origin);
 }
 
-/** The same by the tools of a page that stays. */
-export async function workerSeenBy(devtools: CDPSession, origin: string): Promise<WorkerAtHand> {
+/** The same through an existing CDP session. */
+export async function attachToWorkerBySession(devtools: CDPSession, origin: string): Promise<WorkerHandle> {
   const registrationId = await registrationOf(devtools, origin);
   return {
-    wakeForSync: (tag) =>
+    dispatchSync: (tag) =>
       devtools.send('ServiceWorker.dispatchSyncEvent', { origin, registrationId, tag, lastChance: false }),
     stop: () => devtools.send('ServiceWorker.stopAllWorkers'),
   };

@@ -1,9 +1,9 @@
 import type { Page } from '@playwright/test';
 import type { Letter } from '../../../src/device/outbox/letter.ts';
-import { inStore } from '../../browser/support/phone-memory.ts';
+import { readStore } from '../../browser/support/storage.ts';
 
 /** The phone's own records, read past the product's code. */
-export const outboxOn = (page: Page) => inStore(page, 'outbox') as Promise<Letter[]>;
+export const outboxOn = (page: Page) => readStore(page, 'outbox') as Promise<Letter[]>;
 
 /** Waits for nothing more: the server has it, or another letter has taken its place. */
 export const isOver = ({ state, supersededBy }: Letter) => state === 'sent' || supersededBy !== null;
@@ -18,6 +18,6 @@ export function copiesOn(page: Page): Promise<Letter[]> {
 }
 
 export async function whoIsIn(page: Page): Promise<string | undefined> {
-  const records = (await inStore(page, 'session')) as { user?: { id: string } }[];
+  const records = (await readStore(page, 'session')) as { user?: { id: string } }[];
   return records.find((record) => record.user)?.user?.id;
 }

@@ -1,6 +1,6 @@
 import type { BrowserContext, CDPSession, Page } from '@playwright/test';
-import { breakDatabase } from '../../browser/support/broken-database.ts';
-import { Wire } from '../../browser/support/wire.ts';
+import { corruptDatabase } from '../../browser/support/broken-database.ts';
+import { NetworkProxy } from '../../browser/support/network-proxy.ts';
 import { LiveBrowser } from './browser.ts';
 import { shiftClock } from './clock.ts';
 import { equip } from './in-page.ts';
@@ -8,7 +8,7 @@ import { equip } from './in-page.ts';
 /** A phone: its storage, which outlives every kill, its own line to the server, and the browser while there is one. */
 export class Phone {
   readonly number: number;
-  readonly wire = new Wire(0);
+  readonly proxy = new NetworkProxy(0);
   readonly #profile: string;
   #browser: LiveBrowser | undefined;
   /** the tab that the browser opens with, until it is used */
@@ -21,7 +21,7 @@ export class Phone {
   }
 
   get origin(): string {
-    return `http://localhost:${this.wire.port}`;
+    return `http://localhost:${this.proxy.port}`;
   }
 
   get context(): BrowserContext {
@@ -70,22 +70,22 @@ export class Phone {
 
   async networkOff(): Promise<void> {
     await this.context.setOffline(true);
-    await this.wire.cut();
+    await this.proxy.cut();
   }
 
   async networkOn(): Promise<void> {
-    await this.wire.mend();
+    await this.proxy.restore();
     await this.context.setOffline(false);
   }
 
   async kill(): Promise<void> {
     await this.#browser?.kill();
     this.#browser = undefined;
-    if (!this.wire.isWhole) await this.wire.mend();
+    if (!this.proxy.isUp) await this.proxy.restore();
   }
 
-  breakDatabase(): void {
-    breakDatabase(this.#profile);
+  corruptDatabase(): void {
+    corruptDatabase(this.#profile);
   }
 
   /** Put away in peace, with all that it had in hand written down. */
@@ -96,6 +96,6 @@ export class Phone {
 
   async throwAway(): Promise<void> {
     await this.#browser?.kill();
-    if (this.wire.isWhole) await this.wire.cut();
+    if (this.proxy.isUp) await this.proxy.cut();
   }
 }

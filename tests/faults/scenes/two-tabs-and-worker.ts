@@ -1,4 +1,4 @@
-import { workerSeenBy } from '../../browser/support/worker.ts';
+import { attachToWorkerBySession } from '../../browser/support/worker.ts';
 import { formOf } from '../phone/account.ts';
 import type { Scene } from './scene.ts';
 
@@ -6,13 +6,13 @@ import type { Scene } from './scene.ts';
 export const twoTabsAndWorker: Scene = async (life, [first, ...others]) => {
   const { phone, page } = life;
   const other = await phone.open(formOf(life.customer), page);
-  const worker = await workerSeenBy(await phone.devtools(other), phone.origin);
+  const worker = await attachToWorkerBySession(await phone.devtools(other), phone.origin);
   await phone.networkOff();
   if (first) await life.write(first);
   await life.writeAll(others, other);
   await phone.networkOn();
   life.note('two-tabs-and-worker');
-  const woken = worker.wakeForSync('outbox:two-tabs');
+  const woken = worker.dispatchSync('outbox:two-tabs');
   await Promise.all([phone.go(page, '/claims'), phone.go(other, '/claims'), woken.catch(() => undefined)]);
   await other.close();
 };

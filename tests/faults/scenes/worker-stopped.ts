@@ -1,4 +1,4 @@
-import { workerSeenBy } from '../../browser/support/worker.ts';
+import { attachToWorkerBySession } from '../../browser/support/worker.ts';
 import type { Scene } from './scene.ts';
 import { untilHeld } from './until-held.ts';
 
@@ -10,11 +10,11 @@ export const workerStopped: Scene = async (life, letters) => {
   await phone.networkOff();
   await life.writeAll(letters);
   await page.goto('about:blank');
-  const worker = await workerSeenBy(await phone.devtools(page), phone.origin);
+  const worker = await attachToWorkerBySession(await phone.devtools(page), phone.origin);
   await phone.networkOn();
   for (const when of stops) {
     // Done only when the worker has sent everything, which is not waited for.
-    const wake = async () => void worker.wakeForSync(`outbox:${when}`).catch(() => undefined);
+    const wake = async () => void worker.dispatchSync(`outbox:${when}`).catch(() => undefined);
     if (!(await untilHeld(life, { from: 'worker', when, send: wake, sendAgain: wake }))) break;
     await worker.stop();
     life.note('worker-stopped');

@@ -24,7 +24,7 @@ test('a new phone gets every store, with the indexes of the outbox', async () =>
 test('an upgrade by another tab closes this connection at once, says so, and this tab works on', async () => {
   const tab = await newTab();
   const news: string[] = [];
-  tab.onDatabaseNews((item) => news.push(item));
+  tab.onDatabaseEvent((item) => news.push(item));
   await tab.withDatabase((database) => database.put('session', 'before', 'word'));
 
   const later = await openDB('tenawas', 99, { upgrade: (database) => void database.createObjectStore('blobs') });

@@ -2,7 +2,7 @@ import 'fake-indexeddb/auto';
 import { beforeEach, expect, test } from 'vitest';
 import { firstOptions } from '../../../src/contract/first-options.ts';
 import { withDatabase } from '../../../src/device/database.ts';
-import { everyone, forgetAnswers, keepAnswer, lastAnswer } from '../../../src/device/query-storage.ts';
+import { deleteAnswers, everyone, readAnswer, storeAnswer } from '../../../src/device/query-storage.ts';
 import { endSession, saveSession } from '../../../src/device/session.ts';
 import { tokenFor } from './tokens.ts';
 
@@ -21,28 +21,28 @@ beforeEach(async () => {
 });
 
 test('the last answer comes with its time, to its owner only', async () => {
-  await keepAnswer('profile', 'abebe', { answer: profile, at: 42 });
-  expect(await lastAnswer('profile', 'abebe')).toEqual({ answer: profile, at: 42 });
-  expect(await lastAnswer('profile', 'sara')).toBeUndefined();
-  expect(await lastAnswer('claims', 'abebe')).toBeUndefined();
+  await storeAnswer('profile', 'abebe', { answer: profile, at: 42 });
+  expect(await readAnswer('profile', 'abebe')).toEqual({ answer: profile, at: 42 });
+  expect(await readAnswer('profile', 'sara')).toBeUndefined();
+  expect(await readAnswer('claims', 'abebe')).toBeUndefined();
 });
 
 test('a log-out takes what was said of the customer and leaves what everyone may read', async () => {
-  await keepAnswer('profile', 'abebe', { answer: profile, at: 42 });
-  await keepAnswer('options', everyone, { answer: firstOptions, at: 42 });
-  await forgetAnswers('abebe');
-  expect(await lastAnswer('profile', 'abebe')).toBeUndefined();
-  expect(await lastAnswer('options', everyone)).toMatchObject({ answer: { services: firstOptions.services } });
+  await storeAnswer('profile', 'abebe', { answer: profile, at: 42 });
+  await storeAnswer('options', everyone, { answer: firstOptions, at: 42 });
+  await deleteAnswers('abebe');
+  expect(await readAnswer('profile', 'abebe')).toBeUndefined();
+  expect(await readAnswer('options', everyone)).toMatchObject({ answer: { services: firstOptions.services } });
 });
 
 test('what comes after the log-out is not kept any more', async () => {
   await endSession();
-  await keepAnswer('profile', 'abebe', { answer: profile, at: 43 });
-  expect(await lastAnswer('profile', 'abebe')).toBeUndefined();
+  await storeAnswer('profile', 'abebe', { answer: profile, at: 43 });
+  expect(await readAnswer('profile', 'abebe')).toBeUndefined();
 });
 
 test('an answer in the shape of another release is none', async () => {
   const record = { name: 'profile', owner: 'abebe', at: 1, answer: { person: 'Abebe' } };
   await withDatabase((database) => database.put('answers', record));
-  expect(await lastAnswer('profile', 'abebe')).toBeUndefined();
+  expect(await readAnswer('profile', 'abebe')).toBeUndefined();
 });

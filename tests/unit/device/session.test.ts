@@ -1,7 +1,7 @@
 import 'fake-indexeddb/auto';
 import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { withDatabase } from '../../../src/device/database.ts';
-import { heardServerTime } from '../../../src/device/server-clock.ts';
+import { recordServerTime } from '../../../src/device/server-clock.ts';
 import { endSession, readSession, saveSession, watchSession } from '../../../src/device/session.ts';
 import { farAway, tokenFor, tokenOf } from './tokens.ts';
 
@@ -10,7 +10,7 @@ const now = Date.now();
 const state = async (at = now) => (await readSession(at)).state;
 
 beforeEach(async () => {
-  heardServerTime(new Date(now).toUTCString(), now);
+  recordServerTime(new Date(now).toUTCString(), now);
   await withDatabase((database) => database.clear('session'));
 });
 
@@ -54,20 +54,20 @@ describe('expiry', () => {
   test('goes by the clock of the server when the phone is a day ahead', async () => {
     await saveSession(token, now);
     expect(await state(now + day)).toBe('expired');
-    heardServerTime(new Date(now).toUTCString(), now + day);
+    recordServerTime(new Date(now).toUTCString(), now + day);
     expect(await state(now + day)).toBe('alive');
   });
 
   test('goes by the clock of the server when the phone is a day behind', async () => {
     await saveSession(token, now);
-    heardServerTime(new Date(now).toUTCString(), now - day);
+    recordServerTime(new Date(now).toUTCString(), now - day);
     expect(await state(now - day)).toBe('alive');
-    heardServerTime(new Date(now + 120_000).toUTCString(), now - day);
+    recordServerTime(new Date(now + 120_000).toUTCString(), now - day);
     expect(await state(now - day)).toBe('expired');
   });
 
   test('what was learned of the clock is there after a restart', async () => {
-    heardServerTime(new Date(now).toUTCString(), now + day);
+    recordServerTime(new Date(now).toUTCString(), now + day);
     await saveSession(token, now);
     vi.resetModules();
     const restarted = await import('../../../src/device/session.ts');

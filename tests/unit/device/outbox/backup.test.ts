@@ -112,10 +112,10 @@ test('a broken copy does not keep the others from coming back', async () => {
 });
 
 test('on a phone without room for the second copy nothing is stored, and that is said', async () => {
-  caches.isFull = true;
+  caches.isQuotaExceeded = true;
   await expect(submitLetter(submission)).rejects.toMatchObject({ reason: 'full' });
   expect(await letters()).toEqual([]);
-  caches.isFull = false;
+  caches.isQuotaExceeded = false;
   const { id } = await submitLetter(submission);
   expect(caches.ids).toEqual([id]);
 });
@@ -123,10 +123,10 @@ test('on a phone without room for the second copy nothing is stored, and that is
 test('what was written without a copy gets one once there is room', async () => {
   const { id } = await submitLetter(submission);
   caches.kept.clear();
-  caches.isFull = true;
+  caches.isQuotaExceeded = true;
   await restoreFromBackup();
   expect(caches.ids).toEqual([]);
-  caches.isFull = false;
+  caches.isQuotaExceeded = false;
   await restoreFromBackup();
   expect(caches.ids).toEqual([id]);
 });

@@ -2,7 +2,7 @@ import * as fc from 'fast-check';
 import { vi } from 'vitest';
 import type { Letter } from '../../../../src/device/outbox/letter.ts';
 import { outboxNetwork } from '../../../../src/device/outbox/network.ts';
-import { runSender, type SenderTools } from '../../../../src/device/outbox/sender.ts';
+import { type SenderOptions, sendLetters } from '../../../../src/device/outbox/sender.ts';
 import { type Phone, phoneInMemory } from './simulated-phone.ts';
 import { type Fault, faults, SimulatedServer, type Written } from './simulated-server.ts';
 
@@ -15,7 +15,7 @@ export type Happening =
   | { what: 'log-in'; owner: Owner }
   | { what: 'log-out' }
   | { what: 'revoke'; owner: Owner }
-  | { what: 'sender'; hurried: boolean }
+  | { what: 'sender'; ignoreBackoff: boolean }
   | { what: 'steps'; times: number; pick: number; fault: Fault; random: number }
   | { what: 'kill'; pick: number }
   | { what: 'clock'; by: number };
@@ -40,7 +40,7 @@ export const histories = fc.record({
       { weight: 3, arbitrary: fc.record({ what: fc.constant('log-in' as const), owner }) },
       { weight: 1, arbitrary: fc.record({ what: fc.constant('log-out' as const) }) },
       { weight: 1, arbitrary: fc.record({ what: fc.constant('revoke' as const), owner }) },
-      { weight: 12, arbitrary: fc.record({ what: fc.constant('sender' as const), hurried: fc.boolean() }) },
+      { weight: 12, arbitrary: fc.record({ what: fc.constant('sender' as const), ignoreBackoff: fc.boolean() }) },
       {
         weight: 40,
         arbitrary: fc.record({
@@ -65,7 +65,7 @@ export const histories = fc.record({
 });
 export type History = typeof histories extends fc.Arbitrary<infer H> ? H : never;
 
-export type Variant = (tools: SenderTools) => SenderTools;
+export type Variant = (tools: SenderOptions) => SenderOptions;
 const asItIs: Variant = (tools) => tools;
 
 type Sender = { parked: (() => void) | undefined; stopped: Promise<void>; stop: () => void; done: boolean };
@@ -108,7 +108,7 @@ export class World {
       case 'revoke':
         return this.server.revoke(happening.owner);
       case 'sender':
-        return this.#startSender(happening.hurried);
+        return this.#startSender(happening.ignoreBackoff);
       case 'steps':
         this.#fault = happening.fault;
         this.#random = happening.random;
@@ -142,12 +142,12 @@ export class World {
     this.submitted.push(written);
   }
 
-  async #startSender(hurried: boolean): Promise<void> {
+  async #startSender(ignoreBackoff: boolean): Promise<void> {
     if (this.#senders.length >= (this.#locks ? 1 : 3)) return;
     const sender: Sender = { parked: undefined, stopped: Promise.resolve(), stop: () => {}, done: false };
     this.#senders.push(sender);
     await this.#until(sender, () => {
-      void runSender(this.#variant(this.#tools(sender, hurried))).then(() => {
+      void sendLetters(this.#variant(this.#tools(sender, ignoreBackoff))).then(() => {
         sender.done = true;
         this.#senders = this.#senders.filter((other) => other !== sender);
         sender.stop();
@@ -177,7 +177,7 @@ export class World {
     });
   }
 
-  #tools(sender: Sender, hurried: boolean): SenderTools {
+  #tools(sender: Sender, ignoreBackoff: boolean): SenderOptions {
     const around = async <T>(work: () => Promise<T>) => {
       await this.#park(sender);
       const outcome = await work();
@@ -201,8 +201,8 @@ export class World {
       now: () => this.#now,
       random: () => this.#random,
       holder: `run ${++this.#runs}`,
-      alone: this.#locks,
-      hurried,
+      exclusive: this.#locks,
+      ignoreBackoff,
     };
   }
 

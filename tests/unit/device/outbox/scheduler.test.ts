@@ -85,7 +85,7 @@ const states = async () => (await lettersOf('abebe')).letters.map(({ state }) =>
 test('what waits is sent over a real connection, and the receipts are the ones the server gave', async () => {
   for (let n = 0; n < 3; n++) await submit();
   const tab = await newTab();
-  await tab.sendNow();
+  await tab.sendLettersNow();
   const { letters } = await lettersOf('abebe');
   expect(letters.map(({ state, receipt }) => [state, receipt?.number])).toEqual([
     ['sent', 'R-1'],
@@ -98,7 +98,7 @@ test('what waits is sent over a real connection, and the receipts are the ones t
 test('two tabs and a worker at once make one request for each letter', async () => {
   for (let n = 0; n < 5; n++) await submit();
   const tabs = [await newTab(), await newTab(), await newTab()];
-  await Promise.all(tabs.flatMap((tab) => [tab.sendNow(), tab.sendDue()]));
+  await Promise.all(tabs.flatMap((tab) => [tab.sendLettersNow(), tab.sendDueLetters()]));
   expect(await states()).toEqual(Array(5).fill('sent'));
   expect(simulated.seen).toHaveLength(5);
 });
@@ -109,9 +109,9 @@ test("a letter written in the last moment of another tab's run is sent by that r
   beforeRelease = async () => {
     beforeRelease = () => {};
     await submit();
-    await late.sendNow();
+    await late.sendLettersNow();
   };
-  await sending.sendNow();
+  await sending.sendLettersNow();
   expect(await states()).toEqual(['sent', 'sent']);
 });
 
@@ -120,14 +120,14 @@ test('out of reach, each letter waits for a time of its own, and a hurry does no
   beforeAnswer = (asked) => void asked.socket.destroy();
   const tab = await newTab();
   const before = Date.now();
-  await tab.sendNow();
+  await tab.sendLettersNow();
   expect(await states()).toEqual(['queued']);
   expect(await tab.nextSendTime()).toBeGreaterThanOrEqual(before + 5_000);
 
   beforeAnswer = () => {};
-  await tab.sendDue();
+  await tab.sendDueLetters();
   expect(await states()).toEqual(['queued']);
-  await tab.sendNow();
+  await tab.sendLettersNow();
   expect(await states()).toEqual(['sent']);
 });
 
@@ -136,14 +136,14 @@ test('a token that died keeps the letters, and the next log-in sends them', asyn
   await submit();
   simulated.revoke('abebe');
   const tab = await newTab();
-  await tab.sendNow();
+  await tab.sendLettersNow();
   expect(await states()).toEqual(['needs-login', 'needs-login']);
   expect(simulated.seen, 'one is enough to know').toHaveLength(1);
   expect(await tab.nextSendTime()).toBeUndefined();
 
   await saveSession(simulated.tokenFor('abebe'));
   expect(await tab.nextSendTime()).toBeLessThanOrEqual(Date.now());
-  await tab.sendDue();
+  await tab.sendDueLetters();
   expect(await states()).toEqual(['sent', 'sent']);
 });
 
@@ -151,7 +151,7 @@ test("another customer's log-in sends nothing", async () => {
   await submit();
   await saveSession(simulated.tokenFor('sara'));
   const tab = await newTab();
-  await tab.sendNow();
+  await tab.sendLettersNow();
   expect(simulated.seen).toEqual([]);
   expect(await tab.nextSendTime()).toBeUndefined();
   expect(await states()).toEqual(['queued']);
@@ -161,7 +161,7 @@ test('a session that has expired by the clock of this phone is tried all the sam
   await submit();
   vi.spyOn(Date, 'now').mockReturnValue(4_100_000_000_000);
   const tab = await newTab();
-  await tab.sendNow();
+  await tab.sendLettersNow();
   vi.restoreAllMocks();
   expect(await states()).toEqual(['sent']);
 });
@@ -177,12 +177,12 @@ test('a phone without room to note anything still sends, each letter once a run,
     asked.addEventListener('success', () => transaction._abort('QuotaExceededError'));
     return asked;
   });
-  await tab.sendNow();
+  await tab.sendLettersNow();
   expect(await states()).toEqual(['queued', 'queued']);
   expect(simulated.seen).toHaveLength(2);
-  await tab.sendNow();
+  await tab.sendLettersNow();
   full.mockRestore();
-  await tab.sendNow();
+  await tab.sendLettersNow();
   expect(await states()).toEqual(['sent', 'sent']);
   expect(simulated.made).toHaveLength(2);
 });
@@ -194,9 +194,9 @@ test('Background Sync is asked for with a new tag each time, and its absence or 
     tags.push(tag);
     throw new DOMException('Not allowed', 'NotAllowedError');
   };
-  tab.askForSync({ sync: { register } });
-  tab.askForSync({ sync: { register } });
-  tab.askForSync({});
+  tab.registerSync({ sync: { register } });
+  tab.registerSync({ sync: { register } });
+  tab.registerSync({});
   expect(new Set(tags).size).toBe(2);
   expect(tags.every(tab.isOutboxSync)).toBe(true);
   expect(tab.isOutboxSync('prices')).toBe(false);
@@ -207,6 +207,6 @@ test('no letter leaves with a token that the phone no longer has', async () => {
   await submit();
   await saveSession(simulated.tokenFor('abebe'));
   const tab = await newTab();
-  await tab.sendNow();
+  await tab.sendLettersNow();
   expect(simulated.seen.map(({ user }) => user)).toEqual(['abebe']);
 });

@@ -2,12 +2,12 @@
 export class SimulatedCaches {
   readonly kept = new Map<string, string>();
   /** a phone that has no room left */
-  isFull = false;
+  isQuotaExceeded = false;
 
   async open(): Promise<object> {
     return {
       put: async (address: string, response: Response) => {
-        if (this.isFull) throw new DOMException('No room.', 'QuotaExceededError');
+        if (this.isQuotaExceeded) throw new DOMException('No room.', 'QuotaExceededError');
         this.kept.set(address, await response.text());
       },
       match: async (address: string) => {

@@ -17,8 +17,8 @@ const refusal = (status: number, sentAs = 'abebe'): LetterEvent => ({
 });
 
 const events = {
-  'taken by me': { type: 'taken', alone: false, hurried: false, ...me },
-  'taken by one alone': { type: 'taken', alone: true, hurried: false, ...me, holder: 'other' },
+  'taken by this sender': { type: 'taken', exclusive: false, ignoreBackoff: false, ...me },
+  'taken by another': { type: 'taken', exclusive: true, ignoreBackoff: false, ...me, holder: 'other' },
   'put back': { type: 'put-back', ...me },
   receipt: { type: 'received', receipt: receiptFor(letterIn('queued')), ...me },
   'receipt after the lease': { type: 'received', receipt: receiptFor(letterIn('queued')), ...me, holder: 'late' },
@@ -49,8 +49,8 @@ const events = {
 
 /** Where each event leads from each state; what is not named leaves the letter as it is. */
 const table: Record<keyof typeof events, Partial<Record<LetterState, LetterState>>> = {
-  'taken by me': { queued: 'sending' },
-  'taken by one alone': { queued: 'sending', sending: 'sending' },
+  'taken by this sender': { queued: 'sending' },
+  'taken by another': { queued: 'sending', sending: 'sending' },
   'put back': { sending: 'queued' },
   receipt: { queued: 'sent', sending: 'sent', 'needs-login': 'sent', 'needs-attention': 'sent', parked: 'sent' },
   'receipt after the lease': {
@@ -138,7 +138,8 @@ describe('waiting', () => {
   test('honours Retry-After even when the customer is in a hurry, an hour at most', () => {
     const asked = failed(1, 0, 120_000);
     expect(asked.nextAt - now).toBe(120_000);
-    const at = (later: number, hurried: boolean) => maySend(asked, { now: now + later, alone: true, hurried });
+    const at = (later: number, ignoreBackoff: boolean) =>
+      maySend(asked, { now: now + later, exclusive: true, ignoreBackoff });
     expect(at(119_999, true)).toBe(false);
     expect(at(120_000, true)).toBe(true);
     expect(failed(1, 0, 10 ** 12).nextAt - now).toBe(60 * 60_000);
@@ -146,8 +147,8 @@ describe('waiting', () => {
 
   test('is over at once when the customer is in a hurry', () => {
     const letter = failed(9, 1);
-    expect(maySend(letter, { now, alone: true, hurried: false })).toBe(false);
-    expect(maySend(letter, { now, alone: true, hurried: true })).toBe(true);
+    expect(maySend(letter, { now, exclusive: true, ignoreBackoff: false })).toBe(false);
+    expect(maySend(letter, { now, exclusive: true, ignoreBackoff: true })).toBe(true);
   });
 
   test('ends within the hour, whatever happens to the clock', () => {
@@ -171,7 +172,7 @@ describe('waiting', () => {
 
 describe('a lease', () => {
   const left = letterIn('sending', { lease: { holder: 'killed', until: now + leaseTime } });
-  const at = (later: number, alone = false) => maySend(left, { now: now + later, alone, hurried: true });
+  const at = (later: number, exclusive = false) => maySend(left, { now: now + later, exclusive, ignoreBackoff: true });
 
   test('keeps others off until it is over', () => {
     expect(at(0)).toBe(false);
@@ -179,7 +180,7 @@ describe('a lease', () => {
     expect(at(leaseTime)).toBe(true);
   });
 
-  test('does not hold up who knows to be alone', () => {
+  test('does not delay a sender that holds the lock', () => {
     expect(at(0, true)).toBe(true);
   });
 

@@ -4,13 +4,13 @@ import { withDatabase } from '../../../../src/device/database.ts';
 import { exportLetters } from '../../../../src/device/outbox/export.ts';
 import { type Letter, letterStates, readLetter } from '../../../../src/device/outbox/letter.ts';
 import {
-  deleteSent,
+  countUnsentLetters,
+  deleteSentLetters,
   discardLetter,
   lettersOf,
   outboxStore,
+  pruneSentLetters,
   sendAgain,
-  sweepSent,
-  waitingCount,
 } from '../../../../src/device/outbox/store.ts';
 import { letterIn, now } from './letters.ts';
 
@@ -35,7 +35,7 @@ describe('on a shared phone', () => {
   test('each customer sees and sends their own letters only, in the order of writing', async () => {
     const { letters } = await lettersOf('abebe');
     expect(letters.map(({ state }) => state)).toEqual([...letterStates]);
-    expect(await waitingCount('abebe')).toBe(5);
+    expect(await countUnsentLetters('abebe')).toBe(5);
     expect((await outboxStore.unsent('sara')).map(({ id }) => id)).toEqual(['s-queued', 's-needs-login']);
     expect(await exportLetters('abebe')).not.toContain('sara');
   });
@@ -48,7 +48,7 @@ describe('on a shared phone', () => {
 
   test('a log-out takes what was sent, of this customer only', async () => {
     const before = await ids();
-    await deleteSent('abebe');
+    await deleteSentLetters('abebe');
     expect(await ids()).toEqual(before.filter((id) => id !== 'a-sent'));
   });
 });
@@ -59,11 +59,11 @@ describe('what another release wrote and this one cannot read', () => {
   test('is counted, exported and kept by everything but the word of the customer', async () => {
     await put(strange);
     expect(await lettersOf('abebe')).toEqual({ letters: [], unreadable: 1 });
-    expect(await waitingCount('abebe')).toBe(1);
+    expect(await countUnsentLetters('abebe')).toBe(1);
     expect(JSON.parse(await exportLetters('abebe'))).toMatchObject({ letters: [strange] });
     await outboxStore.changeAll('abebe', { type: 'logged-in', token: 'new' });
     await outboxStore.change('strange', { type: 'retry' });
-    await sweepSent(now + 1e12);
+    await pruneSentLetters(now + 1e12);
     expect(await withDatabase((database) => database.get('outbox', 'strange'))).toEqual(strange);
   });
 
@@ -86,7 +86,7 @@ describe('letters that were corrected', () => {
 
   test('are shown as the last of them, and do not wait', async () => {
     expect((await lettersOf('abebe')).letters.map(({ id }) => id)).toEqual(['third', 'other']);
-    expect(await waitingCount('abebe')).toBe(1);
+    expect(await countUnsentLetters('abebe')).toBe(1);
   });
 
   test('go with the one that took their place', async () => {
@@ -98,7 +98,7 @@ describe('letters that were corrected', () => {
 test('of a letter that was sent only what a list shows is kept, also where an older release kept more', async () => {
   const body = JSON.stringify({ hospital: 'City Hospital', service: 'Telemedicine', description: 'secret' });
   await put(letterIn('sent', { id: 'old', owner: 'sara', body }), letterIn('queued', { id: 'mine', body }));
-  await sweepSent();
+  await pruneSentLetters();
   const bodyOf = async (id: string) =>
     JSON.parse(readLetter(await withDatabase((db) => db.get('outbox', id)))?.body ?? '');
   expect(await bodyOf('old')).toEqual({ hospital: 'City Hospital', service: 'Telemedicine' });
@@ -108,11 +108,11 @@ test('of a letter that was sent only what a list shows is kept, also where an ol
 test('sent letters stay thirty days, whoever is logged in, and nothing else ever goes by itself', async () => {
   await put(...letterStates.map((state, sequence) => letterIn(state, { id: state, sequence, owner: 'sara' })));
   const day = 24 * 60 * 60 * 1_000;
-  await sweepSent(now + 30 * day);
+  await pruneSentLetters(now + 30 * day);
   expect(await ids()).toHaveLength(6);
-  await sweepSent(now + 30 * day + 1);
+  await pruneSentLetters(now + 30 * day + 1);
   expect(await ids()).toEqual(letterStates.filter((state) => state !== 'sent').sort());
-  await sweepSent(now + 1e15);
+  await pruneSentLetters(now + 1e15);
   expect(await ids()).toHaveLength(5);
 });
 

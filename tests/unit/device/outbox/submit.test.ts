@@ -134,7 +134,7 @@ describe('a corrected letter', () => {
 
   async function inNeedOfCorrection(): Promise<string> {
     const { id } = await submitLetter(submission);
-    await outboxStore.change(id, { type: 'taken', alone: true, hurried: true, ...me });
+    await outboxStore.change(id, { type: 'taken', exclusive: true, ignoreBackoff: true, ...me });
     const problem = { type: '', title: '', status: 422, message: 'Not on offer.' };
     await outboxStore.change(id, { type: 'refused', status: 422, problem, token: '', sentAs: 'abebe', ...me });
     return id;

@@ -1,7 +1,7 @@
 import { endpoints } from '../../../../src/contract/endpoints.ts';
 import { exchange } from '../../../../src/device/api-client.ts';
 import type { Letter } from '../../../../src/device/outbox/letter.ts';
-import type { SenderTools } from '../../../../src/device/outbox/sender.ts';
+import type { SenderOptions } from '../../../../src/device/outbox/sender.ts';
 import type { Session } from '../../../../src/device/session.ts';
 
 // Senders that are wrong on purpose: whoever watches the right one must be able to tell them from it.
@@ -11,7 +11,7 @@ const base = 'https://phone.test/api';
 /** As a queue that takes a letter out before it sends it. */
 export const removesFirst =
   (remove: (id: string) => Promise<void>) =>
-  (tools: SenderTools): SenderTools => ({
+  (tools: SenderOptions): SenderOptions => ({
     ...tools,
     network: {
       ...tools.network,
@@ -22,7 +22,7 @@ export const removesFirst =
     },
   });
 
-export const trustsAny2xx = (tools: SenderTools): SenderTools => ({
+export const trustsAny2xx = (tools: SenderOptions): SenderOptions => ({
   ...tools,
   network: {
     ...tools.network,
@@ -34,7 +34,7 @@ export const trustsAny2xx = (tools: SenderTools): SenderTools => ({
   },
 });
 
-export const forgetsTheKey = (tools: SenderTools): SenderTools => ({
+export const forgetsTheKey = (tools: SenderOptions): SenderOptions => ({
   ...tools,
   network: {
     ...tools.network,
@@ -47,7 +47,7 @@ export const forgetsTheKey = (tools: SenderTools): SenderTools => ({
 });
 
 /** Reads the session once and believes in it for the whole run. */
-export function remembersTheSession(tools: SenderTools): SenderTools {
+export function remembersTheSession(tools: SenderOptions): SenderOptions {
   let session: Promise<Session | undefined> | undefined;
   return {
     ...tools,
@@ -61,7 +61,7 @@ export function remembersTheSession(tools: SenderTools): SenderTools {
 /** Sends whatever waits on the phone, whosever it is. */
 export const sendsForAll =
   (everything: () => Promise<Letter[]>) =>
-  (tools: SenderTools): SenderTools => ({
+  (tools: SenderOptions): SenderOptions => ({
     ...tools,
     store: {
       ...tools.store,

@@ -1,11 +1,11 @@
-import { logIn, signUp, somebody, workerReady } from './support/customer.ts';
+import { logIn, newCustomer, signUp, workerReady } from './support/customer.ts';
 import { expect, test } from './support/test.ts';
 
-test('a visitor registers, logs in, sees their dashboard, and still sees it and the home page without a network', async ({
+test('a visitor registers, logs in, and sees the dashboard and the home page, also offline', async ({
   page,
   network,
 }) => {
-  const customer = somebody();
+  const customer = newCustomer();
   await page.goto('/');
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Get Started with Health Coverage');
   await page.getByRole('link', { name: 'Register Now' }).click();
@@ -23,10 +23,8 @@ test('a visitor registers, logs in, sees their dashboard, and still sees it and 
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Get Started with Health Coverage');
 });
 
-test('nobody but a customer enters the dashboard, and after the log-in one is where one was going', async ({
-  page,
-}) => {
-  const customer = somebody();
+test('the dashboard requires a log-in, which then returns to it', async ({ page }) => {
+  const customer = newCustomer();
   await signUp(page, customer);
   await page.goto('/profile');
   await expect(page).toHaveURL(/\/login$/);

@@ -1,10 +1,10 @@
 import type { Page } from '@playwright/test';
-import { claimant, draftHolds, fillClaim, submitClaim } from '../claims/claimant.ts';
+import { draftStored, fillClaim, openClaimForm, submitClaim } from '../claims/claim-form.ts';
 import { administrators } from '../support/administrators.ts';
-import { somebody } from '../support/customer.ts';
-import { cachedPaths, inStore } from '../support/phone-memory.ts';
+import { newCustomer } from '../support/customer.ts';
+import { cachedPaths, readStore } from '../support/storage.ts';
 import { expect, test } from '../support/test.ts';
-import { atDesk } from './desk.ts';
+import { openDesk } from './desk.ts';
 
 const openClaimOf = async (desk: Page, email: string) => {
   await desk.goto(`/admin/claims?search=${encodeURIComponent(email)}&state=undecided`);
@@ -19,14 +19,14 @@ async function approve(desk: Page, amount: string) {
   await expect(desk.getByText(/It can be undone until/)).toBeVisible();
 }
 
-test('a claim written without a network is approved at the desk, and the dashboard shows it', async ({
+test('a claim submitted offline is approved at the desk and shown on the dashboard', async ({
   page,
   browser,
   baseURL,
   network,
 }) => {
   test.slow();
-  const customer = await claimant(page);
+  const customer = await openClaimForm(page);
   await network.off();
   await fillClaim(page, 'Two stitches \u202e after a fall\u0007 <b>today</b>');
   await submitClaim(page);
@@ -34,7 +34,7 @@ test('a claim written without a network is approved at the desk, and the dashboa
   await network.on();
   await expect(page.getByText(/Success: Your claim has arrived/)).toBeVisible();
 
-  const desk = await atDesk(browser, baseURL ?? '', '/claims');
+  const desk = await openDesk(browser, baseURL ?? '', '/claims');
   await openClaimOf(desk, customer.email);
   await expect(desk.getByText('Two stitches \ufffd after a fall\ufffd <b>today</b>')).toBeVisible();
 
@@ -55,24 +55,20 @@ test('a claim written without a network is approved at the desk, and the dashboa
   await expect(status.getByText('Minor Surgeries')).toBeVisible();
   await expect(status.getByText('Approved', { exact: true })).toBeVisible();
 
-  // What the customer's phone keeps has nothing of the desk, and the desk's session is none of a customer's.
+  // The customer's storage contains no admin data, and the admin session is not a customer's.
   const names = await desk.evaluate(async () => (await indexedDB.databases()).map(({ name }) => name));
   expect(names).toEqual(['tenawas-desk']);
   await desk.context().close();
 });
 
-test('a declined claim says why, is corrected, and the corrected one is approved', async ({
-  page,
-  browser,
-  baseURL,
-}) => {
+test('a declined claim shows the reason, is corrected and then approved', async ({ page, browser, baseURL }) => {
   test.slow();
-  const customer = await claimant(page);
+  const customer = await openClaimForm(page);
   await fillClaim(page, 'Stitches');
   await submitClaim(page);
   await expect(page.getByText(/Success: Your claim has arrived/)).toBeVisible();
 
-  const desk = await atDesk(browser, baseURL ?? '', '/claims');
+  const desk = await openDesk(browser, baseURL ?? '', '/claims');
   await openClaimOf(desk, customer.email);
   await desk.getByRole('button', { name: 'Decline' }).click();
   await desk.getByLabel('Reason').selectOption('Papers missing');
@@ -81,7 +77,7 @@ test('a declined claim says why, is corrected, and the corrected one is approved
   await expect(desk.getByText(/It can be undone until/)).toBeVisible();
 
   await page.goto('/claims');
-  // Until the list is renewed, the line is that of the letter and leads there.
+  // Until the list is revalidated, the entry is the letter's and links to the letter's page.
   await page.getByRole('link', { name: /Minor Surgeries.*Declined/ }).click();
   await expect(page.getByText('The receipt of the pharmacy, please.').first()).toBeVisible();
   await page.getByRole('link', { name: 'Correct and send again' }).click();
@@ -98,25 +94,25 @@ test('a declined claim says why, is corrected, and the corrected one is approved
   await desk.context().close();
 });
 
-test('of two administrators the second is told what happened, and nothing is overwritten', async ({
+test('of two simultaneous decisions the second is refused, and its administrator sees the first', async ({
   page,
   browser,
   baseURL,
 }) => {
   test.slow();
-  const customer = await claimant(page);
+  const customer = await openClaimForm(page);
   await fillClaim(page, 'Stitches');
   await submitClaim(page);
   await expect(page.getByText(/Success: Your claim has arrived/)).toBeVisible();
 
-  const first = await atDesk(browser, baseURL ?? '', '/claims', administrators[0]);
-  const second = await atDesk(browser, baseURL ?? '', '/claims', administrators[1]);
+  const first = await openDesk(browser, baseURL ?? '', '/claims', administrators[0]);
+  const second = await openDesk(browser, baseURL ?? '', '/claims', administrators[1]);
   await openClaimOf(first, customer.email);
   await openClaimOf(second, customer.email);
   await second.getByRole('button', { name: 'Decline' }).click();
   await second.getByLabel('Reason').selectOption('Not covered');
   await approve(first, '100');
-  // The browser's own report of the refusal that is wanted here.
+  // Chromium logs the 409 that this test expects.
   await second.getByRole('form', { name: 'Decline' }).getByRole('button', { name: 'Decline' }).click();
   const told = second.getByRole('alert').filter({ hasText: 'Somebody was quicker' });
   await expect(told).toContainText('Approved: $100.00');
@@ -129,7 +125,7 @@ test('of two administrators the second is told what happened, and nothing is ove
   await second.context().close();
 });
 
-test('a service is subscribed to without a network, confirmed at the desk, held, and gone with the customer', async ({
+test('a subscription made offline is confirmed at the desk and deleted with the customer', async ({
   page,
   browser,
   baseURL,
@@ -137,7 +133,7 @@ test('a service is subscribed to without a network, confirmed at the desk, held,
   expectError,
 }) => {
   test.slow();
-  const customer = await claimant(page, { customer: somebody('Derartu Tulu') });
+  const customer = await openClaimForm(page, { customer: newCustomer('Derartu Tulu') });
   await page.goto('/subscribe?service=air-ambulance');
   await expect(page.getByRole('link', { name: 'Upgrade to Premium' })).toBeVisible();
   await network.off();
@@ -148,7 +144,7 @@ test('a service is subscribed to without a network, confirmed at the desk, held,
   await network.on();
   await expect(page.getByText(/Your request has arrived/)).toBeVisible();
 
-  const desk = await atDesk(browser, baseURL ?? '', '/requests?kind=subscriptions');
+  const desk = await openDesk(browser, baseURL ?? '', '/requests?kind=subscriptions');
   const line = desk.getByRole('row').filter({ hasText: customer.username });
   await line.getByRole('button', { name: /Settle/ }).click();
   await desk.getByRole('button', { name: 'Save' }).click();
@@ -161,7 +157,7 @@ test('a service is subscribed to without a network, confirmed at the desk, held,
 
   await page.goto('/claimform');
   await fillClaim(page, 'Begun and never sent');
-  await draftHolds(page, 'Begun and never sent');
+  await draftStored(page, 'Begun and never sent');
   await page.goto('/settings');
   await page.getByRole('button', { name: 'Ask for deletion' }).click();
   await page.getByRole('alertdialog').getByLabel('Current Password').fill(customer.password);
@@ -180,7 +176,7 @@ test('a service is subscribed to without a network, confirmed at the desk, held,
   await expect(page.getByText('This account was deleted, as was asked for.')).toBeVisible();
   await expect(page).toHaveURL(/\/login$/);
   for (const store of ['session', 'drafts', 'outbox'] as const) {
-    expect(JSON.stringify(await inStore(page, store))).not.toMatch(/"token"|owner/);
+    expect(JSON.stringify(await readStore(page, store))).not.toMatch(/"token"|owner/);
   }
   const cached = await cachedPaths(page);
   expect(cached).toContain('/profile');

@@ -2,8 +2,8 @@ import type { Browser, BrowserContext } from '@playwright/test';
 
 const sign = 'Content policy broken:';
 
-/** Holds every page of a browser, of whichever context, to what none may do: ask another host, or break the policy. */
-export async function policed(browser: Browser, work: () => Promise<void>): Promise<string[]> {
+/** Records requests to other hosts and content security policy violations of every page in the browser. */
+export async function collectViolations(browser: Browser, work: () => Promise<void>): Promise<string[]> {
   const found: string[] = [];
   const contextOf = browser.newContext.bind(browser);
   browser.newContext = async (options) => {
@@ -29,7 +29,7 @@ async function watch(context: BrowserContext, found: string[]): Promise<void> {
   });
   await context.addInitScript((told) => {
     document.addEventListener('securitypolicyviolation', ({ effectiveDirective, blockedURI, sourceFile, sample }) =>
-      // biome-ignore lint/suspicious/noConsole: the way out of the page that is listened at above
+      // biome-ignore lint/suspicious/noConsole: read by the console listener above
       console.debug(told, effectiveDirective, blockedURI, sourceFile, sample),
     );
   }, sign);

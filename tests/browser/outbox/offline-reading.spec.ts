@@ -1,8 +1,8 @@
 import { inFirstLanguage } from '../site/built-site.ts';
-import { alive, workerReady } from '../support/customer.ts';
+import { waitForHydration, workerReady } from '../support/customer.ts';
 import { expect, test } from '../support/test.ts';
 
-test('after one visit to one page every public page opens without a network, with its pictures, and prices have their day', async ({
+test('after visiting one page all public pages work offline, with pictures and dated prices', async ({
   page,
   network,
 }) => {
@@ -31,9 +31,7 @@ test('after one visit to one page every public page opens without a network, wit
   await expect(page).toHaveURL(/\/login$/);
 });
 
-test('at the next visit the page, its scripts, styles and pictures come from the phone, whatever is asked', async ({
-  page,
-}) => {
+test('on the next visit the page and its files come from the cache', async ({ page }) => {
   const overTheWire = () =>
     page.evaluate(() =>
       [...performance.getEntriesByType('navigation'), ...performance.getEntriesByType('resource')]
@@ -47,7 +45,7 @@ test('at the next visit the page, its scripts, styles and pictures come from the
   await workerReady(page);
   for (const address of ['/login', '/about', '/services?q=eye', '/nowhere']) {
     await page.goto(address);
-    await alive(page);
+    await waitForHydration(page);
     expect(await overTheWire(), address).toEqual([]);
   }
 });

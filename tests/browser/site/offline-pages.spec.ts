@@ -10,7 +10,7 @@ const guards = [
   'x-frame-options',
 ];
 
-test('a page out of the phone is requireCustomer as the server guards it, and no more than that', async ({ page }) => {
+test('a cached page has the same security headers as the server’s', async ({ page }) => {
   await page.goto('/');
   await workerReady(page);
   for (const address of ['/', '/services', '/login', '/claimform']) {

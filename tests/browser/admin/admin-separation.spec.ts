@@ -6,12 +6,12 @@ const signs = ['Somebody was quicker', 'tenawas-desk', '/end-sessions'];
 const signsIn = (text: string) => signs.filter((sign) => text.includes(sign));
 const read = (url: string) => readFileSync(`dist/site${url}`, 'utf8');
 
-/** What is in the packs of pages among what the worker knows of. */
+/** The contents of all page packs in the precache manifest. */
 const packed = listed
   .filter((url) => url.endsWith('.json'))
   .flatMap((pack) => Object.entries(JSON.parse(read(pack)) as Record<string, { body?: string }>));
 
-test('no file of the customers has anything of the desk in it', () => {
+test('customers’ files contain nothing of the admin page', () => {
   const built = readdirSync('dist/site/assets', { recursive: true, encoding: 'utf8' });
   const everywhere = built.filter((file) => file.endsWith('.js')).flatMap((file) => signsIn(read(`/assets/${file}`)));
   expect([...new Set(everywhere)].sort()).toEqual([...signs].sort());
@@ -22,7 +22,7 @@ test('no file of the customers has anything of the desk in it', () => {
   expect(packed.filter(([, { body = '' }]) => signsIn(body).length > 0)).toEqual([]);
 });
 
-test('no phone keeps the page of the desk, nor what that page alone names', () => {
+test('the admin page and its files are not precached', () => {
   const addresses = packed.map(([address]) => address);
   expect(addresses).toContain('/claimform');
   expect(addresses.filter((address) => address.startsWith('/admin'))).toEqual([]);

@@ -1,20 +1,20 @@
 import { isHydrated } from '../support/hydrated.ts';
-import { keepNothing, type Phone, takeRoom } from '../support/phone.ts';
-import { keptToken } from '../support/phone-memory.ts';
+import { blockSiteData, exceedQuota, type Phone } from '../support/phone.ts';
+import { storedToken } from '../support/storage.ts';
 import { expect, test } from '../support/test.ts';
-import { atHome, enter, fillLogIn, leave, pressLogIn, registered } from './accounts.ts';
+import { fillLogIn, logInAs, logOut, pressLogIn, register, registerAndLogIn } from './accounts.ts';
 
 const notKept = /You are not logged in, since this phone could not keep it\./;
 
-test('who told the browser to keep nothing is led through what is there to be read, and back', async ({ phone }) => {
-  keepNothing(phone);
+test('with site data blocked, public pages and navigation work', async ({ phone }) => {
+  blockSiteData(phone);
   const context = await phone.open();
   const page = await context.newPage();
   const errors: Error[] = [];
   page.on('pageerror', (error) => errors.push(error));
   await page.goto('/');
   await expect(page.evaluate(() => localStorage)).rejects.toThrow('Access is denied');
-  // The first touch of a page that is read brings its script.
+  // The first interaction hydrates the page.
   await page.keyboard.press('Shift');
   await page.waitForFunction(isHydrated);
   await page.getByRole('main').getByRole('link', { name: 'Services' }).first().click();
@@ -25,11 +25,11 @@ test('who told the browser to keep nothing is led through what is there to be re
   await context.close();
 });
 
-test('who logs in there is told why it can’t be, and a room says so instead of waiting', async ({ phone }) => {
-  keepNothing(phone);
+test('with site data blocked, the log-in and customers’ pages show an explanation', async ({ phone }) => {
+  blockSiteData(phone);
   const context = await phone.open();
   const page = await context.newPage();
-  const customer = await registered(page);
+  const customer = await register(page);
   await page.goto('/login');
   await fillLogIn(page, customer);
   await pressLogIn(page);
@@ -41,11 +41,14 @@ test('who logs in there is told why it can’t be, and a room says so instead of
   await context.close();
 });
 
-test('on a full phone a log-in says what is to be done, and succeeds once it is', async ({ phone, baseURL }) => {
+test('with the quota exceeded, the log-in shows what to do and succeeds once there is space', async ({
+  phone,
+  baseURL,
+}) => {
   const context = await phone.open();
   const page = await context.newPage();
-  const customer = await registered(page);
-  const giveBack = await takeRoom(page, baseURL);
+  const customer = await register(page);
+  const giveBack = await exceedQuota(page, baseURL);
   await page.goto('/login');
   await fillLogIn(page, customer);
   await pressLogIn(page);
@@ -56,31 +59,31 @@ test('on a full phone a log-in says what is to be done, and succeeds once it is'
   await context.close();
 });
 
-/** Somebody's phone that has no room left. */
+/** Sets up a customer on a phone whose storage quota is exceeded. */
 async function onFullPhone(phone: Phone, origin: string | undefined) {
   const before = await phone.open();
-  const customer = await atHome(await before.newPage());
+  const customer = await registerAndLogIn(await before.newPage());
   await before.close();
   const full = await phone.open();
   const page = await full.newPage();
-  await takeRoom(page, origin);
+  await exceedQuota(page, origin);
   return { page, customer };
 }
 
-test('on a full phone what the server says is shown, and whoever logs out is out', async ({ phone, baseURL }) => {
+test('with the quota exceeded, data from the server is shown and logging out works', async ({ phone, baseURL }) => {
   const { page, customer } = await onFullPhone(phone, baseURL);
   await page.goto('/claims');
   await expect(page.getByText('No claims yet')).toBeVisible();
   await page.goto('/settings');
   await expect(page.getByLabel('Username')).toHaveValue(customer.username);
-  await leave(page);
-  expect(await keptToken(page)).toBeUndefined();
+  await logOut(page);
+  expect(await storedToken(page)).toBeUndefined();
   await page.goto('/profile');
   await expect(page).toHaveURL(/\/login$/);
   await page.context().close();
 });
 
-test('on a full phone a changed password is said to be changed', async ({ phone, baseURL }) => {
+test('with the quota exceeded, changing the password is confirmed', async ({ phone, baseURL }) => {
   const { page, customer } = await onFullPhone(phone, baseURL);
   const password = 'rain on the tin roof';
   await page.goto('/settings');
@@ -93,6 +96,6 @@ test('on a full phone a changed password is said to be changed', async ({ phone,
   await page.context().close();
 
   const roomy = await phone.open();
-  await enter(await roomy.newPage(), { ...customer, password });
+  await logInAs(await roomy.newPage(), { ...customer, password });
   await roomy.close();
 });

@@ -1,19 +1,19 @@
 import { randomUUID } from 'node:crypto';
 import { expect, type Page } from '@playwright/test';
-import { atHome } from '../account/accounts.ts';
-import { type Customer, somebody, workerReady } from '../support/customer.ts';
-import { inStore, keptToken } from '../support/phone-memory.ts';
+import { registerAndLogIn } from '../account/accounts.ts';
+import { type Customer, newCustomer, workerReady } from '../support/customer.ts';
+import { readStore, storedToken } from '../support/storage.ts';
 
-/** A customer who is logged in, with a phone that opens the claim form without a network. */
-export async function claimant(page: Page, { premium = false, customer = somebody() } = {}): Promise<Customer> {
-  await atHome(page, customer, premium);
+/** Logs a customer in and waits until the claim form works offline. */
+export async function openClaimForm(page: Page, { premium = false, customer = newCustomer() } = {}): Promise<Customer> {
+  await registerAndLogIn(page, customer, premium);
   await page.goto('/claimform');
-  await offered(page);
+  await optionsLoaded(page);
   await workerReady(page);
   return customer;
 }
 
-export async function offered(page: Page): Promise<void> {
+export async function optionsLoaded(page: Page): Promise<void> {
   await expect(page.getByLabel('Hospital').getByRole('option', { name: 'City Hospital' })).toBeAttached();
 }
 
@@ -33,14 +33,14 @@ export async function fillPremiumClaim(page: Page): Promise<void> {
 
 export const submitClaim = (page: Page) => page.getByRole('button', { name: 'Submit Claim Request' }).click();
 
-/** Until what is written stands in the phone's database, which is what outlives a crash. */
-export async function draftHolds(page: Page, text: string): Promise<void> {
-  await expect.poll(async () => JSON.stringify(await inStore(page, 'drafts'))).toContain(text);
+/** Waits until the text is in IndexedDB, which survives a crash. */
+export async function draftStored(page: Page, text: string): Promise<void> {
+  await expect.poll(async () => JSON.stringify(await readStore(page, 'drafts'))).toContain(text);
 }
 
-/** Claims that this customer made before, on another phone. */
-export async function claimsMadeElsewhere(page: Page, count: number): Promise<void> {
-  const token = await keptToken(page);
+/** Sends claims from another phone. */
+export async function createClaims(page: Page, count: number): Promise<void> {
+  const token = await storedToken(page);
   for (let made = 0; made < count; made += 1) {
     const answer = await page.request.post('/api/claims', {
       headers: { authorization: `Bearer ${token}`, 'idempotency-key': randomUUID() },
@@ -55,19 +55,19 @@ export async function claimsMadeElsewhere(page: Page, count: number): Promise<vo
   }
 }
 
-export type ClaimAtServer = { id: string; hospital: string; service: string; number: string };
+export type ServerClaim = { id: string; hospital: string; service: string; number: string };
 
-export async function claimsAtTheServer(page: Page): Promise<ClaimAtServer[]> {
-  const headers = { authorization: `Bearer ${await keptToken(page)}` };
+export async function fetchClaims(page: Page): Promise<ServerClaim[]> {
+  const headers = { authorization: `Bearer ${await storedToken(page)}` };
   const answer = await page.request.get('/api/claims', { headers });
-  return ((await answer.json()) as { claims: ClaimAtServer[] }).claims;
+  return ((await answer.json()) as { claims: ServerClaim[] }).claims;
 }
 
 /**
- * A hospital that was on offer when this phone last asked, and is no longer: what the phone keeps is put back to that
- * day, and without a network the form shows it.
+ * Adds a hospital to the stored options, as if it had been offered when they were fetched and was withdrawn since.
+ * The form shows it while offline.
  */
-export function rememberHospital(page: Page, name: string): Promise<void> {
+export function addStoredHospital(page: Page, name: string): Promise<void> {
   return page.evaluate(async (hospital) => {
     const database = await new Promise<IDBDatabase>((done, failed) => {
       const opening = indexedDB.open('tenawas');
@@ -92,8 +92,8 @@ export function rememberHospital(page: Page, name: string): Promise<void> {
   }, name);
 }
 
-/** The session is gone from the phone, and no tab was told. */
-export function forgetSession(page: Page): Promise<void> {
+/** Deletes the session from IndexedDB without notifying any tab. */
+export function deleteSession(page: Page): Promise<void> {
   return page.evaluate(async () => {
     const database = await new Promise<IDBDatabase>((done, failed) => {
       const opening = indexedDB.open('tenawas');

@@ -1,56 +1,56 @@
-import { inTheme, isSound } from '../support/sound.ts';
+import { expectNoAxeViolations, inTheme } from '../support/axe.ts';
 import { test } from '../support/test.ts';
-import { claimant, fillClaim, fillPremiumClaim, submitClaim } from './claimant.ts';
+import { fillClaim, fillPremiumClaim, openClaimForm, submitClaim } from './claim-form.ts';
 
 for (const colorScheme of ['light', 'dark'] as const) {
   test.describe(colorScheme, () => {
     test.use({ colorScheme });
     const asked = inTheme(colorScheme);
 
-    test('the regular rooms', async ({ page, network }) => {
-      // Ten times axe.
+    test('the regular customer’s pages', async ({ page, network }) => {
+      // Runs axe ten times.
       test.slow();
-      await claimant(page);
-      await isSound(page, asked);
+      await openClaimForm(page);
+      await expectNoAxeViolations(page, asked);
       await submitClaim(page);
-      await isSound(page, asked);
+      await expectNoAxeViolations(page, asked);
       await page.goto('/claims');
       await page.getByText('No claims yet').waitFor();
-      await isSound(page, asked);
+      await expectNoAxeViolations(page, asked);
       await page.goto('/premium-claims');
-      await isSound(page, asked);
+      await expectNoAxeViolations(page, asked);
       await page.goto('/claimform');
       await network.off();
       await fillClaim(page);
       await page.getByText('Saved on this phone as a draft').waitFor();
-      await isSound(page, asked);
+      await expectNoAxeViolations(page, asked);
       await submitClaim(page);
       await page.getByText('Saved on this phone, not sent yet').waitFor();
-      await isSound(page, asked);
+      await expectNoAxeViolations(page, asked);
       await page.getByRole('link', { name: 'See this claim' }).click();
       await page.getByText('What you sent').waitFor();
-      await isSound(page, asked);
+      await expectNoAxeViolations(page, asked);
       await page.getByRole('button', { name: 'Discard' }).click();
       await page.getByRole('alertdialog').waitFor();
-      await isSound(page, asked);
+      await expectNoAxeViolations(page, asked);
       await page.getByRole('button', { name: 'Keep it' }).click();
       await network.on();
       await page.getByRole('link', { name: 'See where it stands' }).click();
       await page.getByRole('button', { name: 'Copy' }).waitFor();
-      await isSound(page, asked);
+      await expectNoAxeViolations(page, asked);
       await page.getByRole('link', { name: 'All my claims' }).click();
       await page.getByRole('listitem').filter({ hasText: 'Minor Surgeries' }).waitFor();
-      await isSound(page, asked);
+      await expectNoAxeViolations(page, asked);
     });
 
     test('the premium form', async ({ page }) => {
-      await claimant(page, { premium: true });
+      await openClaimForm(page, { premium: true });
       await page.goto('/premium-claims');
       await fillPremiumClaim(page);
-      await isSound(page, asked);
+      await expectNoAxeViolations(page, asked);
       await submitClaim(page);
       await page.getByText('Claim submitted successfully.').waitFor();
-      await isSound(page, asked);
+      await expectNoAxeViolations(page, asked);
     });
   });
 }

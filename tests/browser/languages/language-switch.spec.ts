@@ -1,12 +1,10 @@
-import { heldBack } from '../support/held-back.ts';
+import { holdRequests } from '../support/hold-requests.ts';
 import { everyScript } from '../support/scripts.ts';
 import { expect, test } from '../support/test.ts';
 
 const lang = 'html[lang]';
 
-test('the switch stays on the page and on what was asked of it, and one catalogue alone is loaded', async ({
-  page,
-}) => {
+test('switching the language keeps the page and its query and loads one language’s messages', async ({ page }) => {
   await page.goto('/services?q=birth');
   await expect(page.getByRole('searchbox')).toHaveValue('birth');
   await page.getByText('Open menu').click();
@@ -32,8 +30,8 @@ for (const [of, asked] of [
   ['a customer’s room', '/profile?from=there'],
   ['one claim', '/claims/000f41db-0000-7000-8000-000000001388'],
 ] as const)
-  test(`${of} whose script has not come leads to what was asked of it in the other languages`, async ({ page }) => {
-    const letScriptCome = await heldBack(page, everyScript);
+  test(`${of} without its script links to the same page and query in other languages`, async ({ page }) => {
+    const letScriptCome = await holdRequests(page, everyScript);
     await page.goto(`/am${asked}`, { waitUntil: 'commit' });
     const footer = page.locator('footer');
     for (const [name, address] of [
@@ -47,7 +45,7 @@ for (const [of, asked] of [
     letScriptCome();
   });
 
-test('on a wide screen the languages unfold in the bar', async ({ page }) => {
+test('on wide screens the language menu opens in the header', async ({ page }) => {
   await page.setViewportSize({ width: 1280, height: 800 });
   await page.goto('/about');
   const languages = page.locator('header nav details');
@@ -59,7 +57,7 @@ test('on a wide screen the languages unfold in the bar', async ({ page }) => {
   await expect(page).toHaveURL(/\/am\/about$/);
 });
 
-test('what was chosen is remembered: the root leads there from then on', async ({ page, context }) => {
+test('the root redirects to the chosen language', async ({ page, context }) => {
   await page.goto('/');
   await expect(page.locator(lang)).toHaveAttribute('lang', 'en');
   await page.locator('footer').getByRole('link', { name: 'Afaan Oromoo' }).click();
@@ -68,19 +66,16 @@ test('what was chosen is remembered: the root leads there from then on', async (
   const later = await context.newPage();
   await later.goto('/');
   await expect(later).toHaveURL(/\/om$/);
-  // A page that was asked for by its own address is not touched.
+  // Only the root redirects to the chosen language.
   await later.goto('/about');
   await expect(later.locator(lang)).toHaveAttribute('lang', 'en');
   await expect(later).toHaveURL(/\/about$/);
 });
 
-test.describe('on a phone that speaks Amharic', () => {
+test.describe('on a phone set to Amharic', () => {
   test.use({ locale: 'am-ET' });
 
-  test('the first visit is in Amharic, and whoever chooses English is never led away again', async ({
-    page,
-    context,
-  }) => {
+  test('the first visit is in Amharic; after choosing English there is no redirect', async ({ page, context }) => {
     await page.goto('/');
     await expect(page).toHaveURL(/\/am$/);
     await page.locator('footer').getByRole('link', { name: 'English' }).click();
@@ -94,7 +89,7 @@ test.describe('on a phone that speaks Amharic', () => {
     await expect(later).toHaveURL(/:\d+\/$/);
   });
 
-  test('the page at the root leads there by itself: nothing of it in English is asked for', async ({ page }) => {
+  test('the root redirects before it requests anything in English', async ({ page }) => {
     const asked: string[] = [];
     page.on('request', (request) => asked.push(new URL(request.url()).pathname));
     await page.goto('/');
@@ -103,17 +98,17 @@ test.describe('on a phone that speaks Amharic', () => {
     expect(asked.filter((path) => path.startsWith('/assets/en/'))).toEqual([]);
   });
 
-  test('a page asked for in English is given in English', async ({ page }) => {
+  test('a link to an English page is not redirected', async ({ page }) => {
     await page.goto('/services');
     await expect(page).toHaveURL(/\/services$/);
     await expect(page.locator(lang)).toHaveAttribute('lang', 'en');
   });
 });
 
-test.describe('without scripts', () => {
+test.describe('without JavaScript', () => {
   test.use({ locale: 'am-ET', javaScriptEnabled: false });
 
-  test('the root is English, and the switch works', async ({ page }) => {
+  test('the root is in English and the language links work', async ({ page }) => {
     await page.goto('/');
     await expect(page.locator(lang)).toHaveAttribute('lang', 'en');
     await page.locator('footer').getByRole('link', { name: 'አማርኛ' }).click();

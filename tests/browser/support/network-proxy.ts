@@ -1,11 +1,11 @@
 import { createServer, type Server, Socket } from 'node:net';
 
 type Fault =
-  /** what is asked arrives and is done, and the answer is lost on the way */
-  | { kind: 'answer-lost'; asked: RegExp }
-  /** the same, and whoever asked goes on waiting */
-  | { kind: 'answer-held'; asked: RegExp }
-  /** somebody else answers, with a page of their own and a 200 */
+  /** The request is processed, but the connection is closed before the response arrives. */
+  | { kind: 'response-lost'; request: RegExp }
+  /** The request is processed, but the response never arrives and the connection stays open. */
+  | { kind: 'response-held'; request: RegExp }
+  /** A captive portal responds with its own page and status 200. */
   | { kind: 'captive-portal' };
 
 const portalPage = '<!doctype html><title>Hotel</title><p>Please accept our terms.</p>';
@@ -18,13 +18,13 @@ const portalAnswer = [
   portalPage,
 ].join('\r\n');
 
-/** The network between the browser and the server, which a test can cut, mend and make faulty. */
-export class Wire {
+/** A TCP proxy between browser and server, which can simulate outages and faults. */
+export class NetworkProxy {
   #sockets = new Set<Socket>();
   #server: Server;
   #to: number;
   #fault: Fault | undefined;
-  #struck: (() => void) | undefined;
+  #occurred: (() => void) | undefined;
   port = 0;
 
   constructor(to: number) {
@@ -34,7 +34,7 @@ export class Wire {
 
   #join(near: Socket): void {
     if (this.#fault?.kind === 'captive-portal') {
-      this.#struck?.();
+      this.#occurred?.();
       near.on('error', () => near.destroy());
       near.once('data', () => near.end(portalAnswer));
       return;
@@ -54,11 +54,11 @@ export class Wire {
     near.on('data', (bytes) => {
       const fault = this.#strikingAt(bytes);
       if (!fault) return;
-      // The server has done what it was asked once it begins to answer.
+      // The server has processed the request once it starts to respond.
       far.removeAllListeners('data');
       far.once('data', () => {
-        this.#struck?.();
-        if (fault === 'answer-lost') near.destroy();
+        this.#occurred?.();
+        if (fault === 'response-lost') near.destroy();
       });
     });
     near.pipe(far);
@@ -69,23 +69,23 @@ export class Wire {
   #strikingAt(bytes: Buffer): Fault['kind'] | undefined {
     const fault = this.#fault;
     if (!fault || fault.kind === 'captive-portal') return undefined;
-    return fault.asked.test(bytes.toString('latin1')) ? fault.kind : undefined;
+    return fault.request.test(bytes.toString('latin1')) ? fault.kind : undefined;
   }
 
-  /** Resolves when the fault has struck for the first time. It stays until `mend`. */
+  /** Resolves when the fault first occurs. It remains until `restore`. */
   fail(fault: Fault): Promise<void> {
     this.#fault = fault;
-    // Connections that are kept open were joined without it.
+    // Existing keep-alive connections would not have the fault.
     for (const socket of this.#sockets) socket.destroy();
-    return new Promise((struck) => {
-      this.#struck = struck;
+    return new Promise((occurred) => {
+      this.#occurred = occurred;
     });
   }
 
-  /** Opens it, and opens it again at the same port after a cut; takes any fault away. */
-  async mend(): Promise<void> {
+  /** Starts listening (on the same port as before) and removes any fault. */
+  async restore(): Promise<void> {
     this.#fault = undefined;
-    this.#struck = undefined;
+    this.#occurred = undefined;
     if (this.#server.listening) {
       for (const socket of this.#sockets) socket.destroy();
       return;
@@ -101,8 +101,8 @@ export class Wire {
     });
   }
 
-  /** From the next connection on, to another server. */
-  leadTo(port: number): void {
+  /** Routes new connections to another server. */
+  routeTo(port: number): void {
     this.#to = port;
     for (const socket of this.#sockets) socket.destroy();
   }
@@ -113,7 +113,7 @@ export class Wire {
     await closed;
   }
 
-  get isWhole(): boolean {
+  get isUp(): boolean {
     return this.#server.listening && this.#fault === undefined;
   }
 }

@@ -2,8 +2,8 @@ import type { Page } from '@playwright/test';
 
 type Place = { store: 'session' | 'drafts' | 'outbox' | 'answers'; key?: IDBValidKey };
 
-/** Everything in a store of the phone's database, as it stands. Nothing where there is none: to look makes none. */
-export function inStore(page: Page, store: Place['store']): Promise<unknown[]> {
+/** All records of an IndexedDB store; empty if there is no database, which is not created. */
+export function readStore(page: Page, store: Place['store']): Promise<unknown[]> {
   return page.evaluate(async (name) => {
     const database = await new Promise<IDBDatabase | undefined>((done, failed) => {
       const opening = indexedDB.open('tenawas');
@@ -28,7 +28,7 @@ export function inStore(page: Page, store: Place['store']): Promise<unknown[]> {
   }, store);
 }
 
-/** Puts another token in the place of the one that is kept: one that a test has made worse. */
+/** Replaces the stored token with an invalid one. */
 export function replaceToken(page: Page, token: string): Promise<void> {
   return page.evaluate(async (replacing) => {
     const database = await new Promise<IDBDatabase>((done, failed) => {
@@ -48,8 +48,8 @@ export function replaceToken(page: Page, token: string): Promise<void> {
   }, token);
 }
 
-/** What the server said last is gone from the phone: a page has to wait for it again. */
-export const forgetAnswers = (page: Page): Promise<void> =>
+/** Deletes the stored answers, so that a page has to fetch them again. */
+export const clearAnswers = (page: Page): Promise<void> =>
   page.evaluate(
     () =>
       new Promise((done, failed) => {
@@ -67,12 +67,12 @@ export const forgetAnswers = (page: Page): Promise<void> =>
       }),
   );
 
-export async function keptToken(page: Page): Promise<string | undefined> {
-  const records = (await inStore(page, 'session')) as { token?: string }[];
+export async function storedToken(page: Page): Promise<string | undefined> {
+  const records = (await readStore(page, 'session')) as { token?: string }[];
   return records.find(({ token }) => token)?.token;
 }
 
-/** The addresses of all that the worker keeps. */
+/** The paths of all cached requests. */
 export const cachedPaths = (page: Page): Promise<string[]> =>
   page.evaluate(async () => {
     const kept = (await caches.keys()).map(async (name) => (await caches.open(name)).keys());

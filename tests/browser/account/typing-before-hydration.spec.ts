@@ -1,17 +1,17 @@
 import type { Page } from '@playwright/test';
-import { heldBack } from '../support/held-back.ts';
+import { holdRequests } from '../support/hold-requests.ts';
 import { isHydrated } from '../support/hydrated.ts';
-import { replaceToken } from '../support/phone-memory.ts';
 import { everyScript } from '../support/scripts.ts';
+import { replaceToken } from '../support/storage.ts';
 import { expect, test } from '../support/test.ts';
 import { withoutWorker } from '../support/without-worker.ts';
-import { atHome } from './accounts.ts';
+import { registerAndLogIn } from './accounts.ts';
 
-/** A slow phone, to whom no script comes before it is let come. */
+/** A slow phone on which scripts do not load until they are released. */
 async function withoutScripts(page: Page): Promise<() => void> {
   const devtools = await page.context().newCDPSession(page);
   await devtools.send('Emulation.setCPUThrottlingRate', { rate: 4 });
-  return heldBack(page, everyScript);
+  return holdRequests(page, everyScript);
 }
 
 const forms = [
@@ -26,11 +26,11 @@ const forms = [
 const sessions = {
   'logged out': async () => {},
   'logged in': async (page: Page) => {
-    await atHome(page);
+    await registerAndLogIn(page);
   },
   'with an ended session': async (page: Page) => {
-    await atHome(page);
-    // Expired by this phone's clock as well as by the server's.
+    await registerAndLogIn(page);
+    // Expired by both the phone's and the server's clock.
     const part = (value: object) => Buffer.from(JSON.stringify(value)).toString('base64url');
     const expired = { sub: 'c0ffee00-0000-4000-8000-000000000000', role: 'customer', exp: 1 };
     await replaceToken(page, `${part({ alg: 'HS256', typ: 'JWT' })}.${part(expired)}.signature`);
@@ -38,7 +38,7 @@ const sessions = {
 };
 
 for (const [who, become] of Object.entries(sessions)) {
-  test(`what is typed before the script comes stays, with focus and caret, on every form, ${who}`, async ({ page }) => {
+  test(`text typed before hydration stays in every form, with focus and caret, ${who}`, async ({ page }) => {
     test.slow();
     await become(page);
     for (const { address, field, second } of forms) {
@@ -55,7 +55,7 @@ for (const [who, become] of Object.entries(sessions)) {
         await first.press('ArrowLeft');
         await first.press('ArrowLeft');
         await fresh.waitForFunction(isHydrated);
-        // Until all that hydration brings about has come about.
+        // Wait for effects of the hydration.
         await fresh.evaluate(() => new Promise((idle) => requestIdleCallback(() => setTimeout(idle, 100))));
         await expect(first).toBeFocused();
         await fresh.keyboard.type('+');

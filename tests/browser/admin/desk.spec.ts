@@ -1,20 +1,20 @@
 import type { Page } from '@playwright/test';
-import { atHome } from '../account/accounts.ts';
-import { claimant, claimsMadeElsewhere } from '../claims/claimant.ts';
+import { registerAndLogIn } from '../account/accounts.ts';
+import { createClaims, openClaimForm } from '../claims/claim-form.ts';
 import { administrators } from '../support/administrators.ts';
-import { type Customer, somebody } from '../support/customer.ts';
-import { heldBack } from '../support/held-back.ts';
-import { keepNothing, takeRoom } from '../support/phone.ts';
-import { keptToken } from '../support/phone-memory.ts';
+import { expectNoAxeViolations } from '../support/axe.ts';
+import { type Customer, newCustomer } from '../support/customer.ts';
+import { holdRequests } from '../support/hold-requests.ts';
+import { blockSiteData, exceedQuota } from '../support/phone.ts';
 import { everyScript } from '../support/scripts.ts';
-import { isSound } from '../support/sound.ts';
+import { storedToken } from '../support/storage.ts';
 import { expect, test } from '../support/test.ts';
-import { atDesk, logInAtDesk } from './desk.ts';
+import { logInAtDesk, openDesk } from './desk.ts';
 
 const isNotWider = async (page: Page) =>
   expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBeLessThanOrEqual(0);
 
-/** Presses a key in the very moment in which something is drawn, before its frame. */
+/** Presses a key in the same frame in which an element is inserted, before it is painted. */
 const pressAtOnce = (page: Page, key: string, drawn: string) =>
   page.evaluate(
     ([key, drawn]) =>
@@ -26,11 +26,11 @@ const pressAtOnce = (page: Page, key: string, drawn: string) =>
     [key, drawn] as const,
   );
 
-test('the desk is worked with the keyboard alone', async ({ page, browser, baseURL }) => {
+test('the desk can be used with the keyboard only', async ({ page, browser, baseURL }) => {
   test.slow();
-  const { email } = await claimant(page);
-  await claimsMadeElsewhere(page, 3);
-  const desk = await atDesk(browser, baseURL ?? '', `/claims?search=${email}`);
+  const { email } = await openClaimForm(page);
+  await createClaims(page, 3);
+  const desk = await openDesk(browser, baseURL ?? '', `/claims?search=${email}`);
   const lines = desk.locator('a[data-claim]');
   await expect(lines).toHaveCount(3);
   await desk.getByRole('heading', { level: 1 }).focus();
@@ -44,7 +44,7 @@ test('the desk is worked with the keyboard alone', async ({ page, browser, baseU
   await expect(lines.nth(1)).toBeFocused();
   await desk.keyboard.press('?');
   await expect(desk.getByRole('dialog', { name: 'Keys' })).toBeVisible();
-  await isSound(desk);
+  await expectNoAxeViolations(desk);
   await pressAtOnce(desk, 'd', 'body:not(:has(dialog h2))');
   await desk.keyboard.press('Escape');
   await expect(desk.getByLabel('Reason')).toBeFocused();
@@ -67,28 +67,28 @@ test('the desk is worked with the keyboard alone', async ({ page, browser, baseU
 });
 
 const markup = '<img src=x onerror="alert(1)"><script>alert(2)</script>';
-/** Turned round from here on, a bell, and the end of an element that is not one. */
+/** Contains a right-to-left override, a bell character and an unbalanced closing tag. */
 const odd = '\u202edrow\u0007 </td></template>';
-/** A name is kept without what cannot be seen. */
+/** Invisible characters are removed from names. */
 const hostile = `Abebech ${markup.slice(0, 40)}drow </td></template>`;
 
 /**
- * Shown as it was written, with nothing made of it: the script at the body's end is the page's own. That nothing was tried
- * either is watched behind every test.
+ * Expects the text to be rendered as written, without creating elements; the only script is the page's own. Attempts
+ * to run scripts fail every test through the content security policy check.
  */
 async function isOnlyText(page: Page, text: string): Promise<void> {
   await expect(page.getByText(text).first()).toBeVisible();
   await expect(page.locator('img[src="x"], body * script:not([type="application/ld+json"])')).toHaveCount(0);
 }
 
-/** At the desk it also turns nothing round that stands beside it. */
+/** Expects the admin page to isolate the text direction as well. */
 const turnsNothing = async (page: Page) =>
   // biome-ignore lint/suspicious/noControlCharactersInRegex: those are what is looked for
   expect(await page.evaluate(() => document.body.innerText)).not.toMatch(/[\u0000-\u0008\u202a-\u202e\u2066-\u2069]/);
 
-/** Something of all that a customer can write, for every page that shows it. */
+/** Creates one of everything that a customer can write, for every page that displays it. */
 async function leaveWritten(page: Page, { password }: Pick<Customer, 'password'>): Promise<void> {
-  const token = await keptToken(page);
+  const token = await storedToken(page);
   const post = async (path: string, data: object) => {
     const answer = await page.request.post(`/api${path}`, { headers: { authorization: `Bearer ${token}` }, data });
     expect([path, answer.ok()]).toEqual([path, true]);
@@ -109,16 +109,16 @@ async function leaveWritten(page: Page, { password }: Pick<Customer, 'password'>
   await expect(page.getByLabel('Username')).toHaveValue(hostile);
 }
 
-test('every page is accessible and as wide as the screen, on a desk and on a phone, and what was written is only text', async ({
+test('every admin page is accessible, does not scroll sideways and escapes customers’ text', async ({
   page,
   browser,
   baseURL,
 }) => {
   test.slow();
-  const customer = await atHome(page, somebody(hostile));
+  const customer = await registerAndLogIn(page, newCustomer(hostile));
   const { email } = customer;
   await leaveWritten(page, customer);
-  const desk = await atDesk(browser, baseURL ?? '', '/');
+  const desk = await openDesk(browser, baseURL ?? '', '/');
   for (const colorScheme of ['light', 'dark'] as const) {
     await desk.emulateMedia({ colorScheme });
     await desk.setViewportSize(colorScheme === 'dark' ? { width: 360, height: 740 } : { width: 1280, height: 800 });
@@ -126,7 +126,7 @@ test('every page is accessible and as wide as the screen, on a desk and on a pho
       await desk.goto(`/admin${path}`);
       await isOnlyText(desk, until);
       await turnsNothing(desk);
-      await isSound(desk);
+      await expectNoAxeViolations(desk);
       await isNotWider(desk);
     };
     await read('/', 'Waiting longest');
@@ -138,7 +138,7 @@ test('every page is accessible and as wide as the screen, on a desk and on a pho
     await expect(desk.getByRole('button', { name: 'Decline' })).toHaveCount(2);
     await desk.getByRole('button', { name: 'Decline' }).last().click();
     await desk.getByText('Please fill this in.').waitFor();
-    await isSound(desk);
+    await expectNoAxeViolations(desk);
     await isNotWider(desk);
     await read(`/customers?search=${email}`, email);
     await desk
@@ -147,7 +147,7 @@ test('every page is accessible and as wide as the screen, on a desk and on a pho
       .click();
     await isOnlyText(desk, 'End all sessions');
     await turnsNothing(desk);
-    await isSound(desk);
+    await expectNoAxeViolations(desk);
     await read('/requests?kind=deletions', hostile.slice(0, 20));
     for (const kind of colorScheme === 'light' ? ['Claim requests', 'Subscriptions', 'Upgrades to Premium'] : []) {
       await desk.getByRole('link', { name: kind }).click();
@@ -160,8 +160,8 @@ test('every page is accessible and as wide as the screen, on a desk and on a pho
   await desk.context().close();
 });
 
-test('while the desk’s script does not come its page says so, and no longer when it has', async ({ page }) => {
-  const letCome = await heldBack(page, everyScript);
+test('the admin page shows a message while its script is loading', async ({ page }) => {
+  const letCome = await holdRequests(page, everyScript);
   await page.goto('/admin', { waitUntil: 'commit' });
   const notYet = page.getByText('Loading the desk.');
   await expect(notYet).toBeVisible();
@@ -170,10 +170,8 @@ test('while the desk’s script does not come its page says so, and no longer wh
   await expect(notYet).toHaveCount(0);
 });
 
-test('a browser that is told to keep nothing has its administrator for as long as the window is open', async ({
-  phone,
-}) => {
-  keepNothing(phone);
+test('with site data blocked, the admin session lasts until the window is closed', async ({ phone }) => {
+  blockSiteData(phone);
   const context = await phone.open();
   const desk = await context.newPage();
   await desk.goto('/admin/claims');
@@ -188,18 +186,15 @@ test('a browser that is told to keep nothing has its administrator for as long a
   await context.close();
 });
 
-test('a machine that is full, or whose database fails, has its desk as long as the window is open', async ({
-  phone,
-  baseURL,
-}) => {
+test('with storage full or failing, the admin session lasts until the window is closed', async ({ phone, baseURL }) => {
   const context = await phone.open();
   const desk = await context.newPage();
-  await takeRoom(desk, baseURL);
+  await exceedQuota(desk, baseURL);
   await desk.goto('/admin/claims');
   await logInAtDesk(desk);
-  // Another window knows nothing of it, and its log-in takes nobody out here.
+  // Another window does not share the session, so its log-in does not end this one.
   const other = await context.newPage();
-  await takeRoom(other, baseURL);
+  await exceedQuota(other, baseURL);
   await other.goto('/admin/claims');
   await logInAtDesk(other, administrators[1]);
   await desk.getByRole('link', { name: 'Customers' }).click();
@@ -216,19 +211,19 @@ test('a machine that is full, or whose database fails, has its desk as long as t
   await context.close();
 });
 
-test('whoever has no session of the desk sees its door and nothing behind it', async ({ page, expectError }) => {
+test('without an admin session only the log-in is shown', async ({ page, expectError }) => {
   test.slow();
   await page.goto('/admin/claims?state=all');
   await logInAtDesk(page);
   await expect(page).toHaveURL(/\/admin\/claims\?state=all$/);
-  // What the address asks for is what the filters say.
+  // The filters show the query parameters.
   await expect(page.getByLabel('State')).toHaveValue('all');
   await expect(page.getByLabel('Kind')).toHaveValue('');
   await page.getByRole('button', { name: 'Log out' }).click();
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Administrator’s log-in');
   await expect(page).toHaveURL(/\/admin\/claims\?state=all$/);
 
-  const customer = await claimant(page);
+  const customer = await openClaimForm(page);
   await page.goto('/admin/claims');
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('404 Not Found');
   await page.goto('/admin/log-in');

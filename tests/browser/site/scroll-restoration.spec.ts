@@ -3,15 +3,13 @@ import { expect, test } from '../support/test.ts';
 
 test.use({ viewport: { width: 360, height: 640 } });
 
-test('who reloads a page in its middle, goes on from there without another move, and back, is where they were', async ({
-  page,
-}) => {
+test('the scroll position is restored after a reload, a navigation and going back', async ({ page }) => {
   const place = () => page.evaluate(() => Math.round(scrollY));
   await page.goto('/services', { waitUntil: 'networkidle' });
   await page.evaluate(() => scrollTo({ top: 1500, behavior: 'instant' }));
   await page.reload({ waitUntil: 'networkidle' });
   await expect.poll(place).toBe(1500);
-  // Alive by a key, so that going on and back is within the page.
+  // A key press hydrates the page, so that the next navigation is client-side.
   await page.keyboard.press('Shift');
   await page.waitForFunction(isHydrated);
   await page.evaluate(() => new Promise((drawn) => requestAnimationFrame(() => requestAnimationFrame(drawn))));

@@ -1,9 +1,9 @@
 import { expect, type Page } from '@playwright/test';
 import { isHydrated } from '../support/hydrated.ts';
-import { stands } from './built-site.ts';
+import { pathExists } from './built-site.ts';
 
-/** The messages that search engines show, and one heading above the others. */
-export async function hasItsHead(page: Page): Promise<{ title: string; canonical: string }> {
+/** Checks the metadata and that there is exactly one h1. */
+export async function checkHead(page: Page): Promise<{ title: string; canonical: string }> {
   const head = await page.evaluate(() => ({
     title: document.title,
     description: document.querySelector<HTMLMetaElement>('meta[name="description"]')?.content ?? '',
@@ -16,7 +16,7 @@ export async function hasItsHead(page: Page): Promise<{ title: string; canonical
   expect(new URL(head.image).pathname).toBe('/og.png');
   expect(head.levels.filter((level) => level === 1)).toHaveLength(1);
   expect(head.levels[0]).toBe(1);
-  // No level is left out on the way down.
+  // No heading level is skipped.
   head.levels.forEach((level, at) => {
     if (at) expect(level - (head.levels[at - 1] ?? 0)).toBeLessThanOrEqual(1);
   });
@@ -24,8 +24,8 @@ export async function hasItsHead(page: Page): Promise<{ title: string; canonical
   return head;
 }
 
-/** Every link leads somewhere, every jump has its place, every picture its size. Answers with the pictures. */
-export async function leadsOn(page: Page): Promise<string[]> {
+/** Checks that all links and fragments have a target and all images have dimensions. Returns the images. */
+export async function checkLinks(page: Page): Promise<string[]> {
   const found = await page.evaluate(() => ({
     links: [...document.querySelectorAll('a')].map((link) => link.href),
     jumps: [...document.querySelectorAll<HTMLAnchorElement>('a[href^="#"]')]
@@ -38,7 +38,7 @@ export async function leadsOn(page: Page): Promise<string[]> {
   const here = new URL(page.url()).origin;
   const broken = found.links.filter((link) => {
     const { origin, pathname, protocol } = new URL(link);
-    return !(origin === here ? stands(pathname) : ['mailto:', 'tel:', 'https:'].includes(protocol));
+    return !(origin === here ? pathExists(pathname) : ['mailto:', 'tel:', 'https:'].includes(protocol));
   });
   expect(broken).toEqual([]);
   expect(found.jumps).toEqual([]);
@@ -48,12 +48,12 @@ export async function leadsOn(page: Page): Promise<string[]> {
 
 type Noting = Window & { moved: string[]; putBack: string[]; stood: Set<Element> };
 
-/** Runs in the page, before anything of its own. */
-export function noteWhatMoves(): void {
+/** Runs in the page as an init script. */
+export function recordLayoutShifts(): void {
   const moved: string[] = [];
   const putBack: string[] = [];
   Object.assign(window, { moved, putBack });
-  // Put elsewhere, if only where it was, an element loses the focus of who types in it.
+  // An element that is removed and reinserted loses focus, even in the same place.
   new MutationObserver((changes) => {
     for (const { removedNodes } of changes)
       for (const node of removedNodes) if (node instanceof Element && node.isConnected) putBack.push(node.outerHTML);
@@ -64,8 +64,8 @@ export function noteWhatMoves(): void {
   }).observe({ type: 'layout-shift', buffered: true });
 }
 
-/** At the first touch; nothing moves, and every element is the one that stood there, and was not even taken out. */
-export async function comesAliveAsItStood(page: Page): Promise<void> {
+/** Checks that hydration on the first interaction neither shifts the layout nor replaces or reinserts elements. */
+export async function checkHydration(page: Page): Promise<void> {
   const shape = () =>
     page.evaluate(() => [...document.querySelectorAll('main h1, main h2, main h3, main a')].map((e) => e.textContent));
   const before = await shape();
@@ -85,8 +85,8 @@ export async function comesAliveAsItStood(page: Page): Promise<void> {
   expect({ moved, putBack }).toEqual({ moved: [], putBack: [] });
 }
 
-/** It does not scroll sideways at 320 pixels, nor with text twice as large. */
-export async function fitsSmallScreen(page: Page): Promise<void> {
+/** Checks that there is no horizontal scrolling at 320 pixels, also with text at 200 %. */
+export async function checkSmallScreen(page: Page): Promise<void> {
   const usual = page.viewportSize();
   await page.setViewportSize({ width: 320, height: 640 });
   const tooWide = () => page.evaluate(() => document.documentElement.scrollWidth - innerWidth);

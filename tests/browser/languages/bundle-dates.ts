@@ -1,6 +1,6 @@
 import { build } from 'vite';
 
-/** The page's own dates as the build would ship them, for a browser to be asked instead of Node. */
+/** Bundles the date functions with Vite, to test them in the browser instead of Node. */
 export async function builtDates(): Promise<string> {
   const built = await build({
     configFile: false,

@@ -1,5 +1,5 @@
 import type { Locator, Page } from '@playwright/test';
-import { alive } from '../support/customer.ts';
+import { waitForHydration } from '../support/customer.ts';
 import { expect, test } from '../support/test.ts';
 
 const topOf = (on: Locator) => on.evaluate((element) => element.getBoundingClientRect().top);
@@ -10,14 +10,14 @@ const middleOf = async (on: Locator) => {
 const complaint = (page: Page) => page.getByRole('alert');
 const band = (page: Page) => page.getByText('No network just now.');
 
-/** The log-in's button, and what the word of the missing network does to its place. */
+/** The log-in button, and how the offline notice moves it. */
 async function logInButton(page: Page): Promise<Locator> {
   await page.goto('/login');
-  await alive(page);
+  await waitForHydration(page);
   return page.getByRole('button', { name: 'Login', exact: true });
 }
 
-test('a press whose button is moved away under it is a press on that button', async ({ page, network }) => {
+test('a press counts if the button moves away during it', async ({ page, network }) => {
   const button = await logInButton(page);
   const { x, y } = await middleOf(button);
   const before = await topOf(button);
@@ -30,7 +30,7 @@ test('a press whose button is moved away under it is a press on that button', as
   await expect(complaint(page)).toBeVisible();
 });
 
-test('who moves off a button before letting go has not pressed it', async ({ page, network }) => {
+test('releasing the pointer outside a button does not press it', async ({ page, network }) => {
   const button = await logInButton(page);
   const { x, y } = await middleOf(button);
   await page.mouse.move(x, y);
@@ -43,7 +43,7 @@ test('who moves off a button before letting go has not pressed it', async ({ pag
   await expect(complaint(page)).toBeHidden();
 });
 
-test('what has a question before it by then is not pressed', async ({ page }) => {
+test('a press does not count if a dialog has opened during it', async ({ page }) => {
   const button = await logInButton(page);
   const { x, y } = await middleOf(button);
   await button.evaluate((element) => {
@@ -61,10 +61,10 @@ test('what has a question before it by then is not pressed', async ({ page }) =>
   expect(await button.getAttribute('data-pressed')).toBeNull();
 });
 
-test.describe('with a finger', () => {
+test.describe('with touch', () => {
   test.use({ hasTouch: true });
 
-  test('what has moved under the finger is not pressed in the place of the button', async ({ page, network }) => {
+  test('an element that moves under the finger is not pressed instead of the button', async ({ page, network }) => {
     const button = await logInButton(page);
     await network.off();
     await expect(band(page)).toBeVisible();
@@ -80,7 +80,7 @@ test.describe('with a finger', () => {
     await expect(page).toHaveURL(/\/login$/);
   });
 
-  test('what was drawn anew under the finger is pressed all the same', async ({ page }) => {
+  test('a button that is replaced during the touch is still pressed', async ({ page }) => {
     await page.goto('/blog/claims-guide');
     const link = page.getByRole('main').getByRole('link').first();
     await link.scrollIntoViewIfNeeded();

@@ -3,19 +3,19 @@ import { expect, test } from '../support/test.ts';
 test.beforeEach(async ({ page }) => {
   await page.goto('/login');
   await expect(page.getByRole('button', { name: 'Login' })).toBeEnabled();
-  // Alive once a field says what is wrong with it.
+  // The page is hydrated once the field is validated.
   await page.getByRole('button', { name: 'Login' }).click();
   await expect(page.getByText('Please fill this in.').first()).toBeVisible();
 });
 
-test('going to another page moves the focus to its heading and its title to the tab', async ({ page }) => {
+test('navigation focuses the heading and updates the document title', async ({ page }) => {
   await page.getByRole('main').getByRole('link', { name: 'Register' }).click();
   await expect(page).toHaveURL(/\/register$/);
   await expect(page.locator('#page-heading')).toBeFocused();
   await expect(page).toHaveTitle('Register · Tenawas');
 });
 
-test('going back shows the place one had read to', async ({ page }) => {
+test('going back restores the scroll position', async ({ page }) => {
   await page.setViewportSize({ width: 360, height: 400 });
   const link = page.getByRole('main').getByRole('link', { name: 'Register' });
   await link.scrollIntoViewIfNeeded();

@@ -8,8 +8,8 @@ export const decline = { action: 'decline', code: 'not-covered' };
 export const review = { action: 'review' };
 type Decision = typeof approve | typeof decline | typeof review | undefined;
 
-/** Claims that this customer sent on another phone, in this order, each decided by an administrator or not yet. */
-export async function claimsDecided(
+/** Sends claims from another phone, in this order, and decides each of them or leaves it undecided. */
+export async function createDecidedClaims(
   page: Page,
   { email, password }: Customer,
   decisions: Record<string, Decision>,

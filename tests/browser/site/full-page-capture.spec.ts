@@ -5,22 +5,20 @@ import { expect, test } from '../support/test.ts';
 const missing = (page: Page) =>
   page.evaluate(() => [...document.images].filter((image) => !image.complete || image.naturalWidth === 0).length);
 
-test('the messages of the whole page, the footer too, are there without scrolling', async ({ page }) => {
+test('the whole page’s text, including the footer, is in the page without scrolling', async ({ page }) => {
   await page.goto('/');
   const text = await page.evaluate(() => document.body.innerText);
   for (const messages of ['Why Choose Us', 'Blog & News', 'Case studies', 'All rights reserved.'])
     expect(text).toContain(messages);
 });
 
-test('a print of a page that was not scrolled has every picture', async ({ page }) => {
+test('printing an unscrolled page includes all pictures', async ({ page }) => {
   await page.goto('/');
   await page.pdf();
   await expect.poll(() => missing(page)).toBe(0);
 });
 
-test('a capture of a whole page has every picture, with nothing that it has not been scrolled to left out', async ({
-  page,
-}) => {
+test('a full-page screenshot of an unscrolled page includes all pictures', async ({ page }) => {
   await page.goto('/');
   await workerReady(page);
   await expect.poll(() => missing(page)).toBe(0);

@@ -1,8 +1,8 @@
 import type { Page } from '@playwright/test';
-import { claimant, claimsAtTheServer, fillClaim, submitClaim } from '../claims/claimant.ts';
+import { fetchClaims, fillClaim, openClaimForm, submitClaim } from '../claims/claim-form.ts';
 import { expect, test } from '../support/test.ts';
 
-/** As a release does whose database has a store more. Settles only when this tab was let have it. */
+/** Upgrades the database as a later release would. Settles only when this tab has closed its connection. */
 function upgradeDatabase(page: Page): Promise<void> {
   return page.evaluate(async () => {
     const before = (await indexedDB.databases()).find(({ name }) => name === 'tenawas')?.version ?? 0;
@@ -18,12 +18,12 @@ function upgradeDatabase(page: Page): Promise<void> {
   });
 }
 
-test('a later release takes the database in another tab: this one lets it, and goes on keeping and sending', async ({
+test('when a later release upgrades the database in another tab, this one keeps storing and sending', async ({
   page,
   context,
   network,
 }) => {
-  await claimant(page);
+  await openClaimForm(page);
   await fillClaim(page, 'Half written when the database was taken');
   const other = await context.newPage();
   await other.goto('/about');
@@ -35,5 +35,5 @@ test('a later release takes the database in another tab: this one lets it, and g
   await network.on();
   await page.goto('/claims');
   await expect(page.getByRole('listitem').filter({ hasText: 'Minor Surgeries' })).toContainText('Received');
-  expect(await claimsAtTheServer(page)).toHaveLength(1);
+  expect(await fetchClaims(page)).toHaveLength(1);
 });

@@ -1,12 +1,15 @@
 import type { Page } from '@playwright/test';
-import { heldBack } from '../support/held-back.ts';
-import { forgetAnswers } from '../support/phone-memory.ts';
+import { holdRequests } from '../support/hold-requests.ts';
+import { clearAnswers } from '../support/storage.ts';
 import { expect, test } from '../support/test.ts';
-import { claimant, claimsAtTheServer, claimsMadeElsewhere, fillClaim, submitClaim } from './claimant.ts';
+import { createClaims, fetchClaims, fillClaim, openClaimForm, submitClaim } from './claim-form.ts';
 
 const lines = 'ol > li:has(a)';
 
-/** From the top to the end of what is there: lines far from what is looked at keep their room, and are drawn when one comes near. */
+/**
+ * Scrolls from the top to the end of the list. Distant entries have `content-visibility: auto` and are rendered when
+ * they come near.
+ */
 const walkedThrough = (page: Page): Promise<string[]> =>
   page.evaluate(async (lines) => {
     const met = new Set<string>();
@@ -19,12 +22,12 @@ const walkedThrough = (page: Page): Promise<string[]> =>
     return [...met];
   }, lines);
 
-/** Those drawn at the tap, and those near. */
+/** The entries rendered initially, and those near the viewport. */
 const drawnFirst = 8 + 12;
 
 const lineTo = (page: Page, address = '') => page.locator(`${lines} > a[href="${new URL(address).pathname}"]`);
 
-/** At once: a key moves the page in many small steps, and the next key or finger may come in between. */
+/** Scrolls in one step; a key press would scroll smoothly in many. */
 const jumpTo = (page: Page, part: 0 | 1) =>
   page.evaluate((part) => scrollTo({ top: part * document.documentElement.scrollHeight, behavior: 'instant' }), part);
 
@@ -32,18 +35,15 @@ const heightOf = (page: Page) => page.evaluate(() => document.documentElement.sc
 
 const hasLines = (page: Page, count: number) => expect.poll(() => walkedThrough(page)).toHaveLength(count);
 
-/** More claims than a page of the list holds. */
+/** More claims than fit on one page of the list. */
 async function atLongList(page: Page): Promise<void> {
-  await claimant(page);
-  await claimsMadeElsewhere(page, 53);
+  await openClaimForm(page);
+  await createClaims(page, 53);
   await page.goto('/claims');
   await hasLines(page, 50);
 }
 
-test('many claims are shown page by page, filtered by the address, and as they were last known without a network', async ({
-  page,
-  network,
-}) => {
+test('claims are paginated, filtered by the URL, and shown from storage when offline', async ({ page, network }) => {
   await atLongList(page);
   await page.getByRole('button', { name: 'Show more' }).click();
   await hasLines(page, 53);
@@ -52,7 +52,7 @@ test('many claims are shown page by page, filtered by the address, and as they w
   await page.locator(lines).last().getByRole('link').click();
   await expect(page.getByText('Claim 1', { exact: true })).toBeVisible();
   await page.goBack();
-  // Where the reader was: the last line is drawn, and in view.
+  // The scroll position is restored: the last entry is rendered and in view.
   await expect(page.locator(lines).last()).toBeInViewport();
   await hasLines(page, 53);
 
@@ -80,7 +80,7 @@ test('many claims are shown page by page, filtered by the address, and as they w
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Maternity Care');
 });
 
-test('lines near what is looked at are there, but laid out when they come nearer yet', async ({ page }) => {
+test('entries near the viewport are in the DOM and rendered when they come closer', async ({ page }) => {
   await page.setViewportSize({ width: 360, height: 640 });
   await atLongList(page);
   await jumpTo(page, 0);
@@ -93,11 +93,11 @@ test('lines near what is looked at are there, but laid out when they come nearer
   await expect.poll(() => further.evaluate(isLaidOut)).toBe(true);
 });
 
-test('lines left behind stay drawn for a good way, and keep their room once they are far', async ({ page }) => {
+test('entries scrolled past stay rendered for a while and then keep their height', async ({ page }) => {
   await atLongList(page);
   await jumpTo(page, 1);
   await expect(page.locator(lines)).toHaveCount(50);
-  // Letters so large that fifty lines reach further than what is kept drawn.
+  // A font size at which fifty entries are taller than the rendered area.
   await page.evaluate(() => document.documentElement.style.setProperty('font-size', '90px'));
   await hasLines(page, 50);
   const tall = await heightOf(page);
@@ -107,15 +107,13 @@ test('lines left behind stay drawn for a good way, and keep their room once they
   expect(await heightOf(page)).toBe(tall);
 });
 
-test('more that is asked for while the kept list is still being renewed is there when it has been', async ({
-  page,
-}) => {
+test('entries requested while the stored list is being revalidated are shown afterwards', async ({ page }) => {
   await atLongList(page);
   await jumpTo(page, 0);
   const tall = await heightOf(page);
-  const letGo = await heldBack(page, /\/api\/claims$/);
+  const letGo = await holdRequests(page, /\/api\/claims$/);
   await page.reload();
-  // Lines that are not drawn yet have their room: what is below them stays where it is when they are.
+  // Entries that are not rendered yet keep their height, so that the ones below do not move.
   await expect.poll(() => heightOf(page)).toBeGreaterThan(tall * 0.95);
   await hasLines(page, 50);
   const more = page.getByRole('button', { name: 'Show more' });
@@ -126,7 +124,7 @@ test('more that is asked for while the kept list is still being renewed is there
   await expect(more).toBeHidden();
 });
 
-test('a list that is loaded anew is read on where it was', async ({ page }) => {
+test('the scroll position of the claims list is restored after a reload', async ({ page }) => {
   await atLongList(page);
   const last = lineTo(page, (await walkedThrough(page)).at(-1));
   await last.scrollIntoViewIfNeeded();
@@ -134,12 +132,12 @@ test('a list that is loaded anew is read on where it was', async ({ page }) => {
   await expect(last).toBeInViewport();
 });
 
-test('who scrolls while the list is fetched anew is left where they are', async ({ page }) => {
+test('scrolling while the list is being refetched is not reset', async ({ page }) => {
   await atLongList(page);
   const last = lineTo(page, (await walkedThrough(page)).at(-1));
   await last.scrollIntoViewIfNeeded();
-  await forgetAnswers(page);
-  const letGo = await heldBack(page, /\/api\/claims$/);
+  await clearAnswers(page);
+  const letGo = await holdRequests(page, /\/api\/claims$/);
   await page.reload();
   await expect(page.getByText('Your claims are being fetched…')).toBeVisible();
   await page.mouse.wheel(0, -100);
@@ -149,19 +147,19 @@ test('who scrolls while the list is fetched anew is left where they are', async 
   await expect(last).not.toBeInViewport();
 });
 
-test('a claim that comes to the top leaves the lines that are looked at as they are', async ({ page, network }) => {
+test('a new claim at the top does not move the entries in view', async ({ page, network }) => {
   await atLongList(page);
   const oldest = lineTo(page, (await walkedThrough(page)).at(-1));
   const line = await (await page.locator(lines).all()).at(-10)?.elementHandle();
-  await claimsMadeElsewhere(page, 1);
+  await createClaims(page, 1);
   await network.off();
   await network.on();
-  // The newest moved the others on: there is one more in the block of the oldest.
+  // The new claim has moved the others down, so the oldest block has one more entry.
   await expect(oldest.locator('xpath=ancestor::ol').getByRole('listitem')).toHaveCount(7);
   expect(await line?.evaluate(({ isConnected }) => isConnected)).toBe(true);
 });
 
-test('a claim has a page with its receipt number, to copy and to share, its history and all that was sent', async ({
+test('a claim’s page shows its receipt number to copy and share, its history and its contents', async ({
   page,
   context,
 }) => {
@@ -171,13 +169,13 @@ test('a claim has a page with its receipt number, to copy and to share, its hist
     Object.assign(window, { shared });
     Object.defineProperty(navigator, 'share', { value: async (what: unknown) => void shared.push(what) });
   });
-  await claimant(page);
+  await openClaimForm(page);
   await fillClaim(page, 'Line one\nline two');
   await submitClaim(page);
   await expect(page.getByRole('alert')).toContainText('Success');
-  const [claim] = await claimsAtTheServer(page);
+  const [claim] = await fetchClaims(page);
   await page.goto('/claims');
-  // Until the list has been fetched the letter's line stands there, which leads to the letter's own page.
+  // Until the list has been fetched, the entry is the letter's and links to the letter's page.
   await page.locator(`${lines} >> a[href="/claims/${claim?.id}"]`).click();
   await expect(page.getByText(claim?.number ?? 'no number', { exact: true })).toBeVisible();
   await page.getByRole('button', { name: 'Copy' }).click();
@@ -197,15 +195,15 @@ test('a claim has a page with its receipt number, to copy and to share, its hist
     await expect(page.getByRole('definition').filter({ hasText: said })).toBeVisible();
 });
 
-test('a claim of somebody else is not there', async ({ page, expectError }) => {
+test('another customer’s claim is not found', async ({ page, expectError }) => {
   expectError(/404/);
-  await claimant(page);
+  await openClaimForm(page);
   await page.goto('/claims/00000000-0000-7000-8000-000000000000');
   await expect(page.getByText('There is no claim of yours at this address.')).toBeVisible();
 });
 
-test('a regular customer at the premium form is told plainly, and led to the upgrade', async ({ page }) => {
-  await claimant(page);
+test('a regular customer at the premium form sees an explanation and a link to the upgrade', async ({ page }) => {
+  await openClaimForm(page);
   await page.goto('/premium-claims');
   await expect(page.getByText('Priority claims are for premium customers.')).toBeVisible();
   await expect(page.getByRole('button', { name: 'Submit Claim Request' })).toBeHidden();
@@ -213,8 +211,8 @@ test('a regular customer at the premium form is told plainly, and led to the upg
   await expect(page).toHaveURL(/\/upgrade$/);
 });
 
-test('a premium customer may use the regular form, and has both claims in one list', async ({ page }) => {
-  await claimant(page, { premium: true });
+test('a premium customer can use the regular form and sees both kinds of claims in one list', async ({ page }) => {
+  await openClaimForm(page, { premium: true });
   await fillClaim(page);
   await submitClaim(page);
   await expect(page.getByRole('alert')).toContainText('Success');
@@ -223,7 +221,7 @@ test('a premium customer may use the regular form, and has both claims in one li
   await expect(page.locator(lines)).toHaveCount(1);
 });
 
-test('who is not logged in goes to the log-in, and from there to where they were going', async ({ page }) => {
+test('without a session the page redirects to the log-in, which returns to it', async ({ page }) => {
   await page.goto('/claimform');
   await expect(page).toHaveURL(/\/login$/);
 });

@@ -1,28 +1,26 @@
 import { messages } from '../../../src/i18n/am/layout.ts';
-import { alive } from '../support/customer.ts';
-import { heldBack } from '../support/held-back.ts';
+import { waitForHydration } from '../support/customer.ts';
+import { holdRequests } from '../support/hold-requests.ts';
 import { everyScript } from '../support/scripts.ts';
 import { expect, test } from '../support/test.ts';
 import { withoutWorker } from '../support/without-worker.ts';
 
-test('a page stays until the next one is ready; whoever goes on meanwhile is not brought back by what comes late', async ({
-  page,
-}) => {
+test('a page stays until the next one has loaded; a superseded navigation has no effect', async ({ page }) => {
   await withoutWorker(page);
   await page.goto('/about');
-  await alive(page);
+  await waitForHydration(page);
   const heading = page.getByRole('heading', { level: 1 });
   const links = page.getByRole('contentinfo');
   const left = await heading.textContent();
   let isHolding = true;
-  const letCome = await heldBack(page, everyScript, () => isHolding);
+  const letCome = await holdRequests(page, everyScript, () => isHolding);
   const asked = page.waitForRequest(everyScript);
   await links.getByRole('link', { name: 'Read Policy' }).click();
   const late = await asked;
   await expect(page.getByRole('status')).toHaveText('Loading the page…');
   await expect(heading).toHaveText(left ?? '');
 
-  // What was asked for by then stays held.
+  // Requests made so far remain pending.
   isHolding = false;
   await links.getByRole('link', { name: 'Claims' }).click();
   await expect(page).toHaveURL(/\/claims$/);
@@ -31,7 +29,7 @@ test('a page stays until the next one is ready; whoever goes on meanwhile is not
   const shown = await heading.textContent();
   letCome();
   await (await late.response())?.finished();
-  // Until what has come was run, and was shown if it is ever shown.
+  // Wait until the loaded module has run and would have been rendered.
   await page.evaluate(async () => {
     for (let frame = 0; frame < 5; frame += 1)
       await new Promise((painted) => requestAnimationFrame(() => setTimeout(painted)));
@@ -43,12 +41,12 @@ test('a page stays until the next one is ready; whoever goes on meanwhile is not
   await expect(heading).toHaveText(left ?? '');
 });
 
-test('a page that is long in coming is said to be, in the language of the page, until it is here', async ({ page }) => {
+test('a slow navigation shows a message in the page’s language', async ({ page }) => {
   await withoutWorker(page);
   await page.goto('/am/about');
-  await alive(page);
+  await waitForHydration(page);
   await page.clock.install();
-  const letCome = await heldBack(page, everyScript);
+  const letCome = await holdRequests(page, everyScript);
   await page.locator('footer a[href="/am/policies"]').first().click();
   const said = page.getByRole('status');
   await expect(said).toHaveText(messages.loading.page);

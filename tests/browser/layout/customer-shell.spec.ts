@@ -1,19 +1,19 @@
 import { rooms } from '../site/built-site.ts';
-import { laterScripts } from '../support/scripts.ts';
-import { inTheme, isSound } from '../support/sound.ts';
+import { expectNoAxeViolations, inTheme } from '../support/axe.ts';
+import { dynamicScripts } from '../support/scripts.ts';
 import { expect, test } from '../support/test.ts';
 
-// A script that never comes keeps a page from ever being loaded.
+// The load event never fires while a script is pending.
 const toBeRead = { waitUntil: 'domcontentloaded' } as const;
 
-test.beforeEach(({ page }) => page.route(laterScripts, () => undefined));
+test.beforeEach(({ page }) => page.route(dynamicScripts, () => undefined));
 
-test('a customer’s room says what it is before its script has come, and its ways lead on', async ({ page }) => {
+test('a customer’s page shows its heading and working links before its script has loaded', async ({ page }) => {
   expect(rooms.length).toBeGreaterThan(4);
   for (const address of rooms) {
     await test.step(address, async () => {
       await page.goto(address, toBeRead);
-      // What is asked for by an address with a query has its heading from there.
+      // The heading of a page with a query depends on the query.
       if (address !== '/subscribe') await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
       const ways = page.getByRole('navigation', { name: 'My account' }).getByRole('link');
       await expect(ways).toHaveText(['Profile', 'Claims', 'Settings']);
@@ -25,8 +25,8 @@ test('a customer’s room says what it is before its script has come, and its wa
 });
 
 for (const theme of ['light', 'dark'] as const)
-  test(`it is sound by then, in the ${theme}`, async ({ page }) => {
+  test(`it has no axe violations before its script has loaded, in the ${theme}`, async ({ page }) => {
     await page.emulateMedia({ colorScheme: theme });
     await page.goto('/claimform', toBeRead);
-    await isSound(page, inTheme(theme));
+    await expectNoAxeViolations(page, inTheme(theme));
   });

@@ -3,10 +3,10 @@ import { brotliDecompressSync } from 'node:zlib';
 import { expect, test } from '@playwright/test';
 import { addresses, site } from './built-site.ts';
 
-/** What a phone gets in the first answer, before it has to say that it got it. */
+/** The initial congestion window: what the server can send before the first acknowledgement. */
 const most = 14_000;
 
-test('every public page, with the styles and pictures it shows first, comes in one answer of 14 kB', () => {
+test('every public page, with critical CSS and its first pictures, is at most 14 kB', () => {
   const tooHeavy = addresses
     .map((address) => ({ address, bytes: readFileSync(`dist/site/${site.pages[address]}.br`).length }))
     .filter(({ bytes }) => bytes > most);
@@ -14,7 +14,7 @@ test('every public page, with the styles and pictures it shows first, comes in o
   expect(tooHeavy).toEqual([]);
 });
 
-test('no page waits for a picture that its style names', () => {
+test('critical CSS has only data URLs for background images', () => {
   for (const file of Object.values(site.pages)) {
     const [style = ''] = /<style>.*?<\/style>/s.exec(readFileSync(`dist/site/${file}`, 'utf8')) ?? [];
     expect(style, file).toContain('url(data:image/png;base64,');
@@ -22,7 +22,7 @@ test('no page waits for a picture that its style names', () => {
   }
 });
 
-test('what is served compressed is what was written', () => {
+test('compressed files are equal to the originals', () => {
   for (const file of Object.values(site.pages))
     expect(brotliDecompressSync(readFileSync(`dist/site/${file}.br`)).equals(readFileSync(`dist/site/${file}`))).toBe(
       true,

@@ -1,8 +1,8 @@
 import type { Page } from '@playwright/test';
-import { heldBack } from '../support/held-back.ts';
+import { hidePage } from '../support/hide-page.ts';
+import { holdRequests } from '../support/hold-requests.ts';
 import { isHydrated } from '../support/hydrated.ts';
-import { putAway } from '../support/put-away.ts';
-import { everyScript, laterScripts } from '../support/scripts.ts';
+import { dynamicScripts, everyScript } from '../support/scripts.ts';
 import { expect, test } from '../support/test.ts';
 import { withoutWorker } from '../support/without-worker.ts';
 
@@ -12,14 +12,14 @@ declare global {
   }
 }
 
-/** Anything that the page does in an idle moment of its own was asked for before these. */
+/** Resolves after all idle callbacks that the page has requested so far. */
 const idle = (page: Page) =>
   page.evaluate(async () => {
     for (let moment = 0; moment < 3; moment += 1) await new Promise((quiet) => requestIdleCallback(quiet));
   });
 
-test('the worker is not asked for while a page that was touched is coming alive', async ({ page }) => {
-  const letScriptsCome = await heldBack(page, laterScripts);
+test('the worker is not registered while the page is hydrating', async ({ page }) => {
+  const letScriptsCome = await holdRequests(page, dynamicScripts);
   await page.addInitScript(() => {
     const { register } = ServiceWorkerContainer.prototype;
     ServiceWorkerContainer.prototype.register = function (...asked) {
@@ -30,7 +30,7 @@ test('the worker is not asked for while a page that was touched is coming alive'
       document.body.dispatchEvent(new Event('pointerdown', { bubbles: true })),
     );
   });
-  const touched = page.waitForRequest((request) => laterScripts(new URL(request.url())));
+  const touched = page.waitForRequest((request) => dynamicScripts(new URL(request.url())));
   await page.goto('/');
   await touched;
   await idle(page);
@@ -45,36 +45,36 @@ test.describe('with Save-Data', () => {
     await page.addInitScript(() => Object.defineProperty(navigator, 'connection', { value: { saveData: true } }));
   });
 
-  test('a page that can be read comes alive at the first touch, and not before', async ({ page }) => {
+  test('a public page is hydrated on the first interaction, not before', async ({ page }) => {
     const asked: string[] = [];
     page.on('request', (request) => asked.push(request.url()));
     await page.goto('/about');
     await idle(page);
-    expect(asked.filter((url) => laterScripts(new URL(url)))).toEqual([]);
+    expect(asked.filter((url) => dynamicScripts(new URL(url)))).toEqual([]);
     expect(await page.evaluate(isHydrated)).toBe(false);
     await page.keyboard.press('Tab');
     await page.waitForFunction(isHydrated);
   });
 
-  test('a customer’s page comes alive at once', async ({ page }) => {
+  test('a customer’s page is hydrated immediately', async ({ page }) => {
     await page.goto('/profile');
     await page.waitForFunction(isHydrated);
   });
 });
 
-test('without a touch a page comes alive when it is idle', async ({ page }) => {
+test('without interaction a page is hydrated when idle', async ({ page }) => {
   await page.goto('/about');
   await page.waitForFunction(isHydrated);
 });
 
 for (const address of ['/login', '/about'])
-  test(`${address} in a tab that nobody sees comes alive, though nothing is painted there`, async ({ page }) => {
+  test(`${address} is hydrated in a background tab`, async ({ page }) => {
     await withoutWorker(page);
     await page.addInitScript(() => {
       window.requestAnimationFrame = () => 0;
     });
     await page.goto(address);
-    await putAway(page);
+    await hidePage(page);
     await page.waitForFunction(isHydrated, undefined, { polling: 50 });
   });
 
@@ -85,9 +85,9 @@ for (const [when, again] of [
 ] as const)
   for (const [which, scripts] of [
     ['the first of whose scripts', everyScript],
-    ['one of whose scripts', laterScripts],
+    ['one of whose scripts', dynamicScripts],
   ] as const)
-    test(`a page ${which} was lost on the way asks for it again ${when}`, async ({ page, expectError }) => {
+    test(`a page for which ${which} failed to load retries ${when}`, async ({ page, expectError }) => {
       expectError(/Failed to load resource/);
       await withoutWorker(page);
       await page.route(scripts, (route) => route.abort(), { times: 1 });
@@ -95,7 +95,7 @@ for (const [when, again] of [
       await page.goto('/about');
       await page.keyboard.press('Tab');
       await lost;
-      // The page may not yet know that it is lost.
+      // The page may not have detected the failure yet.
       await expect(async () => {
         await again(page);
         expect(await page.evaluate(isHydrated)).toBe(true);
