@@ -1,10 +1,10 @@
 import type { AddressInfo } from 'node:net';
-import type { Role } from '../../../server/db/roles.ts';
 import { addUser } from '../../../server/accounts/repository.ts';
 import { tokensWith } from '../../../server/accounts/tokens.ts';
 import { buildApp } from '../../../server/app.ts';
 import { defaults } from '../../../server/config.ts';
 import type { Database } from '../../../server/db/database.ts';
+import type { Role } from '../../../server/db/roles.ts';
 import { newId } from '../../../server/db/uuid.ts';
 import { asker } from './asker.ts';
 

@@ -9,7 +9,7 @@ import {
   correct,
   corrected,
   discard,
-  sendNow,
+  sendLettersNow,
   sendUnchanged,
   startSending,
   submit,
@@ -74,7 +74,7 @@ async function logIn(owner = 'hiwot', signature?: string) {
 
 test('nobody who is not logged in has letters', async () => {
   await put(letterIn('queued', { owner: 'hiwot' }));
-  await sendNow();
+  await sendLettersNow();
   expect(shown()).toEqual({ letters: [], waiting: 0, known: false });
 });
 

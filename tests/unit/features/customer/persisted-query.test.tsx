@@ -6,7 +6,7 @@ import { afterEach, beforeEach, expect, test } from 'vitest';
 import type { Profile } from '../../../../src/contract/responses/profile.ts';
 import { withDatabase } from '../../../../src/device/database.ts';
 import { Unreachable } from '../../../../src/device/query-errors.ts';
-import { keepAnswer, lastAnswer } from '../../../../src/device/query-storage.ts';
+import { readAnswer, storeAnswer } from '../../../../src/device/query-storage.ts';
 import { endSession, saveSession } from '../../../../src/device/session.ts';
 import { changePersisted, keyOf, usePersistedQuery } from '../../../../src/features/customer/persisted-query.ts';
 import { queryClient } from '../../../../src/layout/query-client.ts';
@@ -62,7 +62,7 @@ beforeEach(async () => {
 afterEach(cleanup);
 
 test('the stored answer is shown with its time until the server answers', async () => {
-  await keepAnswer('profile', 'hiwot', { answer: profile('Stored'), at: 42 });
+  await storeAnswer('profile', 'hiwot', { answer: profile('Stored'), at: 42 });
   const server = slowServer();
   render(page(server.ask));
   expect(shown('name')).toBe('nobody');
@@ -78,8 +78,8 @@ test('an answer of the server is stored for the next visit', async () => {
   const before = Date.now();
   render(page(async () => profile('Fresh')));
   await shows('Fresh');
-  await waitFor(async () => expect(await lastAnswer('profile', 'hiwot')).toBeDefined());
-  const kept = await lastAnswer('profile', 'hiwot');
+  await waitFor(async () => expect(await readAnswer('profile', 'hiwot')).toBeDefined());
+  const kept = await readAnswer('profile', 'hiwot');
   expect(kept?.answer).toEqual(profile('Fresh'));
   expect(kept?.at).toBeGreaterThanOrEqual(before);
 
@@ -91,7 +91,7 @@ test('an answer of the server is stored for the next visit', async () => {
 });
 
 test('a stored answer that is read late does not replace what the server has said', async () => {
-  await keepAnswer('profile', 'hiwot', { answer: profile('Stored'), at: 42 });
+  await storeAnswer('profile', 'hiwot', { answer: profile('Stored'), at: 42 });
   const names: string[] = [];
   const stop = queryClient.getQueryCache().subscribe(() => {
     const name = queryClient.getQueryData<Profile>(keyOf({ owner: 'hiwot', name: 'profile' }))?.user.username;
@@ -99,48 +99,48 @@ test('a stored answer that is read late does not replace what the server has sai
   });
   render(page(async () => profile('Fresh')));
   await shows('Fresh');
-  await waitFor(async () => expect(await lastAnswer('profile', 'hiwot')).toMatchObject({ answer: profile('Fresh') }));
+  await waitFor(async () => expect(await readAnswer('profile', 'hiwot')).toMatchObject({ answer: profile('Fresh') }));
   stop();
   expect(names.at(-1)).toBe('Fresh');
   expect(shown('name')).toBe('Fresh');
 });
 
 test("another owner never sees it: neither what is stored nor what is in this page's memory", async () => {
-  await keepAnswer('profile', 'hiwot', { answer: profile('Stored'), at: 42 });
+  await storeAnswer('profile', 'hiwot', { answer: profile('Stored'), at: 42 });
   const view = render(page(slowServer().ask));
   await shows('Stored');
   view.rerender(page(slowServer().ask, 'almaz'));
   expect(shown('name')).toBe('nobody');
   // The second read of the database comes after the first, which was this page's.
-  await act(async () => void (await lastAnswer('profile', 'almaz')));
+  await act(async () => void (await readAnswer('profile', 'almaz')));
   expect(shown('name')).toBe('nobody');
   view.rerender(page(slowServer().ask));
   expect(shown('name')).toBe('Stored');
 });
 
 test('a server out of reach leaves the stored answer where it is, on the screen and on the phone', async () => {
-  await keepAnswer('profile', 'hiwot', { answer: profile('Stored'), at: 42 });
+  await storeAnswer('profile', 'hiwot', { answer: profile('Stored'), at: 42 });
   const server = slowServer();
   render(page(server.ask));
   await shows('Stored');
   await act(async () => server.asked[0]?.fail(outOfReach()));
   await waitFor(() => expect(shown('reach')).toBe('out of reach'));
   expect([shown('name'), shown('time')]).toEqual(['Stored', '42']);
-  expect(await lastAnswer('profile', 'hiwot')).toEqual({ answer: profile('Stored'), at: 42 });
+  expect(await readAnswer('profile', 'hiwot')).toEqual({ answer: profile('Stored'), at: 42 });
 });
 
 test('what was agreed with the server changes what is shown and what is stored', async () => {
-  await keepAnswer('profile', 'hiwot', { answer: profile('Stored'), at: 42 });
+  await storeAnswer('profile', 'hiwot', { answer: profile('Stored'), at: 42 });
   render(page(slowServer().ask));
   await shows('Stored');
   await act(() => changePersisted<Profile>('hiwot', 'profile', ({ user }) => profile(`${user.username} anew`)));
   await shows('Stored anew');
-  expect(await lastAnswer('profile', 'hiwot')).toMatchObject({ answer: profile('Stored anew') });
+  expect(await readAnswer('profile', 'hiwot')).toMatchObject({ answer: profile('Stored anew') });
 });
 
 test('what was agreed before anything is known stores nothing', async () => {
   await changePersisted<Profile>('hiwot', 'profile', () => profile('Made up'));
-  expect(await lastAnswer('profile', 'hiwot')).toBeUndefined();
+  expect(await readAnswer('profile', 'hiwot')).toBeUndefined();
 });
 
 test('an answer that comes after the log-out is not stored', async () => {
@@ -150,8 +150,8 @@ test('an answer that comes after the log-out is not stored', async () => {
   await act(async () => server.asked[0]?.answer(profile('Late')));
   await shows('Late');
   // Written, it would stand before a later write of anybody.
-  await keepAnswer('options', '', { answer: {}, at: 1 });
-  expect(await lastAnswer('profile', 'hiwot')).toBeUndefined();
+  await storeAnswer('options', '', { answer: {}, at: 1 });
+  expect(await readAnswer('profile', 'hiwot')).toBeUndefined();
 });
 
 test('where the database cannot be written, the answer is shown all the same', async () => {

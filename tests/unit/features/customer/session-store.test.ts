@@ -4,7 +4,7 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import type { Profile } from '../../../../src/contract/responses/profile.ts';
 import { withDatabase } from '../../../../src/device/database.ts';
 import { readDraft, saveDraft } from '../../../../src/device/drafts.ts';
-import { keepAnswer, lastAnswer } from '../../../../src/device/query-storage.ts';
+import { readAnswer, storeAnswer } from '../../../../src/device/query-storage.ts';
 import { readSession, type Session } from '../../../../src/device/session.ts';
 import { readSessionHint } from '../../../../src/device/session-hint.ts';
 import {
@@ -105,7 +105,7 @@ test('what is stored and cannot be read is removed', async () => {
 
 test('a log-out takes the token, the answers and the sent letters; drafts and unsent letters stay', async () => {
   const session = await loggedIn();
-  await keepAnswer('profile', 'hiwot', { answer: profile, at: 42 });
+  await storeAnswer('profile', 'hiwot', { answer: profile, at: 42 });
   queryClient.setQueryData(['hiwot', 'profile'], profile);
   queryClient.setQueryData(['', 'options'], 'for everyone');
   await saveDraft({ owner: 'hiwot', form: 'claim', version: 1, fields: {} });
@@ -119,7 +119,7 @@ test('a log-out takes the token, the answers and the sent letters; drafts and un
   expect(shown()).toMatchObject({ session: undefined, isAlive: false, ended: 'by-choice' });
   expect((await readSession()).state).toBe('missing');
   expect(hint()).toBeUndefined();
-  expect(await lastAnswer('profile', 'hiwot')).toBeUndefined();
+  expect(await readAnswer('profile', 'hiwot')).toBeUndefined();
   expect(queryClient.getQueryData(['hiwot', 'profile'])).toBeUndefined();
   expect(queryClient.getQueryData(['', 'options'])).toBe('for everyone');
   expect(await readDraft('hiwot', 'claim')).toBeDefined();
@@ -135,23 +135,23 @@ test('the server is told of a log-out, and one that is out of reach does not hol
 
 test('a log-out of a session that another has taken the place of leaves that one alone', async () => {
   const first = await loggedIn();
-  await keepAnswer('profile', 'hiwot', { answer: profile, at: 42 });
+  await storeAnswer('profile', 'hiwot', { answer: profile, at: 42 });
   await put(letterIn('sent', { id: 'sent', owner: 'hiwot' }));
   await (await otherTab()).saveSession(tokenFor('hiwot', 'the-second-signature'));
   await logOut(first);
   expect(shown().session?.token).toBe(tokenFor('hiwot', 'the-second-signature'));
   expect(shown().ended).toBeUndefined();
-  expect(await lastAnswer('profile', 'hiwot')).toBeDefined();
+  expect(await readAnswer('profile', 'hiwot')).toBeDefined();
   expect(await letters()).toEqual(['sent']);
 });
 
 test('a session that the server takes no more ends with what the server said, and keeps the letters', async () => {
   const session = await loggedIn();
-  await keepAnswer('profile', 'hiwot', { answer: profile, at: 42 });
+  await storeAnswer('profile', 'hiwot', { answer: profile, at: 42 });
   await put(letterIn('sent', { id: 'sent', owner: 'hiwot' }), letterIn('queued', { id: 'waiting', owner: 'hiwot' }));
   await sessionRefused(session, { message: 'Please log in again.' }, true);
   expect(shown()).toMatchObject({ session: undefined, ended: { message: 'Please log in again.', alert: true } });
-  expect(await lastAnswer('profile', 'hiwot')).toBeUndefined();
+  expect(await readAnswer('profile', 'hiwot')).toBeUndefined();
   expect(await letters()).toEqual(['sent', 'waiting']);
 });
 
