@@ -24,7 +24,7 @@ const chunkGroups = [
     name: 'pages',
     test: /\/src\/(ui\/(section|card|badge)\.tsx|features\/offers\/|layout\/(structured-data|article-pictures)\.ts$)/,
   },
-  { name: 'forms', test: /\/src\/ui\/((field|chip-group|empty-state|skeleton)\.tsx|use-form\.ts$)/ },
+  { name: 'forms', test: /\/src\/ui\/(field|chip-group|empty-state|skeleton)\.tsx/ },
   { name: messagesOfCustomers, test: customerMessages },
   { name: 'customer', test: /\/src\/features\/customer\/[^/]+\.tsx?$/ },
 ];
