@@ -1,72 +1,47 @@
-import { type FormEvent, useState } from 'react';
+import { useState } from 'react';
 import type { GenericSchema, InferInput } from 'valibot';
-import { check } from '../contract/validate.ts';
 import { said } from '../contract/validation-messages/en.ts';
 import type { Result } from '../device/api-client.ts';
+import { type FormState, type FormValues, useForm } from '../ui/use-form.ts';
 import { toRequestError } from './client.ts';
 
-type Errors = Readonly<Record<string, string>>;
-
-/**
- * A form of the desk: what stands in its fields becomes the payload, the contract's validator speaks first, and what the
- * server finds wrong comes back to the field. A control bears the name of its part of the payload.
- */
-export function useDeskForm<S extends GenericSchema, A>(of: {
+type Options<V extends FormValues, S extends GenericSchema, A> = {
   schema: S;
-  read: (data: FormData) => unknown;
+  initial: V;
+  /** a field's name is that of the payload's key, so that the errors of the key are shown there */
+  toPayload?: (values: V) => unknown;
   send: (payload: InferInput<S>) => Promise<Result<A>>;
-  done: (answer: A) => void;
-}) {
-  const [errors, setErrors] = useState<Errors>({});
-  const [refusal, setRefusal] = useState<string>();
-  const [busy, setBusy] = useState(false);
+  onDone: (answer: A) => void;
+};
 
-  const wrong = (form: HTMLFormElement, found: Errors) => {
-    setErrors(found);
-    const first = [...form.elements].find((element) => (element.getAttribute('name') ?? '') in found);
-    if (first instanceof HTMLElement) first.focus();
-  };
+export type DeskForm<V extends FormValues> = Pick<FormState<V>, 'values' | 'busy' | 'set' | 'field' | 'form'> & {
+  /** why the request failed */
+  error: string | undefined;
+};
 
-  const submit = async (event: FormEvent<HTMLFormElement>) => {
-    event.preventDefault();
-    const form = event.currentTarget;
-    if (busy) return;
-    setRefusal(undefined);
-    const payload = of.read(new FormData(form));
-    const checked = check(of.schema, payload);
-    if (!checked.ok)
-      return wrong(
-        form,
-        named(checked.errors, (error) => said.field(error)),
-      );
-    setErrors({});
-    setBusy(true);
-    const result = await of.send(payload as InferInput<S>);
-    setBusy(false);
-    if (result.kind === 'answer') return of.done(result.answer);
-    setRefusal(toRequestError(result).message);
-    if (result.kind === 'refused')
-      wrong(
-        form,
-        named(result.problem.errors ?? {}, ({ message }) => message),
-      );
+/** `useForm` for a request: `error` is what a failed one answered, `onDone` gets the answer. */
+export function useDeskForm<V extends FormValues, S extends GenericSchema, A>(options: Options<V, S, A>): DeskForm<V> {
+  const { schema, initial, toPayload = (values: V) => values, send, onDone } = options;
+  const [error, setError] = useState<string>();
+  const { form, ...state } = useForm({
+    schema,
+    initial,
+    toPayload,
+    validateOn: 'submit',
+    messages: said,
+    send: async (values) => {
+      const result = await send(toPayload(values) as InferInput<S>);
+      if (result.kind === 'answer') onDone(result.answer);
+      else setError(toRequestError(result).message);
+      return result.kind === 'refused' ? result.problem : undefined;
+    },
+  });
+  const onSubmit: typeof form.onSubmit = (event) => {
+    setError(undefined);
+    form.onSubmit(event);
   };
-
-  return {
-    errors,
-    refusal,
-    busy,
-    form: { noValidate: true, onSubmit: (event: FormEvent<HTMLFormElement>) => void submit(event) },
-  };
+  return { ...state, error, form: { ...form, onSubmit } };
 }
 
-/** A list is one field: what is wrong with one of its lines is said there. */
-function named<E>(errors: Record<string, E>, sentence: (error: E) => string): Errors {
-  const found: Record<string, string> = {};
-  for (const [path, error] of Object.entries(errors)) found[path.split('.')[0] ?? ''] ??= sentence(error);
-  return found;
-}
-
-export const textIn = (data: FormData, name: string) => String(data.get(name) ?? '');
-/** An empty field says nothing. */
-export const givenIn = (data: FormData, name: string) => textIn(data, name).trim() || undefined;
+/** `undefined` for an empty field */
+export const optionalText = (text: string) => text.trim() || undefined;

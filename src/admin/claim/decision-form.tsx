@@ -1,4 +1,4 @@
-import { useLayoutEffect, useRef } from 'react';
+import { useLayoutEffect } from 'react';
 import type { AdminClaim } from '../../contract/admin/claims.ts';
 import { decision } from '../../contract/admin/decision.ts';
 import type { adminEndpoints } from '../../contract/admin/endpoints.ts';
@@ -12,7 +12,7 @@ import { deskMessages } from '../../i18n/admin/layout.ts';
 import { Button } from '../../ui/button.tsx';
 import { SelectField, TextAreaField, TextField } from '../../ui/field.tsx';
 import { Notice } from '../../ui/notice.tsx';
-import { givenIn, textIn, useDeskForm } from '../use-desk-form.ts';
+import { optionalText, useDeskForm } from '../use-desk-form.ts';
 import styles from './claim.module.css';
 
 export type Decision = PayloadInput<typeof adminEndpoints.decide>;
@@ -35,24 +35,24 @@ function parseCents(text: string | undefined): number | undefined {
 
 export function DecisionForm({ action, version, decide, onDone, onCancel }: Props) {
   const messages = claimMessages.act;
-  const place = useRef<HTMLFormElement>(null);
-  const { form, errors, refusal, busy } = useDeskForm({
+  const { form, field, error, busy } = useDeskForm({
     schema: decision.schema,
-    read: (data) => ({
+    initial: { amountCents: '', code: '', text: '' },
+    toPayload: ({ amountCents, code, text }) => ({
       action,
       version,
-      ...(action === 'approve' && { amountCents: parseCents(givenIn(data, 'amountCents')) }),
-      ...(action === 'decline' && { code: givenIn(data, 'code') }),
-      text: action === 'ask' ? textIn(data, 'text') : (givenIn(data, 'text') ?? null),
+      ...(action === 'approve' && { amountCents: parseCents(optionalText(amountCents)) }),
+      ...(action === 'decline' && { code: optionalText(code) }),
+      text: action === 'ask' ? text : (optionalText(text) ?? null),
     }),
     send: decide,
-    done: onDone,
+    onDone,
   });
-  useLayoutEffect(() => place.current?.querySelector<HTMLElement>('input, select, textarea')?.focus(), []);
+  const { ref } = form;
+  useLayoutEffect(() => ref.current?.querySelector<HTMLElement>('input, select, textarea')?.focus(), [ref]);
 
   return (
     <form
-      ref={place}
       className={styles.form}
       aria-label={messages[action]}
       onKeyDown={({ key }) => key === 'Escape' && onCancel()}
@@ -62,15 +62,15 @@ export function DecisionForm({ action, version, decide, onDone, onCancel }: Prop
         <TextField
           label={messages.amount}
           hint={messages.amountHint}
-          name="amountCents"
           inputMode="decimal"
           autoComplete="off"
           required
-          error={errors.amountCents && messages.amountWrong}
+          {...field('amountCents')}
+          error={field('amountCents').error && messages.amountWrong}
         />
       )}
       {action === 'decline' && (
-        <SelectField label={messages.reason} name="code" defaultValue="" required error={errors.code}>
+        <SelectField label={messages.reason} required {...field('code')}>
           <option value="">{messages.chooseReason}</option>
           {declineCodes.map((code) => (
             <option key={code} value={code}>
@@ -82,15 +82,14 @@ export function DecisionForm({ action, version, decide, onDone, onCancel }: Prop
       <TextAreaField
         label={{ approve: messages.note, decline: messages.explain, ask: messages.question }[action]}
         hint={{ approve: undefined, decline: messages.explainHint, ask: messages.questionHint }[action]}
-        name="text"
         rows={3}
         maxLength={limits.description}
         leftLabel={messages.left}
         optional={action === 'ask' ? undefined : deskMessages.optional}
         required={action === 'ask'}
-        error={errors.text}
+        {...field('text')}
       />
-      {refusal && <Notice kind="bad">{refusal}</Notice>}
+      {error && <Notice kind="bad">{error}</Notice>}
       <div className={styles.actions}>
         <Button type="submit" busy={busy} kind={action === 'decline' ? 'danger' : 'main'}>
           {messages[action]}

@@ -1,4 +1,3 @@
-import { useState } from 'react';
 import type { CustomerDetail } from '../../contract/admin/customers.ts';
 import { adminEndpoints } from '../../contract/admin/endpoints.ts';
 import { customerMessages } from '../../i18n/admin/customers.ts';
@@ -9,58 +8,47 @@ import { Notice } from '../../ui/notice.tsx';
 import { toast } from '../../ui/toast.tsx';
 import { deskRequest } from '../client.ts';
 import { today } from '../dates.ts';
-import { givenIn, textIn, useDeskForm } from '../use-desk-form.ts';
+import { optionalText, useDeskForm } from '../use-desk-form.ts';
 import styles from './customers.module.css';
 
 type Props = { customer: CustomerDetail; onDone: (updated: CustomerDetail) => void };
 
 export function PlanForm({ customer, onDone }: Props) {
   const messages = customerMessages.one;
-  const [plan, setPlan] = useState(customer.plan === 'Premium' ? 'premium' : 'regular');
-  const { form, errors, refusal, busy } = useDeskForm({
+  const { form, field, values, error, busy } = useDeskForm({
     schema: adminEndpoints.changePlan.payload.schema,
-    read: (data) =>
-      plan === 'regular' ? { plan } : { plan, from: textIn(data, 'from'), until: givenIn(data, 'until') ?? null },
+    initial: {
+      plan: customer.plan === 'Premium' ? 'premium' : 'regular',
+      from: customer.planFrom ?? today(),
+      until: customer.planUntil ?? '',
+    },
+    toPayload: ({ plan, from, until }) =>
+      plan === 'regular' ? { plan } : { plan, from, until: optionalText(until) ?? null },
     send: (payload) => deskRequest(adminEndpoints.changePlan, { params: { id: customer.id }, payload }),
-    done: (now) => {
+    onDone: (updated) => {
       toast(messages.planChanged);
-      onDone(now);
+      onDone(updated);
     },
   });
   return (
     <form className={styles.form} {...form}>
-      <SelectField
-        name="plan"
-        label={messages.whichPlan}
-        value={plan}
-        error={errors.plan}
-        onChange={({ currentTarget }) => setPlan(currentTarget.value)}
-      >
+      <SelectField label={messages.whichPlan} {...field('plan')}>
         <option value="regular">{customerMessages.plans.regular}</option>
         <option value="premium">{customerMessages.plans.premium}</option>
       </SelectField>
-      {plan === 'premium' && (
+      {values.plan === 'premium' && (
         <>
+          <TextField type="date" label={messages.firstDay} required {...field('from')} />
           <TextField
             type="date"
-            name="from"
-            label={messages.firstDay}
-            defaultValue={customer.planFrom ?? today()}
-            required
-            error={errors.from}
-          />
-          <TextField
-            type="date"
-            name="until"
             label={messages.lastDay}
             hint={messages.lastDayHint}
             optional={deskMessages.optional}
-            defaultValue={customer.planUntil ?? ''}
-            error={errors.until}
+            {...field('until')}
           />
         </>
       )}
-      {refusal && <Notice kind="bad">{refusal}</Notice>}
+      {error && <Notice kind="bad">{error}</Notice>}
       <Button type="submit" kind="quiet" busy={busy}>
         {deskMessages.save}
       </Button>

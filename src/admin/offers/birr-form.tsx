@@ -5,29 +5,29 @@ import { Button } from '../../ui/button.tsx';
 import { TextField } from '../../ui/field.tsx';
 import { Notice } from '../../ui/notice.tsx';
 import { deskRequest } from '../client.ts';
-import { givenIn, useDeskForm } from '../use-desk-form.ts';
+import { optionalText, useDeskForm } from '../use-desk-form.ts';
 import { parseNumber, savedToast } from './offer-helpers.ts';
 import styles from './offers.module.css';
 
 export function BirrForm({ onDone }: { onDone: () => void }) {
-  const { form, errors, refusal, busy } = useDeskForm({
+  const { form, field, error, busy } = useDeskForm({
     schema: adminEndpoints.changeBirrRate.payload.schema,
-    read: (data) => ({ rate: parseNumber(givenIn(data, 'rate')), since: givenIn(data, 'since') }),
+    initial: { rate: '', since: '' },
+    toPayload: ({ rate, since }) => ({ rate: parseNumber(optionalText(rate)), since: optionalText(since) }),
     send: (payload) => deskRequest(adminEndpoints.changeBirrRate, { payload }),
-    done: savedToast(onDone),
+    onDone: savedToast(onDone),
   });
   return (
     <form className={styles.form} {...form}>
-      <TextField name="rate" inputMode="decimal" label={messages.rate} required error={errors.rate} />
+      <TextField inputMode="decimal" label={messages.rate} required {...field('rate')} />
       <TextField
         type="date"
-        name="since"
         label={messages.since}
         hint={messages.sinceHint}
         optional={deskMessages.optional}
-        error={errors.since}
+        {...field('since')}
       />
-      {refusal && <Notice kind="bad">{refusal}</Notice>}
+      {error && <Notice kind="bad">{error}</Notice>}
       <div className={styles.actions}>
         <Button type="submit" kind="quiet" busy={busy}>
           {messages.add.birr}

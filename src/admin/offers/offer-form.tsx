@@ -4,22 +4,22 @@ import { offerMessages as messages } from '../../i18n/admin/offers.ts';
 import { Button } from '../../ui/button.tsx';
 import { CheckboxField } from '../../ui/field.tsx';
 import { Notice } from '../../ui/notice.tsx';
-import type { useDeskForm } from '../use-desk-form.ts';
+import type { DeskForm } from '../use-desk-form.ts';
 import styles from './offers.module.css';
 
 type Props = {
-  of: Pick<ReturnType<typeof useDeskForm>, 'form' | 'refusal' | 'busy'>;
-  active: boolean;
+  form: DeskForm<{ active: boolean }>;
   onCancel: () => void;
   children: ReactNode;
 };
 
-export function OfferForm({ of: { form, refusal, busy }, active, onCancel, children }: Props) {
+export function OfferForm({ form, onCancel, children }: Props) {
+  const { values, field, error, busy } = form;
   return (
-    <form className={styles.form} {...form}>
+    <form className={styles.form} {...form.form}>
       {children}
-      <CheckboxField name="active" label={messages.active} defaultChecked={active} />
-      {refusal && <Notice kind="bad">{refusal}</Notice>}
+      <CheckboxField label={messages.active} checked={values.active} {...field('active')} />
+      {error && <Notice kind="bad">{error}</Notice>}
       <div className={styles.actions}>
         <Button type="submit" busy={busy}>
           {deskMessages.save}

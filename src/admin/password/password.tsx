@@ -8,51 +8,59 @@ import { toast } from '../../ui/toast.tsx';
 import { deskRequest } from '../client.ts';
 import { DeskPage } from '../desk-page.tsx';
 import { storeSession } from '../session.ts';
-import { textIn, useDeskForm } from '../use-desk-form.ts';
+import { useDeskForm } from '../use-desk-form.ts';
 import styles from './password.module.css';
 
-/** The server ends the administrator's other sessions, and answers with a new token for this one. */
+const messages = deskMessages.password;
+
 export function Password() {
-  const messages = deskMessages.password;
-  const [turn, setTurn] = useState(0);
-  const { form, errors, refusal, busy } = useDeskForm({
-    schema: adminEndpoints.changePassword.payload.schema,
-    read: (data) => ({ currentPassword: textIn(data, 'currentPassword'), newPassword: textIn(data, 'newPassword') }),
-    send: (payload) => deskRequest(adminEndpoints.changePassword, { payload }),
-    done: (session) => {
-      void storeSession(session);
-      toast(messages.changed);
-      setTurn(turn + 1);
-    },
-  });
+  const [changes, setChanges] = useState(0);
   return (
     <DeskPage title={messages.title}>
       <p>{messages.lead}</p>
-      {refusal && <Notice kind="bad">{refusal}</Notice>}
-      <form key={turn} className={styles.form} method="post" {...form}>
+      {/* Keyed, so that a change empties the form. */}
+      <PasswordForm key={changes} onDone={() => setChanges(changes + 1)} />
+    </DeskPage>
+  );
+}
+
+/** The server ends the administrator's other sessions, and answers with a new token for this one. */
+function PasswordForm({ onDone }: { onDone: () => void }) {
+  const { form, field, error, busy } = useDeskForm({
+    schema: adminEndpoints.changePassword.payload.schema,
+    initial: { currentPassword: '', newPassword: '' },
+    send: (payload) => deskRequest(adminEndpoints.changePassword, { payload }),
+    onDone: (session) => {
+      void storeSession(session);
+      toast(messages.changed);
+      onDone();
+    },
+  });
+  return (
+    <>
+      {error && <Notice kind="bad">{error}</Notice>}
+      <form className={styles.form} {...form}>
         <PasswordField
-          name="currentPassword"
           label={messages.current}
           autoComplete="current-password"
           showLabel={deskMessages.logIn.show}
           hideLabel={deskMessages.logIn.hide}
           required
-          error={errors.currentPassword}
+          {...field('currentPassword')}
         />
         <PasswordField
-          name="newPassword"
           label={messages.next}
           hint={messages.hint}
           autoComplete="new-password"
           showLabel={deskMessages.logIn.show}
           hideLabel={deskMessages.logIn.hide}
           required
-          error={errors.newPassword}
+          {...field('newPassword')}
         />
         <Button type="submit" busy={busy}>
           {messages.submit}
         </Button>
       </form>
-    </DeskPage>
+    </>
   );
 }

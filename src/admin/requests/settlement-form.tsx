@@ -1,4 +1,3 @@
-import { useState } from 'react';
 import { adminEndpoints } from '../../contract/admin/endpoints.ts';
 import { settlement } from '../../contract/admin/requests.ts';
 import { deskMessages } from '../../i18n/admin/layout.ts';
@@ -10,24 +9,22 @@ import { Notice } from '../../ui/notice.tsx';
 import { toast } from '../../ui/toast.tsx';
 import { deskRequest } from '../client.ts';
 import { today } from '../dates.ts';
-import { givenIn, textIn, useDeskForm } from '../use-desk-form.ts';
+import { optionalText, useDeskForm } from '../use-desk-form.ts';
 import styles from './requests.module.css';
 
 type Props = { kind: 'subscriptions' | 'upgrades'; id: string; onDone: () => void; onCancel: () => void };
 type Action = 'confirm' | 'decline';
 
 export function SettlementForm({ kind, id, onDone, onCancel }: Props) {
-  const [action, setAction] = useState<Action>('confirm');
-  const call = kind === 'subscriptions' ? adminEndpoints.settleSubscription : adminEndpoints.settleUpgrade;
-  const { form, errors, refusal, busy } = useDeskForm({
+  const endpoint = kind === 'subscriptions' ? adminEndpoints.settleSubscription : adminEndpoints.settleUpgrade;
+  const { form, field, values, set, error, busy } = useDeskForm({
     schema: settlement.schema,
-    read: (data) =>
-      action === 'decline'
-        ? { action, reason: textIn(data, 'reason') }
-        : { action, from: givenIn(data, 'from'), until: givenIn(data, 'until') },
-    send: (payload) => deskRequest(call, { params: { id }, payload }),
-    done: () => {
-      toast(action === 'confirm' ? messages.confirmed : messages.declined);
+    initial: { action: 'confirm' as Action, from: today(), until: '', reason: '' },
+    toPayload: ({ action, from, until, reason }) =>
+      action === 'decline' ? { action, reason } : { action, from: optionalText(from), until: optionalText(until) },
+    send: (payload) => deskRequest(endpoint, { params: { id }, payload }),
+    onDone: () => {
+      toast(values.action === 'confirm' ? messages.confirmed : messages.declined);
       onDone();
     },
   });
@@ -36,38 +33,30 @@ export function SettlementForm({ kind, id, onDone, onCancel }: Props) {
       <ChipGroup<Action>
         legend={messages.outcome}
         legendHidden
-        value={action}
-        onChange={setAction}
+        value={values.action}
+        onChange={(action) => set({ action })}
         options={[
           { value: 'confirm', label: messages.confirm },
           { value: 'decline', label: messages.decline },
         ]}
       />
-      {action === 'confirm' ? (
+      {values.action === 'confirm' ? (
         <>
-          <TextField type="date" name="from" label={messages.firstDay} defaultValue={today()} error={errors.from} />
+          <TextField type="date" label={messages.firstDay} {...field('from')} />
           <TextField
             type="date"
-            name="until"
             label={messages.lastDay}
             hint={messages.lastDayHint}
             optional={deskMessages.optional}
-            error={errors.until}
+            {...field('until')}
           />
         </>
       ) : (
-        <TextAreaField
-          name="reason"
-          label={messages.reason}
-          hint={messages.reasonHint}
-          rows={2}
-          required
-          error={errors.reason}
-        />
+        <TextAreaField label={messages.reason} hint={messages.reasonHint} rows={2} required {...field('reason')} />
       )}
-      {refusal && <Notice kind="bad">{refusal}</Notice>}
+      {error && <Notice kind="bad">{error}</Notice>}
       <div className={styles.actions}>
-        <Button type="submit" kind={action === 'decline' ? 'danger' : 'main'} busy={busy}>
+        <Button type="submit" kind={values.action === 'decline' ? 'danger' : 'main'} busy={busy}>
           {deskMessages.save}
         </Button>
         <Button kind="plain" onClick={onCancel}>

@@ -12,7 +12,7 @@ import { FormPage } from '../customer/form-page.tsx';
 import type { LogInState } from '../customer/log-in-state.ts';
 import { logInWith } from '../customer/session-store.ts';
 import { unreachableMessage } from '../customer/unreachable-message.ts';
-import { useForm } from '../customer/use-form.ts';
+import { useCustomerForm } from '../customer/use-customer-form.ts';
 import { useLogInRedirect } from '../customer/use-log-in-redirect.ts';
 
 type Failure = { message: string; why?: string; regular?: boolean };
@@ -24,7 +24,7 @@ export function LogInForm({ premium }: { premium: boolean }) {
   const { from, email = '', registered, ended, goOn } = useLogInRedirect();
   const [failed, setFailed] = useState<Failure>();
 
-  const { form, field, busy, values, summary } = useForm({
+  const { form, field, busy, values, summary } = useCustomerForm({
     schema: logIn.schema,
     initial: { email, password: '' },
     async send(payload) {

@@ -11,7 +11,7 @@ import { Notice } from '../../ui/notice.tsx';
 import { FormPage } from '../customer/form-page.tsx';
 import type { LogInState } from '../customer/log-in-state.ts';
 import { unreachableMessage } from '../customer/unreachable-message.ts';
-import { useForm } from '../customer/use-form.ts';
+import { useCustomerForm } from '../customer/use-customer-form.ts';
 import { useLogInRedirect } from '../customer/use-log-in-redirect.ts';
 
 const empty = { username: '', email: '', phone: '', password: '', confirmPassword: '' };
@@ -26,7 +26,7 @@ export function SignUpForm({ premium }: { premium: boolean }) {
   const { from, email = '' } = useLogInRedirect();
   const [failed, setFailed] = useState<{ message: string; why?: string }>();
 
-  const { form, field, busy, values, summary } = useForm({
+  const { form, field, busy, values, summary } = useCustomerForm({
     schema: registration.schema,
     initial: { ...empty, email },
     async send({ confirmPassword, ...payload }) {

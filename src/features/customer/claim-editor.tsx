@@ -6,13 +6,14 @@ import { useMessages } from '../../i18n/use-messages.tsx';
 import { Button } from '../../ui/button.tsx';
 import { Notice } from '../../ui/notice.tsx';
 import { Skeleton } from '../../ui/skeleton.tsx';
+import type { FormState } from '../../ui/use-form.ts';
 import styles from './claim-submission.module.css';
 import { DraftLine } from './draft-line.tsx';
 import type { ContentOf } from './letter-content.ts';
 import { NotStoredNotice } from './not-stored-notice.tsx';
 import { submit } from './outbox-store.ts';
+import { useCustomerForm } from './use-customer-form.ts';
 import { type DraftShown, useDraft } from './use-draft.ts';
-import { type FormOf, useForm } from './use-form.ts';
 
 export type LetterFields = Record<string, string | boolean>;
 
@@ -26,7 +27,7 @@ export type ClaimSubmissionProps<V extends LetterFields> = {
   received: (receiptNumber: string) => string;
   /** the form before anything is written */
   empty: V;
-  children: (form: Pick<FormOf<V>, 'field' | 'values'>) => ReactNode;
+  children: (form: Pick<FormState<V>, 'field' | 'values'>) => ReactNode;
 };
 
 type WritingProps<V extends LetterFields> = ClaimSubmissionProps<V> & {
@@ -61,7 +62,7 @@ function Writing<V extends LetterFields>(of: WritingProps<V> & { name: string; d
   const { owner, kind, wrong, draft, name } = of;
   const [notStored, setNotStored] = useState<NotStoredReason>();
 
-  const { form, field, values, busy, summary } = useForm({
+  const { form, field, values, busy, summary } = useCustomerForm({
     schema: letterEndpoints[kind].payload.schema,
     initial: of.start,
     refused: wrong?.lastError?.errors,

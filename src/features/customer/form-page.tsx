@@ -4,15 +4,15 @@ import { useMessages } from '../../i18n/use-messages.tsx';
 import { classNames } from '../../ui/class-names.ts';
 import { PageHeading } from '../../ui/page-heading.tsx';
 import { Tibeb } from '../../ui/tibeb.tsx';
+import type { FormState } from '../../ui/use-form.ts';
 import styles from './form-page.module.css';
-import type { FormOf } from './use-form.ts';
 
 /** The page that is one short form: sign-up and log-in, regular and premium. It stands before its script does. */
 export function FormPage(of: {
   heading: string;
   lead: string;
   premium: boolean;
-  form: FormOf<never>['form'];
+  form: FormState<never>['form'];
   before?: ReactNode;
   after: ReactNode;
   children: ReactNode;

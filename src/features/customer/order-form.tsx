@@ -12,7 +12,7 @@ import styles from './claim-submission.module.css';
 import { looks, sentenceOf, toldState, Unbroken } from './letter-state.tsx';
 import { useOptions } from './options-query.ts';
 import { useOutbox } from './outbox-store.ts';
-import { useForm } from './use-form.ts';
+import { useCustomerForm } from './use-customer-form.ts';
 
 type Props = {
   session: Session;
@@ -41,7 +41,7 @@ function Choosing({ refused, send, onAsked }: ChoosingProps) {
   const messages = useMessages('subscribe');
   const { options } = useOptions();
   const [notStored, setNotStored] = useState(false);
-  const { form, field, busy } = useForm({
+  const { form, field, busy } = useCustomerForm({
     schema,
     initial: { paymentMethod: '' },
     async send({ paymentMethod }) {

@@ -10,7 +10,7 @@ import { PasswordField } from '../../ui/field.tsx';
 import { useOutbox } from '../customer/outbox-store.ts';
 import { sessionRefused } from '../customer/session-store.ts';
 import { unreachableMessage } from '../customer/unreachable-message.ts';
-import { useForm } from '../customer/use-form.ts';
+import { useCustomerForm } from '../customer/use-customer-form.ts';
 import { Outcome, type Settled } from './outcome.tsx';
 import styles from './settings.module.css';
 
@@ -38,7 +38,7 @@ function Question({ session, onClose, onAsked }: Omit<Props, 'open'>) {
   const waiting = useOutbox((outbox) => outbox.waiting);
   const [settled, setSettled] = useState<Settled>();
 
-  const { form, field, busy } = useForm({
+  const { form, field, busy } = useCustomerForm({
     schema: deletion.schema,
     initial: { currentPassword: '' },
     changed: () => setSettled(undefined),

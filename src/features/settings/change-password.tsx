@@ -11,7 +11,7 @@ import { Notice } from '../../ui/notice.tsx';
 import { LedgerEntry } from '../customer/ledger.tsx';
 import { logInWith, sessionRefused } from '../customer/session-store.ts';
 import { unreachableMessage } from '../customer/unreachable-message.ts';
-import { useForm } from '../customer/use-form.ts';
+import { useCustomerForm } from '../customer/use-customer-form.ts';
 import { Outcome, type Settled } from './outcome.tsx';
 import styles from './settings.module.css';
 
@@ -27,7 +27,7 @@ export function ChangePassword({ session, email, onTyped }: Props) {
   const { notReached } = useMessages('account');
   const [settled, setSettled] = useState<Settled>();
 
-  const { form, field, busy, summary, reset } = useForm({
+  const { form, field, busy, summary, reset } = useCustomerForm({
     schema: passwordChange.schema,
     initial: empty,
     changed(passwords) {

@@ -14,8 +14,8 @@ import { LedgerEntry } from '../customer/ledger.tsx';
 import { changeProfile } from '../customer/profile-query.ts';
 import { sessionRefused } from '../customer/session-store.ts';
 import { unreachableMessage } from '../customer/unreachable-message.ts';
+import { useCustomerForm } from '../customer/use-customer-form.ts';
 import type { DraftShown } from '../customer/use-draft.ts';
-import { useForm } from '../customer/use-form.ts';
 import type { Passwords } from './change-password.tsx';
 import { Outcome, type Settled } from './outcome.tsx';
 import styles from './settings.module.css';
@@ -36,7 +36,7 @@ export function UpdateProfile({ session, user, draft, passwords }: Props) {
   const [settled, setSettled] = useState<Settled>();
   const known: ProfileFields = { username: user.username, email: user.email, phone: shownPhone(user.phone) };
 
-  const { form, field, busy, summary, reset } = useForm({
+  const { form, field, busy, summary, reset } = useCustomerForm({
     schema: profileUpdate.schema,
     initial: draft.found?.values ?? known,
     changed(values) {

@@ -1,4 +1,4 @@
-/** The desk is in English alone, and its messages are in no file that a customer's page loads. */
+/** The desk is in English only. Its messages are separate, so that customers do not download them. */
 export const deskMessages = {
   name: 'Tenawas desk',
   titleOf: (page: string) => `${page} · Tenawas desk`,
