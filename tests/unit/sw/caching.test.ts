@@ -2,6 +2,8 @@ import 'fake-indexeddb/auto';
 import { afterEach, describe, expect, test, vi } from 'vitest';
 import { answering, simulatedWorker } from './simulated-worker.ts';
 
+/** However busy the machine is. */
+vi.setConfig({ testTimeout: 30_000 });
 afterEach(() => vi.unstubAllGlobals());
 
 const script = '/assets/app-1a2b.js';
@@ -67,7 +69,7 @@ describe('the prices', () => {
       /** After whatever was told before. */
       async all() {
         end.postMessage('end');
-        await vi.waitFor(() => expect(told).toContain('end'));
+        await vi.waitFor(() => expect(told).toContain('end'), 10_000);
         ear.close();
         end.close();
         return told.filter((data) => data !== 'end');
@@ -112,7 +114,7 @@ describe('the prices', () => {
     const { told, all } = heard();
     worker.network.gives = () => prices(250);
     await worker.ask('/api/services');
-    await vi.waitFor(() => expect(told).toEqual([{ changed: 'services' }]));
+    await vi.waitFor(() => expect(told).toEqual([{ changed: 'services' }]), 10_000);
     await all();
   });
 });

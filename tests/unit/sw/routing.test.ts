@@ -2,6 +2,8 @@ import 'fake-indexeddb/auto';
 import { afterEach, expect, test, vi } from 'vitest';
 import { answering, simulatedWorker } from './simulated-worker.ts';
 
+/** However busy the machine is. */
+vi.setConfig({ testTimeout: 30_000 });
 afterEach(() => vi.unstubAllGlobals());
 
 test.each([

@@ -20,6 +20,10 @@ import { queryClient } from '../../../../src/layout/query-client.ts';
 import { letterIn } from '../../device/outbox/letters.ts';
 import { tokenFor } from '../../device/tokens.ts';
 
+/** However busy the machine is. */
+vi.setConfig({ testTimeout: 30_000 });
+const eventually = (check: () => void) => vi.waitFor(check, 10_000);
+
 const shown = () => useOutbox.getState();
 const ids = () => shown().letters.map(({ id }) => id);
 const payload = { hospital: 'City Hospital', service: 'telemedicine', paymentMethod: 'Cash', description: '' };
@@ -60,14 +64,14 @@ beforeEach(async () => {
   startSending();
   const session = useSession.getState().session;
   if (session) await logOut(session);
-  await vi.waitFor(() => expect(shown().known).toBe(false));
+  await eventually(() => expect(shown().known).toBe(false));
 });
 afterEach(() => vi.unstubAllGlobals());
 
 /** Logs in, and waits until the page has read what is on the phone. */
 async function logIn(owner = 'hiwot', signature?: string) {
   const session = await logInWith(tokenFor(owner, signature));
-  await vi.waitFor(() => expect(shown().known).toBe(true));
+  await eventually(() => expect(shown().known).toBe(true));
   if (!session) throw new Error('This token cannot be read.');
   return session;
 }
@@ -101,7 +105,7 @@ test('each customer sees their own letters only, in the order of writing, and no
   const session = await logIn();
   expect(ids()).toEqual(['first', 'second']);
   await logOut(session);
-  await vi.waitFor(() => expect(shown()).toEqual({ letters: [], waiting: 0, known: false }));
+  await eventually(() => expect(shown()).toEqual({ letters: [], waiting: 0, known: false }));
   await logIn('almaz');
   expect(ids()).toEqual(['other']);
   expect(shown().waiting).toBe(1);
@@ -114,7 +118,7 @@ test('a letter that was submitted out of reach waits, with the time of its last 
   expect(letter).toMatchObject({ owner: 'hiwot', state: 'queued' });
   expect(ids()).toEqual([letter.id]);
   expect(shown().waiting).toBe(1);
-  await vi.waitFor(() => expect(shown().lastTry).toBeGreaterThanOrEqual(before));
+  await eventually(() => expect(shown().lastTry).toBeGreaterThanOrEqual(before));
   expect(shown().waiting).toBe(1);
 });
 
@@ -124,10 +128,10 @@ test('a letter that the server confirms waits no more, and what it may have chan
   queryClient.setQueryData(['hiwot', 'claims'], 'old');
   queryClient.setQueryData(['almaz', 'claims'], 'old');
   const { id } = await submit('claim', payload);
-  await vi.waitFor(() => expect(shown().letters).toMatchObject([{ id, state: 'sent' }]));
+  await eventually(() => expect(shown().letters).toMatchObject([{ id, state: 'sent' }]));
   expect(shown().waiting).toBe(0);
   expect(received).toEqual([{ key: id, token: `Bearer ${token}` }]);
-  await vi.waitFor(() => expect(queryClient.getQueryState(['hiwot', 'claims'])?.isInvalidated).toBe(true));
+  await eventually(() => expect(queryClient.getQueryState(['hiwot', 'claims'])?.isInvalidated).toBe(true));
   expect(queryClient.getQueryState(['almaz', 'claims'])?.isInvalidated).toBe(false);
   expect(readSessionHint(() => localStorage)?.waiting).toBe(0);
 });
@@ -135,43 +139,43 @@ test('a letter that the server confirms waits no more, and what it may have chan
 test('what waited goes when the browser says that there is a network again', async () => {
   await logIn();
   await submit('claim', payload);
-  await vi.waitFor(() => expect(shown().lastTry).toBeDefined());
+  await eventually(() => expect(shown().lastTry).toBeDefined());
   server = 'takes all';
   dispatchEvent(new Event('online'));
-  await vi.waitFor(() => expect(shown().letters[0]?.state).toBe('sent'));
+  await eventually(() => expect(shown().letters[0]?.state).toBe('sent'));
 });
 
 test('what waited goes when the page is looked at again', async () => {
   await logIn();
   await submit('claim', payload);
-  await vi.waitFor(() => expect(shown().lastTry).toBeDefined());
+  await eventually(() => expect(shown().lastTry).toBeDefined());
   server = 'takes all';
   document.dispatchEvent(new Event('visibilitychange'));
-  await vi.waitFor(() => expect(shown().letters[0]?.state).toBe('sent'));
+  await eventually(() => expect(shown().letters[0]?.state).toBe('sent'));
 });
 
 test('a letter whose token the server refuses waits for a log-in, which shows the session as not alive and then sends it', async () => {
   server = 'refuses the token';
   await logIn();
   await submit('claim', payload);
-  await vi.waitFor(() => expect(shown().letters[0]?.state).toBe('needs-login'));
-  await vi.waitFor(() => expect(useSession.getState()).toMatchObject({ session: {}, isAlive: false }));
+  await eventually(() => expect(shown().letters[0]?.state).toBe('needs-login'));
+  await eventually(() => expect(useSession.getState()).toMatchObject({ session: {}, isAlive: false }));
   expect(shown().waiting).toBe(1);
   server = 'takes all';
   await logIn('hiwot', 'another-signature');
-  await vi.waitFor(() => expect(shown().letters[0]?.state).toBe('sent'));
+  await eventually(() => expect(shown().letters[0]?.state).toBe('sent'));
 });
 
 test('a refused letter waits for its customer, who sends it again as it is or discards it', async () => {
   server = 'refuses the content';
   await logIn();
   const { id } = await submit('claim', payload);
-  await vi.waitFor(() => expect(shown().letters[0]?.state).toBe('needs-attention'));
+  await eventually(() => expect(shown().letters[0]?.state).toBe('needs-attention'));
   expect(shown().letters[0]?.lastError?.message).toBe('Not on offer.');
   expect(shown().waiting).toBe(1);
   await sendUnchanged(id);
-  await vi.waitFor(() => expect(received.length).toBe(2));
-  await vi.waitFor(() => expect(shown().letters[0]?.state).toBe('needs-attention'));
+  await eventually(() => expect(received.length).toBe(2));
+  await eventually(() => expect(shown().letters[0]?.state).toBe('needs-attention'));
   await discard(id);
   expect(shown()).toMatchObject({ letters: [], waiting: 0 });
 });
@@ -180,7 +184,7 @@ test('a letter that corrects another takes its place in the list and in the coun
   server = 'refuses the content';
   await logIn();
   const first = await submit('claim', payload);
-  await vi.waitFor(() => expect(shown().letters[0]?.state).toBe('needs-attention'));
+  await eventually(() => expect(shown().letters[0]?.state).toBe('needs-attention'));
   server = 'out of reach';
   const second = await submit('claim', payload, { supersedes: first.id });
   expect(ids()).toEqual([second.id]);

@@ -1,8 +1,8 @@
 // @vitest-environment happy-dom
 import 'fake-indexeddb/auto';
 import { QueryClientProvider } from '@tanstack/react-query';
-import { act, cleanup, render, screen, waitFor } from '@testing-library/react';
-import { afterEach, beforeEach, expect, test } from 'vitest';
+import { act, cleanup, configure, render, screen, waitFor } from '@testing-library/react';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import type { Profile } from '../../../../src/contract/responses/profile.ts';
 import { withDatabase } from '../../../../src/device/database.ts';
 import { Unreachable } from '../../../../src/device/query-errors.ts';
@@ -11,6 +11,10 @@ import { endSession, saveSession } from '../../../../src/device/session.ts';
 import { changePersisted, keyOf, usePersistedQuery } from '../../../../src/features/customer/persisted-query.ts';
 import { queryClient } from '../../../../src/layout/query-client.ts';
 import { tokenFor } from '../../device/tokens.ts';
+
+/** However busy the machine is. */
+vi.setConfig({ testTimeout: 30_000 });
+configure({ asyncUtilTimeout: 10_000 });
 
 const profile = (username: string): Profile => ({
   user: {

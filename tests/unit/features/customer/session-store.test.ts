@@ -20,6 +20,10 @@ import { queryClient } from '../../../../src/layout/query-client.ts';
 import { letterIn } from '../../device/outbox/letters.ts';
 import { farAway, tokenFor, tokenOf } from '../../device/tokens.ts';
 
+/** However busy the machine is. */
+vi.setConfig({ testTimeout: 30_000 });
+const eventually = (check: () => void) => vi.waitFor(check, 10_000);
+
 const shown = () => useSession.getState();
 const hint = () => readSessionHint(() => localStorage);
 const profile: Profile = {
@@ -194,15 +198,15 @@ test('a page in which somebody is typing keeps what it shows when the session en
 
 test('a log-in, a refusal and a log-out in another tab are shown in this one', async () => {
   followSession();
-  await vi.waitFor(() => expect(shown().known).toBe(true));
+  await eventually(() => expect(shown().known).toBe(true));
   const tab = await otherTab();
   const token = tokenFor('almaz');
   await tab.saveSession(token);
-  await vi.waitFor(() => expect(shown()).toMatchObject({ session: { user: { id: 'almaz' } }, isAlive: true }));
+  await eventually(() => expect(shown()).toMatchObject({ session: { user: { id: 'almaz' } }, isAlive: true }));
   expect(hint()?.role).toBe('customer');
   await tab.markRefused(token);
-  await vi.waitFor(() => expect(shown()).toMatchObject({ session: { user: { id: 'almaz' } }, isAlive: false }));
+  await eventually(() => expect(shown()).toMatchObject({ session: { user: { id: 'almaz' } }, isAlive: false }));
   await tab.endSession();
-  await vi.waitFor(() => expect(shown().session).toBeUndefined());
+  await eventually(() => expect(shown().session).toBeUndefined());
   expect(hint()).toBeUndefined();
 });

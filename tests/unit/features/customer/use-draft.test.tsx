@@ -1,11 +1,15 @@
 // @vitest-environment happy-dom
 import 'fake-indexeddb/auto';
-import { act, cleanup, renderHook, waitFor } from '@testing-library/react';
-import { afterEach, beforeEach, expect, test } from 'vitest';
+import { act, cleanup, configure, renderHook, waitFor } from '@testing-library/react';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { listen } from '../../../../src/device/channel.ts';
 import { withDatabase } from '../../../../src/device/database.ts';
 import { discardDraft, readDraft, saveDraft } from '../../../../src/device/drafts.ts';
 import { useDraft } from '../../../../src/features/customer/use-draft.ts';
+
+/** However busy the machine is. */
+vi.setConfig({ testTimeout: 30_000 });
+configure({ asyncUtilTimeout: 10_000 });
 
 const empty = { hospital: '', description: '', priority: false };
 type Values = typeof empty;

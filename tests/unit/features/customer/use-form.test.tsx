@@ -1,14 +1,18 @@
 // @vitest-environment happy-dom
-import { act, cleanup, fireEvent, render, screen, waitFor } from '@testing-library/react';
+import { act, cleanup, configure, fireEvent, render, screen, waitFor } from '@testing-library/react';
 import { hydrateRoot } from 'react-dom/client';
 import { renderToString } from 'react-dom/server';
 import * as v from 'valibot';
-import { afterEach, beforeAll, expect, test } from 'vitest';
+import { afterEach, beforeAll, expect, test, vi } from 'vitest';
 import { email, personName } from '../../../../src/contract/fields.ts';
 import type { Problem } from '../../../../src/contract/problem.ts';
 import { useForm } from '../../../../src/features/customer/use-form.ts';
 import { loadMessages } from '../../../../src/i18n/load-messages.ts';
 import { CheckboxField, TextField } from '../../../../src/ui/field.tsx';
+
+/** However busy the machine is. */
+vi.setConfig({ testTimeout: 30_000 });
+configure({ asyncUtilTimeout: 10_000 });
 
 type Values = { name: string; email: string; news: boolean };
 type Send = (values: Values) => Promise<Problem | 'done' | undefined>;
