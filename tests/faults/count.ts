@@ -12,7 +12,7 @@ export type Counts = {
   doubled: number;
   byTheWrongOwner: number;
   mismatched: number;
-  /** still on a phone when there was every reason to have left */
+  /** Still unsent although all faults have ended. */
   waiting: number;
 };
 
@@ -35,13 +35,13 @@ export async function claimsOf({ db }: Database, accounts: readonly Account[]): 
 export type Seen = {
   phones: Dated<OnPhones>[];
   door: Dated<AtTheDoor>[];
-  /** the product's own word, to be compared with the ledger's */
+  /** The states according to the product, to compare with the ledger. */
   claims: Row[];
   onPhones: Letter[];
   accounts: readonly Account[];
 };
 
-/** The ledger against the tables and the phones. Nobody here knows how the product works, only what it has promised. */
+/** Compares the ledger with the server's tables and the phones' storage, independent of the product's code. */
 export function count({ phones, door, claims, onPhones, accounts }: Seen): Counts {
   const whole = claims.filter(({ key, events }) => key && events === 1);
   const arrived = grouped(whole, ({ description }) => plannedIn(description)?.letter);

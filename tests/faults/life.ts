@@ -10,13 +10,13 @@ import type { ServerUnderTest } from './server/under-test.ts';
 
 export type Context = { server: ServerUnderTest; accounts: Account[]; ledger: Ledger<OnPhones> };
 
-/** A phone in somebody's hand, from the start of its browser to the end of it. */
+/** One session with a phone, from the start of its browser to its end. */
 export class Life {
   readonly phone: Phone;
   readonly server: ServerUnderTest;
   readonly #accounts: Account[];
   readonly #ledger: Ledger<OnPhones>;
-  /** every letter that this phone has said to keep, in all its lives */
+  /** The letters that this phone has confirmed as stored, in all its lives. */
   readonly #kept: Map<string, number>;
   #page: Page | undefined;
   #in: Account | undefined;
@@ -34,7 +34,7 @@ export class Life {
     return this.#page;
   }
 
-  /** Who is logged in, as far as the hand knows. */
+  /** The customer who should be logged in. */
   get customer(): Account {
     if (!this.#in) throw new Error('Nobody is logged in.');
     return this.#in;
@@ -49,14 +49,14 @@ export class Life {
     return this.#page;
   }
 
-  /** Who is to be in is let in, and what was refused corrected. */
+  /** Logs the customer in if necessary and corrects refused letters. */
   async begin(customer: number): Promise<void> {
     const account = this.#account(customer);
     this.#in = account;
     const page = await this.openForm();
     const letters = await outboxOn(page);
     const isIn = await whoIsIn(page);
-    // Nobody has logged out, so the session went with everything else.
+    // Nobody has logged out, so the session was lost with the database.
     if (isIn === undefined) this.note('database-thrown-away-by-browser');
     const locked = letters.some(({ owner, state }) => owner === account.id && /needs-login|parked/.test(state));
     if (locked || isIn !== account.id) await this.become(customer);
@@ -88,7 +88,7 @@ export class Life {
     for (const planned of letters) await this.write(planned, page);
   }
 
-  /** Until the page says that it is saved on this phone, or that it is not. */
+  /** Waits until the page shows that the letter is saved, or that it is not. */
   async write({ letter, phone }: Planned, page = this.page): Promise<boolean> {
     const text = textOf({ letter, phone, customer: this.customer.customer });
     const form = formOf(this.customer);

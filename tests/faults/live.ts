@@ -6,7 +6,10 @@ import { scenes } from './scenes/all.ts';
 
 const clocks = { '-1': 'clock-a-day-behind', '1': 'clock-a-day-ahead' } as const;
 
-/** One life as it is planned, to its end. `kept` is what the phone has said to keep, in this one and those before. */
+/**
+ * Runs one planned life to its end. `kept` are the letters that the page has confirmed as stored, in this life and
+ * earlier ones.
+ */
 export async function live(
   phone: Phone,
   house: Context,

@@ -14,18 +14,18 @@ import { customersOfPhone, type Plan } from './plan.ts';
 import { ServerUnderTest } from './server/under-test.ts';
 
 export type Place = {
-  /** the server under test, built */
+  /** The server bundle. */
   program: string;
   siteDir: string;
   database: { databaseUrl: string | null; dataDir: string };
-  /** where what this round leaves may lie */
+  /** Where this round's files are written. */
   folder: string;
   ignoresTheKey?: boolean;
 };
 
 export type Outcome = Counts & { faults: Record<string, number>; drained: number; took: number };
 
-/** A seed's plan from the first log-in to the count. */
+/** Executes the plan of one seed, from the first log-in to the count. */
 export async function round(plan: Plan, { program, siteDir, database, folder, ...place }: Place): Promise<Outcome> {
   const began = Date.now();
   await rm(folder, { recursive: true, force: true });
@@ -85,7 +85,7 @@ export async function round(plan: Plan, { program, siteDir, database, folder, ..
 const customersOn = ({ number }: Phone, accounts: Account[]) =>
   accounts.slice(number * customersOfPhone, (number + 1) * customersOfPhone).map(({ customer }) => customer);
 
-/** Each customer once, so that the phone has the pages and what the form offers. */
+/** Each customer opens the app once, so that pages and form options are stored. */
 async function firstVisits(phones: Phone[]): Promise<Account[]> {
   const of = randomBytes(6).toString('hex');
   const visits = phones.map(async (phone) => {

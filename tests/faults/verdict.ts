@@ -1,10 +1,10 @@
 import type { Outcome } from './round.ts';
 import type { Least } from './sizes.ts';
 
-/** A speed, so no short run is judged by it: that one belongs to the tests, and they run on machines of any kind. */
+/** A performance limit, applied to full runs only, because short ones are part of the tests and run on any machine. */
 const longestDrain = 10_000;
 
-/** What is wrong with a round, in messages; nothing where all promises were kept and enough was done to break them. */
+/** The problems found in a round; empty if all guarantees held and enough faults were injected. */
 export function complaintsAbout(outcome: Outcome, least: Least, isTimed: boolean): string[] {
   const { faults } = outcome;
   const kills = total(faults, /^browser-killed/);

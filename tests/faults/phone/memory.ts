@@ -2,13 +2,13 @@ import type { Page } from '@playwright/test';
 import type { Letter } from '../../../src/device/outbox/letter.ts';
 import { readStore } from '../../browser/support/storage.ts';
 
-/** The phone's own records, read past the product's code. */
+/** Reads the phone's records without the product's code. */
 export const outboxOn = (page: Page) => readStore(page, 'outbox') as Promise<Letter[]>;
 
-/** Waits for nothing more: the server has it, or another letter has taken its place. */
+/** No longer to be sent: it was received or superseded. */
 export const isOver = ({ state, supersededBy }: Letter) => state === 'sent' || supersededBy !== null;
 
-/** The second copies of what was not sent. What is none is passed over: a kill may leave the blank that asks for room. */
+/** The backups of unsent letters. Skips the empty entry that a kill during the quota check may leave. */
 export function copiesOn(page: Page): Promise<Letter[]> {
   return page.evaluate(async () => {
     const cache = await caches.open('letters');

@@ -4,7 +4,7 @@ import { formOf } from '../phone/account.ts';
 import { halfWrite, textInForm } from '../phone/hand.ts';
 import type { Scene } from './scene.ts';
 
-/** A new version is offered while a form is half written, and taken; the form is there again and is sent. */
+/** An update is accepted while a form is half filled in; the form is restored and submitted. */
 export const newVersionInMidForm: Scene = async (life, [letter]) => {
   const { phone, server, page } = life;
   await phone.go(page, formOf(life.customer));

@@ -12,7 +12,7 @@ import { type Fate, visit } from './visit.ts';
 type Parts = {
   ask: AskApp;
   ledger: Ledger<AtTheDoor>;
-  /** what earlier processes noted: a letter's second coming is its second, whoever saw the first */
+  /** How often each letter has arrived, including at earlier server processes. */
   before: Dated<AtTheDoor>[];
   plan: Plan;
   holds: Holds;
@@ -20,7 +20,7 @@ type Parts = {
 
 const resetsOneOf = 15;
 
-/** All that comes to the product's server comes through here, and so does all that it answers. */
+/** A proxy that all requests and responses of the server pass through. */
 export class Door {
   readonly #parts: Parts;
   readonly #chance: Chance;
@@ -73,7 +73,7 @@ export class Door {
     }
   }
 
-  /** One that is held keeps what is dealt to it for the next time. */
+  /** A delayed letter keeps its planned fault for its next arrival. */
   #fateOf({ letter, phone, customer, id, user, by }: LogInState): Fate {
     const hold = this.#parts.holds.take(phone, by);
     this.#parts.ledger.note({ what: 'arrived', letter, customer, id, user, by, held: hold !== undefined });
@@ -93,7 +93,7 @@ export class Door {
     return times;
   }
 
-  /** Not compressed, so that a line can be added, and never "not modified". */
+  /** Requests neither compression nor a 304, so that a line can be appended. */
   async #giveWorker(asked: IncomingMessage, answering: ServerResponse): Promise<void> {
     for (const name of ['accept-encoding', 'if-none-match', 'if-modified-since']) delete asked.headers[name];
     const answer = await this.#parts.ask(asked, Buffer.alloc(0));

@@ -2,7 +2,7 @@ import type { Order, When } from './orders.ts';
 
 type Hold = Omit<Extract<Order, { order: 'hold' }>, 'order'>;
 
-/** Letters that stand at the door while something happens to whoever sent them. */
+/** Letters that are delayed while a scene acts on their sender. */
 export class Holds {
   readonly #held: (phone: number) => void;
   #asked = new Map<number, Hold>();
@@ -16,7 +16,7 @@ export class Holds {
     this.#asked.set(hold.phone, hold);
   }
 
-  /** Whether the next letter of this phone is one to be held; asked once, then it is being held. */
+  /** Whether to delay the next letter of this phone; resets when it returns true. */
   take(phone: number, from: 'page' | 'worker'): When | undefined {
     const hold = this.#asked.get(phone);
     if (hold?.from !== from) return undefined;
@@ -24,7 +24,7 @@ export class Holds {
     return hold.when;
   }
 
-  /** Until it is let go, or nobody waits for its answer any more. */
+  /** Resolves when the letter is released or its connection is closed. */
   async stand(phone: number, gone: Promise<void>): Promise<void> {
     const letGo = new Promise<void>((resolve) => this.#standing.set(phone, resolve));
     this.#held(phone);

@@ -11,7 +11,7 @@ import { Holds } from './holds.ts';
 import type { News, Order, Settings } from './orders.ts';
 import { appAt } from './passing.ts';
 
-// The product's server as it is, behind a door that goes wrong as the plan says.
+// The unchanged server behind a proxy that injects the planned faults.
 
 const settings = JSON.parse(process.env.FAULTS ?? '') as Settings;
 const plan = JSON.parse(readFileSync(settings.plan, 'utf8')) as Plan;

@@ -7,7 +7,7 @@ export type AskApp = (asked: IncomingMessage, body: Buffer) => Promise<Answer>;
 
 const ofOneConnection = ['connection', 'keep-alive', 'transfer-encoding'];
 
-/** What the product's own server answers, over a connection like any other. */
+/** Passes the request to the server over a TCP connection. */
 export function appAt(port: number): AskApp {
   const agent = new Agent({ keepAlive: true });
   return async ({ method, url: path, headers }, body) => {
@@ -25,7 +25,7 @@ export async function give(answering: ServerResponse, answer: Answer): Promise<v
   await given;
 }
 
-/** As a line that breaks in the middle of an answer. */
+/** Simulates a connection that breaks in the middle of a response. */
 export async function giveHalf(answering: ServerResponse, answer: Answer): Promise<void> {
   begin(answering, answer);
   const half = answer.body.subarray(0, answer.body.length / 2);

@@ -20,12 +20,12 @@ type Visit = Fate & {
   holds: Holds;
 };
 
-/** Long enough to be seen, shorter than the page's patience. */
+/** Long enough to be visible, shorter than the page's request timeout. */
 const delay = 400;
-/** About as long as the server has a letter in hand: the kill comes now before the commit, now in it, now after. */
+/** About as long as the server takes to process a letter, so that kills happen before, during and after the commit. */
 const workTime = 8;
 
-/** A letter that comes to the door: what is dealt to it, or what is asked for by whoever does something to its sender. */
+/** Applies the planned fault, or the one a scene has requested, to a letter that arrives. */
 export async function visit({ arrival, fault, hold, ask, answering, ledger, holds }: Visit): Promise<void> {
   const { letter, phone, id, user, sha256 } = arrival;
   const gone = once(answering, 'close').then(() => undefined);
