@@ -93,7 +93,7 @@ const shown = {
   scrolling: 'scrolling the whole list',
 } as const;
 const parts = Object.keys(shown) as (keyof typeof shown)[];
-/** Frames take a multiple of 1/60 s, so medians are rounded to it. */
+/** The mean for scrolling: frames take a multiple of 1/60 s, so a median would jump between two values. */
 const middle = { opening: median, comingBack: median, scrolling: mean };
 const turnsARun = 3;
 type List = {
