@@ -1,7 +1,7 @@
 import { Link } from 'react-router-dom';
 import type { ClaimLine } from '../contract/responses/claims.ts';
 import { claimWords } from '../i18n/admin/claims.ts';
-import { shownAmount } from '../i18n/money.ts';
+import { formatAmount } from '../i18n/money.ts';
 import { ClaimState } from './claim-state.tsx';
 import { dayOf } from './dates.ts';
 import styles from './table.module.css';
@@ -32,7 +32,7 @@ export function ClaimsTable({ claims, none }: { claims: readonly ClaimLine[]; no
             </td>
             <td>
               <ClaimState status={claim.status} />
-              {claim.amountCents ? <span className={styles.quiet}>{shownAmount('en', claim.amountCents)}</span> : null}
+              {claim.amountCents ? <span className={styles.quiet}>{formatAmount('en', claim.amountCents)}</span> : null}
             </td>
             <td data-label={messages.received}>{dayOf(claim.receivedAt)}</td>
           </tr>

@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm';
 import type { Database } from '../../server/db/database.ts';
 import type { Letter } from '../../src/device/outbox/letter.ts';
-import type { AtTheDoor, Dated, OnPhones } from './ledger.ts';
+import type { Dated, PhoneEvent, ServerEvent } from './ledger.ts';
 import { plannedIn } from './letters.ts';
 import type { Account } from './phone/account.ts';
 
@@ -33,8 +33,8 @@ export async function claimsOf({ db }: Database, accounts: readonly Account[]): 
 }
 
 export type Seen = {
-  phones: Dated<OnPhones>[];
-  door: Dated<AtTheDoor>[];
+  phones: Dated<PhoneEvent>[];
+  door: Dated<ServerEvent>[];
   /** The states according to the product, to compare with the ledger. */
   claims: Row[];
   onPhones: Letter[];

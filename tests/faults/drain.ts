@@ -1,8 +1,8 @@
 import { setTimeout as pass } from 'node:timers/promises';
 import type { Letter } from '../../src/device/outbox/letter.ts';
 import { type Context, Life } from './life.ts';
-import { copiesOn, isOver, outboxOn } from './phone/memory.ts';
 import type { Phone } from './phone/phone.ts';
+import { isFinished, readBackups, readOutbox } from './phone/storage.ts';
 
 export type Drained = {
   /** What the phone has stored at the end, sent or not. */
@@ -16,19 +16,19 @@ const [untilGivenUp, untilAskedAgain, untilLookedAgain] = [60_000, 1_500, 100];
 /** Lets customers open the app after the faults have ended, and log in where necessary. */
 export async function drain(
   phone: Phone,
-  house: Context,
+  context: Context,
   kept: Map<string, number>,
   customers: readonly number[],
 ): Promise<Drained> {
   await phone.start(0);
-  const life = new Life(phone, house, kept);
+  const life = new Life(phone, context, kept);
   const took: number[] = [];
   for (const [nth, customer] of customers.entries()) {
     if (nth === 0) await life.begin(customer);
     else await life.become(customer);
     took.push(await emptied(life, customer));
   }
-  const letters = await outboxOn(life.page);
+  const letters = await readOutbox(life.page);
   await phone.quit();
   return { letters, took };
 }
@@ -62,8 +62,8 @@ async function emptied(life: Life, customer: number): Promise<number> {
 
 /** The unsent letters and those that have yet to be restored from their backup. */
 async function waitingOf({ page, customer }: Life): Promise<Letter[]> {
-  const [letters, copies] = [await outboxOn(page), await copiesOn(page)];
+  const [letters, copies] = [await readOutbox(page), await readBackups(page)];
   const there = new Set(letters.map(({ id }) => id));
   const all = [...letters, ...copies.filter(({ id }) => !there.has(id))];
-  return all.filter((letter) => letter.owner === customer.id && !isOver(letter));
+  return all.filter((letter) => letter.owner === customer.id && !isFinished(letter));
 }

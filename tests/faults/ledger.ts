@@ -2,7 +2,7 @@ import { closeSync, existsSync, fdatasyncSync, openSync, readFileSync, writeSync
 import type { Fault } from './fault.ts';
 
 /** What the page displayed and what was done to it. */
-export type OnPhones =
+export type PhoneEvent =
   /** The page showed that the letter is saved on this phone. */
   | { what: 'made'; letter: number; id: string; phone: number; customer: number }
   /** The page showed that the letter is NOT saved. */
@@ -10,7 +10,7 @@ export type OnPhones =
   | { what: 'fault'; kind: Fault };
 
 /** The requests and responses seen by the proxy. */
-export type AtTheDoor =
+export type ServerEvent =
   | {
       what: 'arrived';
       letter: number;

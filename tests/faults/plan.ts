@@ -15,7 +15,7 @@ export type Life = {
   /** The clock error in days. */
   clock: -1 | 0 | 1;
   customer: number;
-  /** Written one after another, before or after the scene. */
+  /** SubmitResult one after another, before or after the scene. */
   plain: Planned[];
   plainFirst: boolean;
   scene: SceneName;

@@ -10,7 +10,7 @@ import { type Place, round } from './round.ts';
 import { bundleServer } from './server/bundle.ts';
 import { wanted } from './settings.ts';
 import { short, whole } from './sizes.ts';
-import { complaintsAbout } from './verdict.ts';
+import { findProblems } from './verdict.ts';
 
 // Injects all faults and checks the result against a ledger. `--seed 7` replays one seed, `--on PostgreSQL` uses one
 // database, `--short` runs one small round.
@@ -44,7 +44,7 @@ async function roundsOn(name: string, database: Place['database']) {
     try {
       const outcome = await round(planFrom(seed, size), place);
       say(told(title, outcome));
-      check(title, complaintsAbout(outcome, least, !asked.short));
+      check(title, findProblems(outcome, least, !asked.short));
     } catch (error) {
       console.error(error);
       check(title, ['it did not come to its end']);

@@ -5,11 +5,11 @@ import type { Least } from './sizes.ts';
 const longestDrain = 10_000;
 
 /** The problems found in a round; empty if all guarantees held and enough faults were injected. */
-export function complaintsAbout(outcome: Outcome, least: Least, isTimed: boolean): string[] {
+export function findProblems(outcome: Outcome, least: Least, isTimed: boolean): string[] {
   const { faults } = outcome;
   const kills = total(faults, /^browser-killed/);
   const complaints: [boolean, string][] = [
-    ...brokenPromises(outcome),
+    ...violatedGuarantees(outcome),
     [outcome.waiting > 0, `${outcome.waiting} letters still waited at the end`],
     [isTimed && outcome.drained > longestDrain, `it took ${seconds(outcome.drained)} to drain`],
     [outcome.made < least.letters, `only ${outcome.made} of ${least.letters} letters were made`],
@@ -20,7 +20,7 @@ export function complaintsAbout(outcome: Outcome, least: Least, isTimed: boolean
   return complaints.filter(([wrong]) => wrong).map(([, said]) => said);
 }
 
-export const brokenPromises = ({ lost, doubled, byTheWrongOwner, mismatched }: Outcome): [boolean, string][] => [
+export const violatedGuarantees = ({ lost, doubled, byTheWrongOwner, mismatched }: Outcome): [boolean, string][] => [
   [lost > 0, `${lost} lost`],
   [doubled > 0, `${doubled} doubled`],
   [byTheWrongOwner > 0, `${byTheWrongOwner} sent by the wrong owner`],

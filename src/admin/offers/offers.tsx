@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { adminEndpoints } from '../../contract/admin/endpoints.ts';
 import { offerWords as messages } from '../../i18n/admin/offers.ts';
-import { shownPrice } from '../../i18n/money.ts';
+import { formatPrice } from '../../i18n/money.ts';
 import { shownDay } from '../dates.ts';
 import { DeskPage, Part } from '../desk-page.tsx';
 import { useDeskQuery } from '../query.ts';
@@ -39,7 +39,7 @@ export function Offers() {
                 about={({ yearlyPrice, priceSince }) =>
                   yearlyPrice === null
                     ? messages.onRequest
-                    : messages.perYear(shownPrice('en', yearlyPrice), shownDay(priceSince))
+                    : messages.perYear(formatPrice('en', yearlyPrice), shownDay(priceSince))
                 }
                 form={(service) => <ServiceForm service={service} onDone={way.saved} onCancel={way.close} />}
               />

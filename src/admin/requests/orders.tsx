@@ -3,7 +3,7 @@ import type * as v from 'valibot';
 import { adminEndpoints } from '../../contract/admin/endpoints.ts';
 import type { subscriptionLine, upgradeLine } from '../../contract/admin/requests.ts';
 import { requestWords as messages } from '../../i18n/admin/requests.ts';
-import { shownPrice } from '../../i18n/money.ts';
+import { formatPrice } from '../../i18n/money.ts';
 import { Button } from '../../ui/button.tsx';
 import { shownDay } from '../dates.ts';
 import { Pages } from '../pagination.tsx';
@@ -93,7 +93,7 @@ function What({ line }: { line: Order }) {
     <>
       {title}
       <span className={styles.quiet}>
-        {yearlyPrice === null ? messages.onRequest : messages.price(shownPrice('en', yearlyPrice))}
+        {yearlyPrice === null ? messages.onRequest : messages.price(formatPrice('en', yearlyPrice))}
       </span>
     </>
   );

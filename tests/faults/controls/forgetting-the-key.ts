@@ -1,13 +1,13 @@
 import { randomUUID } from 'node:crypto';
 import { idempotencyHeader } from '../../../src/contract/letters.ts';
-import type { AskApp } from '../server/passing.ts';
+import type { ForwardRequest } from '../server/forward.ts';
 
 /**
  * Simulates a server that ignores the Idempotency-Key: every arrival is a new letter, but the receipt has the
  * original id.
  */
 export const forgettingTheKey =
-  (ask: AskApp): AskApp =>
+  (ask: ForwardRequest): ForwardRequest =>
   async (asked, body) => {
     const given = asked.headers[idempotencyHeader];
     if (typeof given !== 'string') return ask(asked, body);

@@ -1,8 +1,8 @@
 import { expect, type Page } from '@playwright/test';
 import { messages as account } from '../../../src/i18n/en/account.ts';
 import { messages } from '../../../src/i18n/en/portal.ts';
-import { whoIsIn } from './memory.ts';
 import type { Phone } from './phone.ts';
+import { loggedInCustomer } from './storage.ts';
 
 export type Account = { customer: number; id: string; email: string; password: string; premium: boolean };
 
@@ -46,8 +46,9 @@ export async function logIn(phone: Phone, page: Page, { id, email, password, pre
   if (new URL(page.url()).pathname !== way) await phone.go(page, way);
   // Retries, because the server may be restarting.
   await expect(async () => {
-    if ((await whoIsIn(page)) !== id) await page.evaluate(fillIn, { email, password, label: account.logIn.submit });
-    await expect.poll(() => whoIsIn(page), { timeout: 3_000, intervals: [50] }).toBe(id);
+    if ((await loggedInCustomer(page)) !== id)
+      await page.evaluate(fillIn, { email, password, label: account.logIn.submit });
+    await expect.poll(() => loggedInCustomer(page), { timeout: 3_000, intervals: [50] }).toBe(id);
   }).toPass({ timeout: 40_000, intervals: [50] });
 }
 
@@ -75,7 +76,7 @@ export async function logOut(phone: Phone, page: Page): Promise<void> {
   const ways = [messages.leaving.keep, messages.leaving.leave, messages.logOut];
   await expect(async () => {
     await page.evaluate(pressFirst, ways);
-    expect(await whoIsIn(page)).toBeUndefined();
+    expect(await loggedInCustomer(page)).toBeUndefined();
   }).toPass({ timeout: 20_000, intervals: [50] });
 }
 

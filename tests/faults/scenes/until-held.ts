@@ -1,6 +1,6 @@
 import type { Planned } from '../letters.ts';
 import type { Life } from '../life.ts';
-import type { When } from '../server/orders.ts';
+import type { When } from '../server/messages.ts';
 
 const [tries, pause] = [20, 700];
 

@@ -1,6 +1,6 @@
 import { problemType } from '../../../src/contract/problem.ts';
 import type { DealtFault } from '../fault.ts';
-import type { Answer } from './passing.ts';
+import type { Answer } from './forward.ts';
 
 const problem = (status: number, message: string, headers = {}): Answer => ({
   status,

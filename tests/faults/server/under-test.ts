@@ -1,6 +1,6 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
-import type { News, Order, Settings, When } from './orders.ts';
+import type { News, Order, Settings, When } from './messages.ts';
 
 type Parts = {
   program: string;

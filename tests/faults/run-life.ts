@@ -10,14 +10,14 @@ const clocks = { '-1': 'clock-a-day-behind', '1': 'clock-a-day-ahead' } as const
  * Runs one planned life to its end. `kept` are the letters that the page has confirmed as stored, in this life and
  * earlier ones.
  */
-export async function live(
+export async function runLife(
   phone: Phone,
-  house: Context,
+  context: Context,
   kept: Map<string, number>,
   planned: PlannedLife,
 ): Promise<void> {
   await phone.start(planned.clock);
-  const life = new Life(phone, house, kept);
+  const life = new Life(phone, context, kept);
   if (planned.clock !== 0) life.note(clocks[planned.clock]);
   await life.begin(planned.customer);
   if (planned.plainFirst) await life.writeAll(planned.plain);
@@ -26,5 +26,5 @@ export async function live(
   await endings[planned.ending](life, planned.last);
   await phone.kill();
   life.note(planned.ending);
-  house.server.letGo(phone.number);
+  context.server.letGo(phone.number);
 }

@@ -2,29 +2,29 @@ import { createServer, type IncomingMessage, type Server, type ServerResponse } 
 import type { AddressInfo } from 'node:net';
 import { buffer } from 'node:stream/consumers';
 import { type Chance, chanceFrom } from '../../../server/demo/chance.ts';
-import type { AtTheDoor, Dated, Ledger } from '../ledger.ts';
+import type { Dated, Ledger, ServerEvent } from '../ledger.ts';
 import type { Plan } from '../plan.ts';
 import { arrivalOf, isLetter, type LogInState } from './arrival.ts';
-import type { Holds } from './holds.ts';
-import { type AskApp, give } from './passing.ts';
-import { type Fate, visit } from './visit.ts';
+import { type ForwardRequest, sendResponse } from './forward.ts';
+import { handleLetter, type InjectedFault } from './handle-letter.ts';
+import type { HeldLetters } from './held-letters.ts';
 
 type Parts = {
-  ask: AskApp;
-  ledger: Ledger<AtTheDoor>;
+  ask: ForwardRequest;
+  ledger: Ledger<ServerEvent>;
   /** How often each letter has arrived, including at earlier server processes. */
-  before: Dated<AtTheDoor>[];
+  before: Dated<ServerEvent>[];
   plan: Plan;
-  holds: Holds;
+  holds: HeldLetters;
 };
 
 const resetsOneOf = 15;
 
 /** A proxy that all requests and responses of the server pass through. */
-export class Door {
+export class FaultProxy {
   readonly #parts: Parts;
   readonly #chance: Chance;
-  readonly #came = new Map<number, number>();
+  readonly #arrivalCounts = new Map<number, number>();
   #arrivals = 0;
   #kills = 0;
   readonly #server: Server;
@@ -39,8 +39,8 @@ export class Door {
       if (line.what === 'fault' && line.kind.startsWith('server-killed')) this.#kills += 1;
     }
     this.#chance = chanceFrom(parts.plan.seed + parts.before.length);
-    this.#server = createServer((asked, answering) => {
-      this.#serve(asked, answering).catch(() => answering.destroy());
+    this.#server = createServer((incoming, response) => {
+      this.#serve(incoming, response).catch(() => response.destroy());
     });
   }
 
@@ -54,27 +54,27 @@ export class Door {
     this.#server.closeAllConnections();
   }
 
-  async #serve(asked: IncomingMessage, answering: ServerResponse): Promise<void> {
+  async #serve(incoming: IncomingMessage, response: ServerResponse): Promise<void> {
     const { ask, ledger, holds } = this.#parts;
-    if (isLetter(asked) && !this.calm && this.#chance.below(resetsOneOf) === 0) {
+    if (isLetter(incoming) && !this.calm && this.#chance.below(resetsOneOf) === 0) {
       ledger.note({ what: 'fault', kind: 'reset-before-it-is-read' });
-      asked.socket.resetAndDestroy();
+      incoming.socket.resetAndDestroy();
       return;
     }
-    const body = await buffer(asked);
-    const arrival = isLetter(asked) && arrivalOf(asked, body);
+    const body = await buffer(incoming);
+    const arrival = isLetter(incoming) && arrivalOf(incoming, body);
     if (arrival) {
-      const fate = this.#fateOf(arrival);
-      await visit({ arrival, ...fate, ask: () => ask(asked, body), answering, ledger, holds });
-    } else if (asked.url === '/sw.js') {
-      await this.#giveWorker(asked, answering);
+      const fate = this.#faultFor(arrival);
+      await handleLetter({ arrival, ...fate, ask: () => ask(incoming, body), response, ledger, holds });
+    } else if (incoming.url === '/sw.js') {
+      await this.#giveWorker(incoming, response);
     } else {
-      await give(answering, await ask(asked, body));
+      await sendResponse(response, await ask(incoming, body));
     }
   }
 
   /** A delayed letter keeps its planned fault for its next arrival. */
-  #fateOf({ letter, phone, customer, id, user, by }: LogInState): Fate {
+  #faultFor({ letter, phone, customer, id, user, by }: LogInState): InjectedFault {
     const hold = this.#parts.holds.take(phone, by);
     this.#parts.ledger.note({ what: 'arrived', letter, customer, id, user, by, held: hold !== undefined });
     this.#arrivals += 1;
@@ -88,15 +88,18 @@ export class Door {
   }
 
   #timesOf(letter: number): number {
-    const times = (this.#came.get(letter) ?? 0) + 1;
-    this.#came.set(letter, times);
+    const times = (this.#arrivalCounts.get(letter) ?? 0) + 1;
+    this.#arrivalCounts.set(letter, times);
     return times;
   }
 
   /** Requests neither compression nor a 304, so that a line can be appended. */
-  async #giveWorker(asked: IncomingMessage, answering: ServerResponse): Promise<void> {
-    for (const name of ['accept-encoding', 'if-none-match', 'if-modified-since']) delete asked.headers[name];
-    const answer = await this.#parts.ask(asked, Buffer.alloc(0));
-    await give(answering, { ...answer, body: Buffer.concat([answer.body, Buffer.from(`\n// ${this.version}\n`)]) });
+  async #giveWorker(incoming: IncomingMessage, response: ServerResponse): Promise<void> {
+    for (const name of ['accept-encoding', 'if-none-match', 'if-modified-since']) delete incoming.headers[name];
+    const answer = await this.#parts.ask(incoming, Buffer.alloc(0));
+    await sendResponse(response, {
+      ...answer,
+      body: Buffer.concat([answer.body, Buffer.from(`\n// ${this.version}\n`)]),
+    });
   }
 }

@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { messages as forms } from '../../../src/i18n/en/claim-form.ts';
 
 /** The result of submitting the form, as shown by the page. */
-export type Written =
+export type SubmitResult =
   | { kind: 'kept'; id: string; text: string }
   /** A refused letter, sent again without changes. */
   | { kind: 'corrected'; id: string; text: string }
@@ -14,7 +14,7 @@ const sentences = { another: forms.after.another, notSaved: 'NOT saved' };
  * Fills in the open form and submits it through the product's UI. A form that shows a refused letter is submitted
  * unchanged, as its correction.
  */
-export function writeInForm(page: Page, text: string, known: readonly string[]): Promise<Written> {
+export function submitForm(page: Page, text: string, known: readonly string[]): Promise<SubmitResult> {
   return page.evaluate(
     async ({ text, known, another, notSaved }) => {
       const { until, put, button } = hand;
@@ -63,7 +63,7 @@ export function writeInForm(page: Page, text: string, known: readonly string[]):
 }
 
 /** Types without submitting, until the draft is saved. */
-export async function halfWrite(page: Page, text: string): Promise<void> {
+export async function writeDraft(page: Page, text: string): Promise<void> {
   const area = page.locator('main form textarea');
   await area.fill(text);
   await page.getByText(forms.draft.saved).waitFor();
