@@ -11,7 +11,7 @@ const storedAnswers = {
 } as const;
 
 /** The owner of responses that do not belong to a customer. */
-export const everyone = '';
+export const publicOwner = '';
 
 export type StoredAnswer = { answer: unknown; at: number };
 const storedRecord = v.object({ at: v.number(), answer: v.unknown() });
@@ -21,7 +21,7 @@ export async function storeAnswer(name: string, owner: string, { answer, at }: S
   await withDatabase(async (database) => {
     const transaction = database.transaction(['session', 'answers'], 'readwrite');
     const session = await transaction.objectStore('session').get(sessionKey);
-    const isOwnerLoggedIn = owner === everyone || ownerOf(session) === owner;
+    const isOwnerLoggedIn = owner === publicOwner || ownerOf(session) === owner;
     await finishTransaction(transaction, [
       isOwnerLoggedIn && transaction.objectStore('answers').put({ name, owner, answer, at }),
     ]);
