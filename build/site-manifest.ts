@@ -29,6 +29,6 @@ export function customersFiles(): { scripts: string[]; styles: string[]; picture
 export const onlyCustomers: ManifestTransform = (entries) => {
   const { scripts, styles, pictures } = customersFiles();
   const customers = new Set([...scripts, ...styles, ...pictures]);
-  const kept = entries.filter(({ url }) => customers.has(url) || url.endsWith('.json'));
-  return { manifest: kept.map((entry) => ({ ...entry, url: `/${entry.url}` })) };
+  const included = entries.filter(({ url }) => customers.has(url) || url.endsWith('.json'));
+  return { manifest: included.map((entry) => ({ ...entry, url: `/${entry.url}` })) };
 };

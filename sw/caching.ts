@@ -4,17 +4,17 @@ import { CacheFirst, StaleWhileRevalidate } from 'workbox-strategies';
 import { languages } from '../src/contract/languages.ts';
 import { announce } from '../src/device/channel.ts';
 import { manifest } from './manifest.ts';
-import { keptPageFor, pagesCache } from './pages.ts';
+import { cachedPageFor, pagesCache } from './pages.ts';
 
 const isListed = new Set(manifest);
 
 /** Caches only our own responses, not those of a captive portal. */
-export const onlyOurs = (type: RegExp): WorkboxPlugin => ({
+export const onlyOurResponses = (type: RegExp): WorkboxPlugin => ({
   cacheWillUpdate: async ({ response }) =>
     response.ok && !response.redirected && type.test(response.headers.get('content-type') ?? '') ? response : null,
 });
 
-const scripts = onlyOurs(/javascript|css|svg/);
+const scripts = onlyOurResponses(/javascript|css|svg/);
 
 /** Scripts, styles and pictures have hashed names. Those not precached on install are cached on first use. */
 export const assets = new CacheFirst({
@@ -32,7 +32,7 @@ export const pages = new CacheFirst({
   cacheName: pagesCache,
   plugins: [
     {
-      cacheKeyWillBeUsed: ({ request }) => keptPageFor(new URL(request.url).pathname),
+      cacheKeyWillBeUsed: ({ request }) => cachedPageFor(new URL(request.url).pathname),
       cacheWillUpdate: async () => null,
     },
   ],
@@ -42,7 +42,7 @@ export const pages = new CacheFirst({
 export const services = new StaleWhileRevalidate({
   cacheName: 'services',
   plugins: [
-    onlyOurs(/^application\/json/),
+    onlyOurResponses(/^application\/json/),
     new ExpirationPlugin({ maxEntries: languages.length }) as WorkboxPlugin,
     {
       cacheDidUpdate: async ({ oldResponse, newResponse }) => {

@@ -3,9 +3,9 @@ import { cacheNames } from 'workbox-core';
 import { PrecacheController } from 'workbox-precaching';
 import { type Language, languageOfPath } from '../src/contract/languages.ts';
 import { readSession } from '../src/device/session.ts';
-import { assets, onlyOurs } from './caching.ts';
+import { assets, onlyOurResponses } from './caching.ts';
 import { isPack, isScript, languageOfAsset, manifest } from './manifest.ts';
-import { deleteOldPages, keepPages, keptLanguages } from './pages.ts';
+import { cachedLanguages, cachePack, deleteOldPages } from './pages.ts';
 
 declare const self: ServiceWorkerGlobalScope & {
   navigator: { connection?: { saveData?: boolean } };
@@ -18,11 +18,11 @@ const ofEveryLanguage = manifest.filter((url) => isScript(url) && !languageOfAss
 /** Resumes an interrupted installation: files that are already cached are not fetched again. */
 export async function install(event: ExtendableEvent): Promise<void> {
   const languages = await languagesInUse();
-  for (const language of languages) await keepPages(language);
-  if (await keepsScriptsAsUsed()) return;
+  for (const language of languages) await cachePack(language);
+  if (await cachesScriptsOnDemand()) return;
   const precache = new PrecacheController({
     plugins: [
-      onlyOurs(/javascript/),
+      onlyOurResponses(/javascript/),
       { requestWillFetch: async ({ request }) => new Request(request, { priority: 'low' }) },
     ],
   });
@@ -38,22 +38,22 @@ export async function activate(event: ExtendableEvent): Promise<void> {
 }
 
 /** Caches a language that is chosen later, and the scripts that Save-Data left out before the log-in. */
-export async function keepLanguage(language: Language, event: ExtendableEvent): Promise<void> {
-  await keepPages(language);
-  if (await keepsScriptsAsUsed()) return;
+export async function cacheLanguage(language: Language, event: ExtendableEvent): Promise<void> {
+  await cachePack(language);
+  if (await cachesScriptsOnDemand()) return;
   const cache = await caches.open(cacheNames.precache);
-  const kept = new Set((await cache.keys()).map(({ url }) => new URL(url).pathname));
-  const missing = [...ofEveryLanguage, ...ofLanguage(language)].filter((url) => !kept.has(url));
+  const cached = new Set((await cache.keys()).map(({ url }) => new URL(url).pathname));
+  const missing = [...ofEveryLanguage, ...ofLanguage(language)].filter((url) => !cached.has(url));
   await Promise.all(missing.map((url) => assets.handle({ event, request: url })));
 }
 
 /** The languages of open pages and those that are already cached. */
 async function languagesInUse(): Promise<ReadonlySet<Language>> {
   const windows = await self.clients.matchAll({ type: 'window', includeUncontrolled: true });
-  return new Set([...windows.map(({ url }) => languageOfPath(new URL(url).pathname)), ...(await keptLanguages())]);
+  return new Set([...windows.map(({ url }) => languageOfPath(new URL(url).pathname)), ...(await cachedLanguages())]);
 }
 
 /** With Save-Data, scripts are cached at runtime only, unless someone is logged in: sending a claim needs them. */
-async function keepsScriptsAsUsed(): Promise<boolean> {
+async function cachesScriptsOnDemand(): Promise<boolean> {
   return self.navigator.connection?.saveData === true && !('session' in (await readSession()));
 }

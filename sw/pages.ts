@@ -1,5 +1,5 @@
 import { cacheNames } from 'workbox-core';
-import { allowingInline } from '../src/contract/inline-hashes.ts';
+import { addInlineHashes } from '../src/contract/inline-hashes.ts';
 import { basenameOf, type Language, languageOfPath } from '../src/contract/languages.ts';
 import { notFoundPath, type Pack, type Packed } from '../src/contract/pack.ts';
 import { isPack, languageOfAsset, manifest } from './manifest.ts';
@@ -13,13 +13,13 @@ export const pagesCache = prefix + packs.join(' ');
  * Caches the pack of a language: all its public pages and their styles and pictures, in one compressed file. The
  * pack's own URL is added last, as a mark that it is complete.
  */
-export async function keepPages(language: Language): Promise<void> {
+export async function cachePack(language: Language): Promise<void> {
   const url = packs.find((pack) => languageOfAsset(pack) === language);
   const cache = await caches.open(pagesCache);
   if (!url || (await cache.match(url))) return;
   const response = await fetch(url, { priority: 'low' });
   const isOurs = response.ok && !response.redirected && response.headers.get('content-type')?.includes('json');
-  if (!isOurs) throw new Error(`Not kept: ${url}`);
+  if (!isOurs) throw new Error(`Not cached: ${url}`);
   const pack = (await response.json()) as Pack;
   const assets = await caches.open(cacheNames.precache);
   const put = ([address, packed]: [string, Packed]) =>
@@ -35,33 +35,33 @@ function unpacked(packed: Packed, ofPack: Headers): Response {
   for (const name of ['content-encoding', 'content-length', 'etag', 'vary', 'cache-control']) headers.delete(name);
   headers.set('content-type', packed.type);
   const policy = headers.get('content-security-policy');
-  if (policy && packed.inline) headers.set('content-security-policy', allowingInline(policy, packed.inline));
+  if (policy && packed.inline) headers.set('content-security-policy', addInlineHashes(policy, packed.inline));
   return new Response(packed.body, { headers });
 }
 
 /** The cache key for a path: its own page, else the shell of its route pattern, else the not-found page. */
-export async function keptPageFor(path: string): Promise<string> {
+export async function cachedPageFor(path: string): Promise<string> {
   const cache = await caches.open(pagesCache);
   if (await cache.match(path)) return path;
-  const kept = (await cache.keys()).map(({ url }) => new URL(url).pathname);
+  const cached = (await cache.keys()).map(({ url }) => new URL(url).pathname);
   const isShell = (address: string) =>
     address.includes(':') && new RegExp(`^${address.replace(/:\w+/g, '[^/]+')}$`).test(path);
-  return kept.find(isShell) ?? basenameOf(languageOfPath(path)) + notFoundPath;
+  return cached.find(isShell) ?? basenameOf(languageOfPath(path)) + notFoundPath;
 }
 
 const pageCaches = async () => (await caches.keys()).filter((name) => name.startsWith(prefix));
 
 /** The cached languages, in any build's cache. */
-export async function keptLanguages(): Promise<Language[]> {
+export async function cachedLanguages(): Promise<Language[]> {
   const keys = await Promise.all((await pageCaches()).map(async (name) => (await caches.open(name)).keys()));
   const paths = keys.flat().map(({ url }) => new URL(url).pathname);
   return paths.filter(isPack).flatMap((pack) => languageOfAsset(pack) ?? []);
 }
 
 /** Releases before November 2026 used other cache names. */
-const isOfPages = (name: string) => name.startsWith(prefix) || name.startsWith('site ') || name === 'prices';
+const isPageCache = (name: string) => name.startsWith(prefix) || name.startsWith('site ') || name === 'prices';
 
 export async function deleteOldPages(): Promise<void> {
-  const old = (await caches.keys()).filter((name) => isOfPages(name) && name !== pagesCache);
+  const old = (await caches.keys()).filter((name) => isPageCache(name) && name !== pagesCache);
   await Promise.all(old.map((name) => caches.delete(name)));
 }

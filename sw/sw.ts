@@ -1,7 +1,7 @@
 /// <reference lib="webworker" />
 import type { ToWorker } from '../src/contract/worker-messages.ts';
 import { handleSync } from './background-sync.ts';
-import { activate, install, keepLanguage } from './install.ts';
+import { activate, cacheLanguage, install } from './install.ts';
 import { registerRoutes } from './routing.ts';
 
 declare const self: ServiceWorkerGlobalScope;
@@ -25,7 +25,7 @@ self.addEventListener('activate', (event) => {
 self.addEventListener('message', (event) => {
   const message = event.data as ToWorker;
   if (message.type === 'SKIP_WAITING' || message.type === 'take-over') event.waitUntil(self.skipWaiting());
-  if (message.type === 'keep-language') event.waitUntil(keepLanguage(message.language, event));
+  if (message.type === 'keep-language') event.waitUntil(cacheLanguage(message.language, event));
 });
 
 self.addEventListener('sync', handleSync);

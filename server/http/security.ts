@@ -1,6 +1,6 @@
 import helmet from '@fastify/helmet';
 import type { FastifyInstance, FastifyReply } from 'fastify';
-import { allowingInline, type Inline } from '../../src/contract/inline-hashes.ts';
+import { addInlineHashes, type Inline } from '../../src/contract/inline-hashes.ts';
 import { trustedPolicies } from '../../src/contract/trusted-types.ts';
 
 const self = ["'self'"];
@@ -47,7 +47,7 @@ export async function secureHeaders(app: FastifyInstance) {
 const policy = 'content-security-policy';
 
 export function allowInline(reply: FastifyReply, inline: Inline): void {
-  reply.header(policy, allowingInline(String(reply.getHeader(policy)), inline));
+  reply.header(policy, addInlineHashes(String(reply.getHeader(policy)), inline));
 }
 
 const openerPolicy = 'cross-origin-opener-policy';

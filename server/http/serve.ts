@@ -1,7 +1,7 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import * as v from 'valibot';
 import type { Endpoint, PayloadOutput, ResponseOf } from '../../src/contract/endpoint.ts';
-import { migrated, oldestTaken, type Payload, payloadVersionHeader } from '../../src/contract/payload.ts';
+import { migrate, oldestAcceptedVersion, type Payload, payloadVersionHeader } from '../../src/contract/payload.ts';
 import { check } from '../../src/contract/validate.ts';
 import { parsed } from './body.ts';
 import { Refusal, unfit } from './refusal.ts';
@@ -57,7 +57,7 @@ function taken(payload: Payload, request: FastifyRequest): unknown {
 
 function versionOf(payload: Payload, header: string | string[] | undefined): number {
   const version = header === undefined ? payload.version : Number(header);
-  if (!Number.isInteger(version) || version < oldestTaken(payload) || version > payload.version) {
+  if (!Number.isInteger(version) || version < oldestAcceptedVersion(payload) || version > payload.version) {
     throw new Refusal(422, (messages) => messages.unknownVersion);
   }
   return version;
@@ -66,7 +66,7 @@ function versionOf(payload: Payload, header: string | string[] | undefined): num
 /** A migration may rely on the shape it migrates from; what does not have it is refused like any other wrong payload. */
 function migratedOrNothing(payload: Payload, version: number, body: unknown): unknown {
   try {
-    return migrated(payload, version, body);
+    return migrate(payload, version, body);
   } catch {
     return undefined;
   }

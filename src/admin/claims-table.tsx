@@ -1,7 +1,7 @@
 import { Link } from 'react-router-dom';
 import type { ClaimLine } from '../contract/responses/claims.ts';
 import { claimMessages } from '../i18n/admin/claims.ts';
-import { shownAmount } from '../i18n/money.ts';
+import { formatAmount } from '../i18n/money.ts';
 import { ClaimStatusBadge } from './claim-status-badge.tsx';
 import { type Column, DataTable, SecondaryLine } from './data-table.tsx';
 import { formatDate } from './dates.ts';
@@ -24,7 +24,7 @@ const columns: Column<ClaimLine>[] = [
     cell: (claim) => (
       <>
         <ClaimStatusBadge status={claim.status} />
-        {claim.amountCents ? <SecondaryLine>{shownAmount('en', claim.amountCents)}</SecondaryLine> : null}
+        {claim.amountCents ? <SecondaryLine>{formatAmount('en', claim.amountCents)}</SecondaryLine> : null}
       </>
     ),
   },

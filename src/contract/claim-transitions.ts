@@ -6,7 +6,7 @@ export const claimActions = ['received', 'review', 'approve', 'decline', 'ask', 
 export type ClaimAction = (typeof claimActions)[number];
 
 /** The allowed transitions. A decision is final unless it is undone. */
-const leads: Partial<Record<ClaimStatus, Partial<Record<ClaimAction, ClaimStatus>>>> = {
+const transitions: Partial<Record<ClaimStatus, Partial<Record<ClaimAction, ClaimStatus>>>> = {
   submitted: { review: 'in-review', approve: 'approved', decline: 'declined', ask: 'more-information' },
   'in-review': { approve: 'approved', decline: 'declined', ask: 'more-information' },
   'more-information': {
@@ -22,7 +22,7 @@ export const undoableMilliseconds = 60 * 60 * 1000;
 
 /** The state after the action; `undefined` if the action is not allowed. */
 export const statusAfter = (status: ClaimStatus, action: ClaimAction): ClaimStatus | undefined =>
-  leads[status]?.[action];
+  transitions[status]?.[action];
 
 const undoable: readonly ClaimAction[] = ['review', 'approve', 'decline', 'ask'];
 

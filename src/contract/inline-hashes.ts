@@ -2,5 +2,5 @@
 export type Inline = { style: string; script: string };
 
 /** Adds only this page's hashes, since the header is sent with every response. */
-export const allowingInline = (policy: string, { style, script }: Inline): string =>
+export const addInlineHashes = (policy: string, { style, script }: Inline): string =>
   policy.replace("style-src 'self'", `$& '${style}'`).replace("script-src 'self'", `$& '${script}'`);

@@ -20,10 +20,10 @@ export function payload<S extends v.GenericSchema>(
   return { schema, version, migrations };
 }
 
-export const oldestTaken = (of: Payload) => Math.max(1, of.version - 2);
+export const oldestAcceptedVersion = (of: Payload) => Math.max(1, of.version - 2);
 
 /** Migrates an older body to the current version. The result still has to be validated. */
-export function migrated(to: Payload, from: number, body: unknown): unknown {
+export function migrate(to: Payload, from: number, body: unknown): unknown {
   let now = body;
   for (let version = from; version < to.version; version++) {
     const step = to.migrations[version];

@@ -1,21 +1,21 @@
 import type { Language } from '../contract/languages.ts';
 
-const grouped = (amount: number, by: string) => String(amount).replace(/\B(?=(\d{3})+$)/g, by);
+const groupDigits = (amount: number, by: string) => String(amount).replace(/\B(?=(\d{3})+$)/g, by);
 
 const thousandsBy: Record<Language, string> = { en: ',', am: ',', om: ',' };
 
 /** Prices, in whole dollars such as `$2,000`. */
-export function shownPrice(language: Language, dollars: number): string {
-  return `$${shownNumber(language, dollars)}`;
+export function formatPrice(language: Language, dollars: number): string {
+  return `$${formatNumber(language, dollars)}`;
 }
 
 /** Amounts paid, such as `$1,250.00`. */
-export function shownAmount(language: Language, cents: number): string {
-  return `${shownPrice(language, Math.trunc(cents / 100))}.${String(cents % 100).padStart(2, '0')}`;
+export function formatAmount(language: Language, cents: number): string {
+  return `${formatPrice(language, Math.trunc(cents / 100))}.${String(cents % 100).padStart(2, '0')}`;
 }
 
-export function shownNumber(language: Language, whole: number): string {
-  return grouped(whole, thousandsBy[language]);
+export function formatNumber(language: Language, whole: number): string {
+  return groupDigits(whole, thousandsBy[language]);
 }
 
 const inBirr: Record<Language, (amount: string) => string> = {
@@ -25,6 +25,6 @@ const inBirr: Record<Language, (amount: string) => string> = {
 };
 
 /** A price in birr at a rate, rounded to three significant digits. */
-export function shownBirr(language: Language, dollars: number, rate: number): string {
-  return inBirr[language](shownNumber(language, Number((dollars * rate).toPrecision(3))));
+export function formatBirr(language: Language, dollars: number, rate: number): string {
+  return inBirr[language](formatNumber(language, Number((dollars * rate).toPrecision(3))));
 }

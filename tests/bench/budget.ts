@@ -5,7 +5,7 @@ type Budget = typeof budget;
 export type PartWithBudget = keyof Budget;
 type Limit = { most?: number; least?: number };
 
-/** A figure that a line of the budget is about, and where it was measured. */
+/** A measured value and what it was measured for. */
 export type Spent<P extends PartWithBudget = PartWithBudget> = P extends PartWithBudget
   ? { line: keyof Budget[P] & string; at: string; value: number }
   : never;
@@ -14,11 +14,11 @@ type Line = { line: string; limit: Limit; worst: { at: string; value: number } |
 
 export const partsWithBudget = Object.keys(budget) as PartWithBudget[];
 
-/** Each line of the part's budget with the worst that was measured for it. A line that nothing was measured for is not kept. */
+/** Compares each line of the part's budget with its worst measured value. A line without a measurement fails. */
 export function compared(part: PartWithBudget, spent: readonly Spent[]): Line[] {
   return Object.entries<Limit>(budget[part]).map(([line, limit]) => {
     const over = ({ value }: Spent) => (limit.most === undefined ? (limit.least ?? 0) - value : value - limit.most);
-    // What could not be measured is worse than any figure.
+    // A failed measurement exceeds any budget.
     const rank = (one: Spent) => (Number.isNaN(one.value) ? Number.POSITIVE_INFINITY : over(one));
     const [worst] = spent.filter((one) => one.line === line).sort((a, b) => rank(b) - rank(a));
     return { line, limit, worst, kept: worst !== undefined && rank(worst) <= 1e-9 };

@@ -6,13 +6,13 @@ process.once('exit', () => {
   for (const child of children) child.kill('SIGKILL');
 });
 
-/** However the bench ends, this process goes with it. */
+/** Terminates this process when the bench exits. */
 export function goesWithUs(child: ChildProcess): void {
   children.add(child);
   child.once('exit', () => children.delete(child));
 }
 
-/** One of our files as a process of its own, and the first thing it says. */
+/** Starts a module as a child process and returns its first message. */
 export async function forked<T>(file: string, argument: unknown): Promise<{ process: ChildProcess; said: T }> {
   const child = fork(file, [JSON.stringify(argument)], { execArgv: ['--import', 'tsx'] });
   goesWithUs(child);

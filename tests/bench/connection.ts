@@ -2,14 +2,14 @@ import { once } from 'node:events';
 import { connect } from 'node:net';
 
 type Connection = {
-  /** resolves once the whole answer is there */
+  /** Resolves when the response is complete. */
   ask: (request: string) => Promise<void>;
   hangUp: () => void;
 };
 
 /**
- * One connection that stays open and carries one request after another. It reads an answer no further than its status and
- * its length, so that the processors are left to the server as far as may be.
+ * A keep-alive connection for sequential requests. It only parses status and length, to leave as much CPU time as
+ * possible to the server.
  */
 export async function openConnection(port: number, status: number): Promise<Connection> {
   const socket = connect(port, '127.0.0.1');
@@ -40,7 +40,7 @@ export async function openConnection(port: number, status: number): Promise<Conn
   };
 }
 
-/** Of the whole answer, from its first bytes, which hold its head. */
+/** The total length of the response, from its first chunk, which contains the headers. */
 function lengthOf(bytes: Buffer, status: number): number {
   const head = bytes.indexOf('\r\n\r\n') + 4;
   const text = bytes.toString('latin1', 0, head);

@@ -10,11 +10,11 @@ const opening = `# Measured
 Server, database, browser and whoever asks run on one machine, so what counts is the ratio of two lines of one run.
 `;
 
-/** A section begins with its title and goes on to the next one. */
+/** A section extends from its heading to the next. */
 const sectionsIn = (text: string) => text.split(/^(?=## )/m).slice(1);
 const titleOf = (section: string) => section.slice(3, section.indexOf('\n'));
 
-/** Puts this section in the place of the one before with its title; the sections stand in the order given. */
+/** Replaces the section with this heading; sections are kept in the given order. */
 export function keepSection(title: string, text: string, order: readonly string[]): void {
   const before = existsSync(file) ? sectionsIn(readFileSync(file, 'utf8')) : [];
   const sections = new Map(before.map((section) => [titleOf(section), section.trim()]));

@@ -4,7 +4,7 @@ import { chromium } from '@playwright/test';
 import { dependencies } from '../../package.json' with { type: 'json' };
 import playwright from '../../playwright.config.ts';
 
-/** What the figures are of. The load is that of the moment it is asked in, so it is asked before anything is measured. */
+/** Describes the machine. Call it before measuring, because it includes the current load. */
 export function machine(): string {
   const [cpu] = cpus();
   const load = loadavg().map((one) => one.toFixed(1));

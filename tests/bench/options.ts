@@ -2,10 +2,10 @@ import { parseArgs } from 'node:util';
 import { type Network, networks } from './network/networks.ts';
 
 export type Options = {
-  /** how often each page is visited */
+  /** The number of visits per page. */
   runs: number;
   networks: readonly Network[];
-  /** how long the server is kept under load to see whether it grows */
+  /** The duration of the memory test in minutes. */
   minutes: number;
 };
 

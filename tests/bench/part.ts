@@ -2,15 +2,15 @@ import type { Spent } from './budget.ts';
 import type { Options } from './options.ts';
 
 export type Measured = {
-  /** tables, as they are printed and kept */
+  /** Tables, as printed and saved. */
   text: string;
   spent: readonly Spent[];
 };
 
-/** One thing that is measured, with a section of its own in docs/bench.md. */
+/** A measurement with its own section in docs/bench.md. */
 export type Part = {
   title: string;
-  /** how it is measured and what the figures mean */
+  /** How it is measured and what the values mean. */
   explained: string;
   measure: (options: Options) => Promise<Measured>;
 };

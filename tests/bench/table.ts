@@ -1,4 +1,4 @@
-/** Messages to the left, figures to the right, as Markdown. */
+/** A Markdown table with text aligned left and numbers right. */
 export function table(heads: readonly string[], rows: readonly (readonly string[])[]): string {
   const line = (cells: readonly string[]) => `| ${cells.join(' | ')} |`;
   const isFigure = (column: number) =>
@@ -7,7 +7,7 @@ export function table(heads: readonly string[], rows: readonly (readonly string[
   return [line(heads), `|${rule.join('|')}|`, ...rows.map(line)].join('\n');
 }
 
-/** Three figures or so, which is what a measurement is good for; a dash where there is none. */
+/** Rounds to about three significant digits; a dash if there is no value. */
 export function fixed(value: number): string {
   if (Number.isNaN(value)) return '–';
   const digits = Math.abs(value) >= 100 || Number.isInteger(value) ? 0 : Math.abs(value) >= 10 ? 1 : 2;

@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm';
 import type { Database } from '../../server/db/database.ts';
 import type { Letter } from '../../src/device/outbox/letter.ts';
-import type { AtTheDoor, Dated, OnPhones } from './ledger.ts';
+import type { Dated, PhoneEvent, ServerEvent } from './ledger.ts';
 import { plannedIn } from './letters.ts';
 import type { Account } from './phone/account.ts';
 
@@ -12,7 +12,7 @@ export type Counts = {
   doubled: number;
   byTheWrongOwner: number;
   mismatched: number;
-  /** still on a phone when there was every reason to have left */
+  /** Still unsent although all faults have ended. */
   waiting: number;
 };
 
@@ -33,15 +33,15 @@ export async function claimsOf({ db }: Database, accounts: readonly Account[]): 
 }
 
 export type Seen = {
-  phones: Dated<OnPhones>[];
-  door: Dated<AtTheDoor>[];
-  /** the product's own word, to be compared with the ledger's */
+  phones: Dated<PhoneEvent>[];
+  door: Dated<ServerEvent>[];
+  /** The states according to the product, to compare with the ledger. */
   claims: Row[];
   onPhones: Letter[];
   accounts: readonly Account[];
 };
 
-/** The ledger against the tables and the phones. Nobody here knows how the product works, only what it has promised. */
+/** Compares the ledger with the server's tables and the phones' storage, independent of the product's code. */
 export function count({ phones, door, claims, onPhones, accounts }: Seen): Counts {
   const whole = claims.filter(({ key, events }) => key && events === 1);
   const arrived = grouped(whole, ({ description }) => plannedIn(description)?.letter);

@@ -1,41 +1,41 @@
 import { setTimeout as pass } from 'node:timers/promises';
 import type { Letter } from '../../src/device/outbox/letter.ts';
 import { type Context, Life } from './life.ts';
-import { copiesOn, isOver, outboxOn } from './phone/memory.ts';
 import type { Phone } from './phone/phone.ts';
+import { isFinished, readBackups, readOutbox } from './phone/storage.ts';
 
 export type Drained = {
-  /** what the phone has in the end, whether or not everything has left it */
+  /** What the phone has stored at the end, sent or not. */
   letters: Letter[];
-  /** by customer, from being back in the app until nothing of theirs waits */
+  /** Per customer, the time from reopening the app until nothing is left to send. */
   took: number[];
 };
 
 const [untilGivenUp, untilAskedAgain, untilLookedAgain] = [60_000, 1_500, 100];
 
-/** What customers do when all is well again: they open the app, and log in where that is asked for. */
+/** Lets customers open the app after the faults have ended, and log in where necessary. */
 export async function drain(
   phone: Phone,
-  house: Context,
+  context: Context,
   kept: Map<string, number>,
   customers: readonly number[],
 ): Promise<Drained> {
   await phone.start(0);
-  const life = new Life(phone, house, kept);
+  const life = new Life(phone, context, kept);
   const took: number[] = [];
   for (const [nth, customer] of customers.entries()) {
     if (nth === 0) await life.begin(customer);
     else await life.become(customer);
     took.push(await emptied(life, customer));
   }
-  const letters = await outboxOn(life.page);
+  const letters = await readOutbox(life.page);
   await phone.quit();
   return { letters, took };
 }
 
 /**
- * As long as letters leave, nobody disturbs them. When none has left for a while the app is opened again, and then not so
- * soon: on a slow machine that would take away what is being sent, again and again. When none leaves at all, it is over.
+ * Waits while letters are being sent. When none has been sent for a while, reopens the app, at growing intervals so
+ * that a slow machine is not interrupted while sending. Gives up when none is sent at all.
  */
 async function emptied(life: Life, customer: number): Promise<number> {
   let back = Date.now();
@@ -60,10 +60,10 @@ async function emptied(life: Life, customer: number): Promise<number> {
   return Date.now() - back;
 }
 
-/** What waits, and what has yet to be put back from its copy. */
+/** The unsent letters and those that have yet to be restored from their backup. */
 async function waitingOf({ page, customer }: Life): Promise<Letter[]> {
-  const [letters, copies] = [await outboxOn(page), await copiesOn(page)];
+  const [letters, copies] = [await readOutbox(page), await readBackups(page)];
   const there = new Set(letters.map(({ id }) => id));
   const all = [...letters, ...copies.filter(({ id }) => !there.has(id))];
-  return all.filter((letter) => letter.owner === customer.id && !isOver(letter));
+  return all.filter((letter) => letter.owner === customer.id && !isFinished(letter));
 }

@@ -1,4 +1,4 @@
-/** Dealt to a letter, one for each time that it comes to the server's door. */
+/** Faults injected when a letter arrives at the server, one per arrival. */
 export const dealtFaults = [
   'dropped-after-commit',
   'truncated-after-commit',
@@ -16,7 +16,7 @@ export type DealtFault = (typeof dealtFaults)[number];
 export const serverKills = ['server-killed-after-commit', 'server-killed-at-work'] as const;
 export type ServerKill = (typeof serverKills)[number];
 
-/** Made by what is done to the browser, the phone and the network. */
+/** Faults injected into the browser, the phone and the network. */
 export const sceneNames = [
   'network-off',
   'two-tabs-and-worker',
@@ -43,7 +43,7 @@ export type Fault =
   | SceneName
   | Ending
   | 'reset-before-it-is-read'
-  /** of its own accord, which is what a kill in mid-write or the breaking above comes to */
+  /** By the browser itself, after a kill during a write or the corruption above. */
   | 'database-thrown-away-by-browser'
   | 'clock-a-day-ahead'
   | 'clock-a-day-behind';

@@ -1,16 +1,16 @@
 import { closeSync, existsSync, fdatasyncSync, openSync, readFileSync, writeSync } from 'node:fs';
 import type { Fault } from './fault.ts';
 
-/** What the page was seen to do, and what was done to it. */
-export type OnPhones =
-  /** the page said that it is saved on this phone */
+/** What the page displayed and what was done to it. */
+export type PhoneEvent =
+  /** The page showed that the letter is saved on this phone. */
   | { what: 'made'; letter: number; id: string; phone: number; customer: number }
-  /** the page said that it is NOT saved */
+  /** The page showed that the letter is NOT saved. */
   | { what: 'not-kept'; letter: number }
   | { what: 'fault'; kind: Fault };
 
-/** What came to the server's door and what it answered there, by what went over the line. */
-export type AtTheDoor =
+/** The requests and responses seen by the proxy. */
+export type ServerEvent =
   | {
       what: 'arrived';
       letter: number;
@@ -25,8 +25,8 @@ export type AtTheDoor =
   | { what: 'fault'; kind: Fault };
 
 /**
- * The oracle: lines that are only ever added, each on the disk before what it tells of goes on. One writer a file, and
- * nothing of the product's own tables in it.
+ * The test oracle: append-only files, with each line flushed to disk before the run continues. One writer per file,
+ * independent of the product's tables.
  */
 export class Ledger<Line extends object> {
   readonly #file: number;

@@ -1,4 +1,4 @@
-/** A letter of the plan. What it says names it, so that it is known again wherever it turns up. */
+/** The text of a planned letter contains its number, by which it is identified everywhere. */
 export type Planned = { letter: number; phone: number; customer: number };
 
 export const textOf = ({ letter, phone, customer }: Planned) =>

@@ -1,22 +1,22 @@
 import type { Page } from '@playwright/test';
 import type { Fault } from './fault.ts';
-import type { Ledger, OnPhones } from './ledger.ts';
+import type { Ledger, PhoneEvent } from './ledger.ts';
 import { type Planned, plannedIn, textOf } from './letters.ts';
 import { type Account, formOf, logIn, logOut, openForm } from './phone/account.ts';
-import { writeInForm } from './phone/hand.ts';
-import { isOver, outboxOn, whoIsIn } from './phone/memory.ts';
+import { submitForm } from './phone/claim-form.ts';
 import type { Phone } from './phone/phone.ts';
+import { isFinished, loggedInCustomer, readOutbox } from './phone/storage.ts';
 import type { ServerUnderTest } from './server/under-test.ts';
 
-export type Context = { server: ServerUnderTest; accounts: Account[]; ledger: Ledger<OnPhones> };
+export type Context = { server: ServerUnderTest; accounts: Account[]; ledger: Ledger<PhoneEvent> };
 
-/** A phone in somebody's hand, from the start of its browser to the end of it. */
+/** One session with a phone, from the start of its browser to its end. */
 export class Life {
   readonly phone: Phone;
   readonly server: ServerUnderTest;
   readonly #accounts: Account[];
-  readonly #ledger: Ledger<OnPhones>;
-  /** every letter that this phone has said to keep, in all its lives */
+  readonly #ledger: Ledger<PhoneEvent>;
+  /** The letters that this phone has confirmed as stored, in all its lives. */
   readonly #kept: Map<string, number>;
   #page: Page | undefined;
   #in: Account | undefined;
@@ -34,7 +34,7 @@ export class Life {
     return this.#page;
   }
 
-  /** Who is logged in, as far as the hand knows. */
+  /** The customer who should be logged in. */
   get customer(): Account {
     if (!this.#in) throw new Error('Nobody is logged in.');
     return this.#in;
@@ -49,14 +49,14 @@ export class Life {
     return this.#page;
   }
 
-  /** Who is to be in is let in, and what was refused corrected. */
+  /** Logs the customer in if necessary and corrects refused letters. */
   async begin(customer: number): Promise<void> {
     const account = this.#account(customer);
     this.#in = account;
     const page = await this.openForm();
-    const letters = await outboxOn(page);
-    const isIn = await whoIsIn(page);
-    // Nobody has logged out, so the session went with everything else.
+    const letters = await readOutbox(page);
+    const isIn = await loggedInCustomer(page);
+    // Nobody has logged out, so the session was lost with the database.
     if (isIn === undefined) this.note('database-thrown-away-by-browser');
     const locked = letters.some(({ owner, state }) => owner === account.id && /needs-login|parked/.test(state));
     if (locked || isIn !== account.id) await this.become(customer);
@@ -68,7 +68,7 @@ export class Life {
   }
 
   async become(customer: number): Promise<void> {
-    if ((await whoIsIn(this.page)) !== undefined) await this.leave();
+    if ((await loggedInCustomer(this.page)) !== undefined) await this.leave();
     this.#in = this.#account(customer);
     await logIn(this.phone, this.page, this.#in);
     await openForm(this.phone, this.page, this.#in);
@@ -76,10 +76,10 @@ export class Life {
 
   async correctAll(): Promise<void> {
     const { id: owner } = this.customer;
-    for (const letter of await outboxOn(this.page)) {
-      if (letter.owner !== owner || letter.state !== 'needs-attention' || isOver(letter)) continue;
+    for (const letter of await readOutbox(this.page)) {
+      if (letter.owner !== owner || letter.state !== 'needs-attention' || isFinished(letter)) continue;
       await this.phone.go(this.page, `${formOf(this.customer)}?correct=${letter.id}`);
-      const written = await writeInForm(this.page, '', [...this.#kept.keys()]);
+      const written = await submitForm(this.page, '', [...this.#kept.keys()]);
       if (written.kind !== 'not-kept') this.#keep(written);
     }
   }
@@ -88,13 +88,13 @@ export class Life {
     for (const planned of letters) await this.write(planned, page);
   }
 
-  /** Until the page says that it is saved on this phone, or that it is not. */
+  /** Waits until the page shows that the letter is saved, or that it is not. */
   async write({ letter, phone }: Planned, page = this.page): Promise<boolean> {
     const text = textOf({ letter, phone, customer: this.customer.customer });
     const form = formOf(this.customer);
     if (new URL(page.url()).pathname !== form) await this.phone.go(page, form);
     for (;;) {
-      const written = await writeInForm(page, text, [...this.#kept.keys()]);
+      const written = await submitForm(page, text, [...this.#kept.keys()]);
       if (written.kind === 'not-kept') {
         this.#ledger.note({ what: 'not-kept', letter });
         return false;

@@ -10,42 +10,42 @@ import {
 } from './fault.ts';
 import type { Planned } from './letters.ts';
 
-/** From the start of a browser to the kill that ends it. */
+/** From starting a browser to killing it. */
 export type Life = {
-  /** how many days the phone's clock is wrong by */
+  /** The clock error in days. */
   clock: -1 | 0 | 1;
   customer: number;
-  /** written one after another, before the scene or after it */
+  /** SubmitResult one after another, before or after the scene. */
   plain: Planned[];
   plainFirst: boolean;
   scene: SceneName;
   inScene: Planned[];
   ending: Ending;
-  /** on its way when the browser is killed, or half written; then it is one more than was asked for */
+  /** Being sent or half written when the browser is killed; a half-written one is in addition to those required. */
   last: Planned;
 };
 
 export type Plan = {
   seed: number;
-  /** by phone */
+  /** By phone. */
   lives: Life[][];
-  /** by letter: what happens to it each time that it comes to the server */
+  /** By letter: the fault at each arrival. */
   dealt: Record<number, DealtFault[]>;
-  /** the server dies of the first letter that comes when so many have, and of the next kill's after that */
+  /** The server is killed at the first arrival after each of these counts. */
   serverKills: { after: number; how: ServerKill }[];
 };
 
 export type Size = {
   letters: number;
   phones: number;
-  /** each ends with a kill */
+  /** Each ends with a kill. */
   livesOfPhone: number;
   workerStopScenes: number;
   serverKills: number;
 };
 
 export const customersOfPhone = 2;
-/** The other of the two who share a phone. */
+/** The other of the two customers who share a phone. */
 export const otherOn = (customer: number) => customer + (customer % customersOfPhone === 0 ? 1 : -1);
 const changesHands = 0.1;
 
@@ -65,10 +65,10 @@ const lettersOf: Record<SceneName, number> = {
   'database-upgrade': 2,
 };
 
-/** Scenes that wait for a letter to be on its way: theirs come to the door as they are. */
+/** Scenes that wait for a letter to arrive: no faults are injected into theirs. */
 const holding = new Set<SceneName>(['worker-stopped', 'page-crashed', 'page-frozen', 'another-customer-in-mid-send']);
 
-/** The same from the same seed: who writes what when, and what befalls it. */
+/** Deterministic for a seed: who writes what and when, and which faults occur. */
 export function planFrom(seed: number, size: Size): Plan {
   const chance = chanceFrom(seed);
   const lives = size.phones * size.livesOfPhone;
@@ -118,14 +118,14 @@ function scenesOf({ workerStopScenes }: Size, lives: number): SceneName[] {
   );
 }
 
-/** Spread over the whole: at least as many letters come as are written, most of them more than once. */
+/** Spread over the whole run: there are at least as many arrivals as letters, usually more. */
 const killsOf = ({ letters, serverKills: count }: Size) =>
   Array.from({ length: count }, (_, nth) => ({
     after: Math.floor(((nth + 0.5) * letters) / count),
     how: serverKills[nth % serverKills.length] as ServerKill,
   }));
 
-/** Every kind equally often; two of three letters meet one or two. */
+/** Each kind equally often; two of three letters have one or two faults. */
 function deal({ dealt }: Plan, chance: Chance) {
   let deck: DealtFault[] = [];
   const draw = () => {

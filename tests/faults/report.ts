@@ -2,7 +2,7 @@ import { writeFile } from 'node:fs/promises';
 import type { Outcome } from './round.ts';
 import { seconds, total } from './verdict.ts';
 
-/** A round as it is printed. */
+/** A round as printed. */
 export function told(title: string, outcome: Outcome): string {
   const { made, acknowledged, lost, doubled, byTheWrongOwner, mismatched, faults, drained, took } = outcome;
   const kinds = Object.entries(faults).sort(([a], [b]) => a.localeCompare(b));
@@ -15,7 +15,7 @@ export function told(title: string, outcome: Outcome): string {
   ].join('\n');
 }
 
-/** What a whole run found, as it was printed. */
+/** The results of a full run as printed. */
 export function writePage(how: string, printed: readonly string[]): Promise<void> {
   const page = `# Everything broken at once
 

@@ -5,27 +5,27 @@ import { openDatabase } from '../../server/db/open.ts';
 import { workerReady } from '../browser/support/customer.ts';
 import { type Counts, claimsOf, count } from './count.ts';
 import { drain } from './drain.ts';
-import { type AtTheDoor, Ledger, linesIn, type OnPhones } from './ledger.ts';
+import { Ledger, linesIn, type PhoneEvent, type ServerEvent } from './ledger.ts';
 import type { Context } from './life.ts';
-import { live } from './live.ts';
 import { type Account, logIn, openForm, register } from './phone/account.ts';
 import { Phone } from './phone/phone.ts';
 import { customersOfPhone, type Plan } from './plan.ts';
+import { runLife } from './run-life.ts';
 import { ServerUnderTest } from './server/under-test.ts';
 
 export type Place = {
-  /** the server under test, built */
+  /** The server bundle. */
   program: string;
   siteDir: string;
   database: { databaseUrl: string | null; dataDir: string };
-  /** where what this round leaves may lie */
+  /** Where this round's files are written. */
   folder: string;
   ignoresTheKey?: boolean;
 };
 
 export type Outcome = Counts & { faults: Record<string, number>; drained: number; took: number };
 
-/** A seed's plan from the first log-in to the count. */
+/** Executes the plan of one seed, from the first log-in to the count. */
 export async function round(plan: Plan, { program, siteDir, database, folder, ...place }: Place): Promise<Outcome> {
   const began = Date.now();
   await rm(folder, { recursive: true, force: true });
@@ -33,7 +33,7 @@ export async function round(plan: Plan, { program, siteDir, database, folder, ..
   const [onPhones, atDoor, planned] = ['phones.jsonl', 'door.jsonl', 'plan.json'].map((file) => resolve(folder, file));
   if (!onPhones || !atDoor || !planned) throw new Error('Nowhere to write.');
   await writeFile(planned, JSON.stringify(plan));
-  const ledger = new Ledger<OnPhones>(onPhones);
+  const ledger = new Ledger<PhoneEvent>(onPhones);
   const phones = plan.lives.map((_, number) => new Phone(number, resolve(folder, `phone-${number}`)));
   const server = new ServerUnderTest({
     program,
@@ -50,17 +50,17 @@ export async function round(plan: Plan, { program, siteDir, database, folder, ..
   try {
     await server.start();
     const accounts = await firstVisits(phones);
-    const house: Context = { server, accounts, ledger };
+    const context: Context = { server, accounts, ledger };
     const kept = phones.map(() => new Map<string, number>());
     const livesOf = async (phone: Phone) => {
       for (const life of plan.lives[phone.number] ?? [])
-        await live(phone, house, kept[phone.number] ?? new Map(), life);
+        await runLife(phone, context, kept[phone.number] ?? new Map(), life);
     };
     await Promise.race([Promise.all(phones.map(livesOf)), server.broken]);
 
     server.beCalm();
     const drains = phones.map((phone) =>
-      drain(phone, house, kept[phone.number] ?? new Map(), customersOn(phone, accounts)),
+      drain(phone, context, kept[phone.number] ?? new Map(), customersOn(phone, accounts)),
     );
     const drained = await Promise.race([Promise.all(drains), server.broken]);
     await server.stop();
@@ -68,7 +68,7 @@ export async function round(plan: Plan, { program, siteDir, database, folder, ..
     const opened = await openDatabase({ ...database, connections: 1 });
     const claims = await claimsOf(opened, accounts);
     await opened.close();
-    const seen = { phones: linesIn<OnPhones>(onPhones), door: linesIn<AtTheDoor>(atDoor) };
+    const seen = { phones: linesIn<PhoneEvent>(onPhones), door: linesIn<ServerEvent>(atDoor) };
     return {
       ...count({ ...seen, claims, onPhones: drained.flatMap(({ letters }) => letters), accounts }),
       faults: faultsIn([...seen.phones, ...seen.door]),
@@ -85,7 +85,7 @@ export async function round(plan: Plan, { program, siteDir, database, folder, ..
 const customersOn = ({ number }: Phone, accounts: Account[]) =>
   accounts.slice(number * customersOfPhone, (number + 1) * customersOfPhone).map(({ customer }) => customer);
 
-/** Each customer once, so that the phone has the pages and what the form offers. */
+/** Each customer opens the app once, so that pages and form options are stored. */
 async function firstVisits(phones: Phone[]): Promise<Account[]> {
   const of = randomBytes(6).toString('hex');
   const visits = phones.map(async (phone) => {
@@ -108,7 +108,7 @@ async function firstVisits(phones: Phone[]): Promise<Account[]> {
   return (await Promise.all(visits)).flat();
 }
 
-function faultsIn(lines: (OnPhones | AtTheDoor)[]): Record<string, number> {
+function faultsIn(lines: (PhoneEvent | ServerEvent)[]): Record<string, number> {
   const faults: Record<string, number> = {};
   for (const line of lines) if (line.what === 'fault') faults[line.kind] = (faults[line.kind] ?? 0) + 1;
   return faults;

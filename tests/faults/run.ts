@@ -10,10 +10,10 @@ import { type Place, round } from './round.ts';
 import { bundleServer } from './server/bundle.ts';
 import { wanted } from './settings.ts';
 import { short, whole } from './sizes.ts';
-import { complaintsAbout } from './verdict.ts';
+import { findProblems } from './verdict.ts';
 
-// Everything breaks at once, and a ledger counts. `--seed 7` replays one seed, `--on PostgreSQL` takes one database,
-// `--short` is one small round.
+// Injects all faults and checks the result against a ledger. `--seed 7` replays one seed, `--on PostgreSQL` uses one
+// database, `--short` runs one small round.
 
 const home = '.cache/faults';
 const asked = wanted(process.argv.slice(2));
@@ -44,7 +44,7 @@ async function roundsOn(name: string, database: Place['database']) {
     try {
       const outcome = await round(planFrom(seed, size), place);
       say(told(title, outcome));
-      check(title, complaintsAbout(outcome, least, !asked.short));
+      check(title, findProblems(outcome, least, !asked.short));
     } catch (error) {
       console.error(error);
       check(title, ['it did not come to its end']);
@@ -55,7 +55,7 @@ async function roundsOn(name: string, database: Place['database']) {
 const embedded = { databaseUrl: null, dataDir: join(home, 'data') };
 if (asked.on.includes('PGlite')) {
   await roundsOn('PGlite', embedded);
-  // A short run leaves out what shows that the run sees: the pages that are wrong on purpose have to be built.
+  // A short run skips the controls, because the faulty pages have to be built.
   for (const [nth, control] of asked.short ? [] : controls.entries()) {
     const place = { program, siteDir: 'dist/site', database: embedded, folder: join(home, `control-${nth}`) };
     const outcome = await tryControl(control, place);

@@ -3,15 +3,15 @@ import { seeds } from './sizes.ts';
 
 export type Wanted = {
   short: boolean;
-  /** all that there is: what it finds is written down */
+  /** The full run, whose results are written to the document. */
   isWhole: boolean;
   seeds: readonly number[];
   on: readonly string[];
-  /** where the counts of a short run go */
+  /** Where a short run writes its counts. */
   report: string | undefined;
 };
 
-/** What was asked for on the command line. */
+/** The command line arguments. */
 export function wanted(given: string[]): Wanted {
   const { values } = parseArgs({
     args: given,

@@ -1,15 +1,15 @@
 import type { Outcome } from './round.ts';
 import type { Least } from './sizes.ts';
 
-/** A speed, so no short run is judged by it: that one belongs to the tests, and they run on machines of any kind. */
+/** A performance limit, applied to full runs only, because short ones are part of the tests and run on any machine. */
 const longestDrain = 10_000;
 
-/** What is wrong with a round, in messages; nothing where all promises were kept and enough was done to break them. */
-export function complaintsAbout(outcome: Outcome, least: Least, isTimed: boolean): string[] {
+/** The problems found in a round; empty if all guarantees held and enough faults were injected. */
+export function findProblems(outcome: Outcome, least: Least, isTimed: boolean): string[] {
   const { faults } = outcome;
   const kills = total(faults, /^browser-killed/);
   const complaints: [boolean, string][] = [
-    ...brokenPromises(outcome),
+    ...violatedGuarantees(outcome),
     [outcome.waiting > 0, `${outcome.waiting} letters still waited at the end`],
     [isTimed && outcome.drained > longestDrain, `it took ${seconds(outcome.drained)} to drain`],
     [outcome.made < least.letters, `only ${outcome.made} of ${least.letters} letters were made`],
@@ -20,7 +20,7 @@ export function complaintsAbout(outcome: Outcome, least: Least, isTimed: boolean
   return complaints.filter(([wrong]) => wrong).map(([, said]) => said);
 }
 
-export const brokenPromises = ({ lost, doubled, byTheWrongOwner, mismatched }: Outcome): [boolean, string][] => [
+export const violatedGuarantees = ({ lost, doubled, byTheWrongOwner, mismatched }: Outcome): [boolean, string][] => [
   [lost > 0, `${lost} lost`],
   [doubled > 0, `${doubled} doubled`],
   [byTheWrongOwner > 0, `${byTheWrongOwner} sent by the wrong owner`],

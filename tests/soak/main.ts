@@ -15,7 +15,7 @@ const { values, positionals } = parseArgs({
   options: {
     minutes: { type: 'string', default: '10' },
     seed: { type: 'string', default: '1' },
-    /** the `main.js` of an older build, to upgrade from */
+    /** The `main.js` of an older build, to upgrade from. */
     previous: { type: 'string' },
   },
 });

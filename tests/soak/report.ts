@@ -4,7 +4,7 @@ import { cpus, loadavg } from 'node:os';
 import { join } from 'node:path';
 import { postgresPrograms } from '../server/support/cluster.ts';
 
-/** One line of the table: what was found beside what must be, and whether it is so. */
+/** A row of the table: the measured value, the requirement, and whether it is met. */
 export type Line = { part: string; what: string; found: string; must: string; held: boolean };
 
 export const isZero = (part: string, what: string, found: number): Line => ({
@@ -15,7 +15,7 @@ export const isZero = (part: string, what: string, found: number): Line => ({
   held: found === 0,
 });
 
-/** A figure that nothing is asked of. */
+/** A measurement without a requirement. */
 export const told = (part: string, what: string, found: string | number): Line => ({
   part,
   what,
@@ -62,7 +62,7 @@ said in [the scripts](../tests/soak), a folder or a file each. Server, database 
 and a load average above its processors says that others used it too.
 `;
 
-/** A part's section takes the place of the one before it. */
+/** Replaces the part's section in the document. */
 export async function writeSection(name: string, machine: string, how: string, lines: Line[]) {
   const written = await readFile(page, 'utf8').catch(() => beginning);
   const sections = written.split(/^(?=## )/m).slice(1);

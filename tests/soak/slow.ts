@@ -10,14 +10,14 @@ import { pause } from './support/until.ts';
 
 const part = 'slow clients, a byte a second';
 const [slowHeads, slowBodies] = [300, 1_200];
-/** So many that nobody's allowance is the reason why they are let go. */
+/** High enough that no rate limit closes the connections. */
 const slowCustomers = 12;
 const mostSeconds = 120;
-/** Milliseconds from one to the next: all at the same moment would be a burst, which is another trial. */
+/** The interval in milliseconds; opening all at once would test a burst instead. */
 const apart = 5;
 const second = 1_000;
 
-/** Writes a beginning at once, the rest a byte a second, for as long as it is let; ends with how long that was. */
+/** Sends the first part at once and then one byte per second until the server closes. Resolves with the duration. */
 async function trickle(port: number, after: number, beginning: string, rest: string) {
   await pause(after);
   const start = performance.now();
@@ -40,7 +40,7 @@ async function trickle(port: number, after: number, beginning: string, rest: str
   return { seconds, cutOff: seconds < mostSeconds - 1, told: /^HTTP\/1\.1 (\d+)/.exec(said)?.[1] ?? 'nothing' };
 }
 
-/** More of them than requests that the server takes on at once, while others go on as usual. */
+/** Opens more slow connections than the server processes requests at once, while normal requests continue. */
 export const slowLines = (main: string): Promise<Line[]> =>
   inTrial(main, async ({ server, database }) => {
     const port = Number(new URL(server.url).port);

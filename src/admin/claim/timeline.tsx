@@ -1,7 +1,7 @@
 import type { AdminEvent } from '../../contract/admin/claims.ts';
 import { reasonWords } from '../../contract/reasons/en.ts';
 import { claimMessages } from '../../i18n/admin/claims.ts';
-import { shownAmount } from '../../i18n/money.ts';
+import { formatAmount } from '../../i18n/money.ts';
 import { formatDateTime } from '../dates.ts';
 import { UserText } from '../user-text.tsx';
 import styles from './claim.module.css';
@@ -14,7 +14,7 @@ export function Timeline({ events }: { events: readonly AdminEvent[] }) {
         <li key={event.version} className={styles.event}>
           <strong>
             {claimMessages.timelineEvents[event.action]}
-            {event.amountCents ? `: ${shownAmount('en', event.amountCents)}` : ''}
+            {event.amountCents ? `: ${formatAmount('en', event.amountCents)}` : ''}
           </strong>
           {event.code && <span>{reasonWords[event.code].short}</span>}
           {event.reason && <UserText long>{event.reason}</UserText>}

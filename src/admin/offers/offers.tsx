@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { adminEndpoints } from '../../contract/admin/endpoints.ts';
 import { offerMessages as messages } from '../../i18n/admin/offers.ts';
-import { shownPrice } from '../../i18n/money.ts';
+import { formatPrice } from '../../i18n/money.ts';
 import { formatDay } from '../dates.ts';
 import { DeskPage, PageSection } from '../desk-page.tsx';
 import { useDeskQuery } from '../query.ts';
@@ -39,7 +39,7 @@ export function Offers() {
                 description={({ yearlyPrice, priceSince }) =>
                   yearlyPrice === null
                     ? messages.onRequest
-                    : messages.perYear(shownPrice('en', yearlyPrice), formatDay(priceSince))
+                    : messages.perYear(formatPrice('en', yearlyPrice), formatDay(priceSince))
                 }
                 form={(service) => <ServiceForm service={service} onDone={editing.saved} onCancel={editing.close} />}
               />

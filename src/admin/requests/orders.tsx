@@ -3,7 +3,7 @@ import type * as v from 'valibot';
 import { adminEndpoints } from '../../contract/admin/endpoints.ts';
 import type { subscriptionLine, upgradeLine } from '../../contract/admin/requests.ts';
 import { requestMessages as messages } from '../../i18n/admin/requests.ts';
-import { shownPrice } from '../../i18n/money.ts';
+import { formatPrice } from '../../i18n/money.ts';
 import { Button } from '../../ui/button.tsx';
 import { type Column, SecondaryLine } from '../data-table.tsx';
 import { formatDay } from '../dates.ts';
@@ -69,7 +69,7 @@ function OrderedService({ order }: { order: Order }) {
     <>
       {title}
       <SecondaryLine>
-        {yearlyPrice === null ? messages.onRequest : messages.price(shownPrice('en', yearlyPrice))}
+        {yearlyPrice === null ? messages.onRequest : messages.price(formatPrice('en', yearlyPrice))}
       </SecondaryLine>
     </>
   );

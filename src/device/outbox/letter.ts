@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import { letterKinds } from '../../contract/letters.ts';
-import { migrated, type Payload, payload } from '../../contract/payload.ts';
+import { migrate, type Payload, payload } from '../../contract/payload.ts';
 import { receipt } from '../../contract/responses/receipt.ts';
 
 export const letterStates = ['queued', 'sending', 'sent', 'needs-login', 'needs-attention', 'parked'] as const;
@@ -60,7 +60,7 @@ const versioned = v.object({ version: v.number() });
  */
 export function readLetter(record: unknown, as: Payload<typeof schema> = letterRecord): Letter | undefined {
   if (!v.is(versioned, record)) return undefined;
-  const today = migrated(as, record.version, record);
+  const today = migrate(as, record.version, record);
   if (!v.is(as.schema, today)) return undefined;
   return { ...today, version: Math.max(record.version, as.version) };
 }

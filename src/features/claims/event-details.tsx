@@ -1,5 +1,5 @@
 import type { ClaimDetail } from '../../contract/responses/claims.ts';
-import { shownAmount } from '../../i18n/money.ts';
+import { formatAmount } from '../../i18n/money.ts';
 import { useLanguage, useMessages } from '../../i18n/use-messages.tsx';
 
 /** What an administrator said with what they did: how much, why, or what they ask for. */
@@ -11,7 +11,7 @@ export function EventDetails({ of: event }: { of: ClaimDetail['events'][number] 
   return (
     <>
       {action === 'undo' && <p>{one.undone}</p>}
-      {to === 'approved' && amountCents != null && <p>{one.amount(shownAmount(language, amountCents))}</p>}
+      {to === 'approved' && amountCents != null && <p>{one.amount(formatAmount(language, amountCents))}</p>}
       {code && <p>{reasons[code].sentence}</p>}
       {reason && <p>{to === 'more-information' ? one.asked(reason) : one.reason(reason)}</p>}
     </>

@@ -1,6 +1,6 @@
 import type { PayloadInput } from '../../contract/endpoint.ts';
 import { type LetterKind, letterEndpoints } from '../../contract/letters.ts';
-import { migrated } from '../../contract/payload.ts';
+import { migrate } from '../../contract/payload.ts';
 import type { Letter } from '../../device/outbox/letter.ts';
 
 export type ContentOf<K extends LetterKind> = PayloadInput<(typeof letterEndpoints)[K]>;
@@ -11,5 +11,5 @@ export const isClaim = ({ kind }: Pick<Letter, 'kind'>) => kind === 'claim' || k
 
 /** What a letter says, in today's shape, whichever release wrote it. */
 export function contentOf({ kind, schemaVersion, body }: Letter): Content {
-  return { kind, says: migrated(letterEndpoints[kind].payload, schemaVersion, JSON.parse(body)) } as Content;
+  return { kind, says: migrate(letterEndpoints[kind].payload, schemaVersion, JSON.parse(body)) } as Content;
 }

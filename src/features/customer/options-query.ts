@@ -3,7 +3,7 @@ import { firstOptions } from '../../contract/first-options.ts';
 import type { Options } from '../../contract/responses/options.ts';
 import { query } from '../../device/query.ts';
 import { Unreachable } from '../../device/query-errors.ts';
-import { everyone } from '../../device/query-storage.ts';
+import { publicOwner } from '../../device/query-storage.ts';
 import { usePersistedQuery } from './persisted-query.ts';
 
 export type OptionsQuery = {
@@ -17,7 +17,7 @@ export type OptionsQuery = {
 /** What the claim forms offer: first the build's, then the phone's, then the server's. */
 export function useOptions(): OptionsQuery {
   const { data, isPlaceholderData, dataUpdatedAt, failureReason, refetch } = usePersistedQuery<Options>({
-    owner: everyone,
+    owner: publicOwner,
     name: 'options',
     queryFn: () => query(endpoints.options),
     placeholderData: firstOptions,

@@ -1,5 +1,5 @@
 import { type RefObject, useEffect, useRef, useState } from 'react';
-import { shownNumber } from '../../i18n/money.ts';
+import { formatNumber } from '../../i18n/money.ts';
 import { useLanguage } from '../../i18n/use-messages.tsx';
 
 const lasts = 2000;
@@ -13,9 +13,9 @@ export function Counted({ to }: { to: number }) {
   return (
     <>
       <span ref={place} aria-hidden="true">
-        {shownNumber(language, Math.round(to * part))}
+        {formatNumber(language, Math.round(to * part))}
       </span>
-      <span className="visually-hidden">{shownNumber(language, to)}</span>
+      <span className="visually-hidden">{formatNumber(language, to)}</span>
     </>
   );
 }

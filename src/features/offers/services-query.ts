@@ -8,7 +8,7 @@ import { type Changed, channelName } from '../../contract/worker-messages.ts';
 import { apiBase } from '../../device/api-base.ts';
 import { shownDay, shownDayOf } from '../../i18n/dates.ts';
 import { messagesOf } from '../../i18n/load-messages.ts';
-import { shownBirr } from '../../i18n/money.ts';
+import { formatBirr } from '../../i18n/money.ts';
 import { useLanguage } from '../../i18n/use-messages.tsx';
 
 export type Service = OfferedServices['services'][number];
@@ -66,7 +66,7 @@ export function useServices(highlights?: ServiceHighlights) {
       services,
       /** about what a price is in birr, and the day of the rate; nothing while no rate is known */
       birrFor: (dollars: number) =>
-        birr && { amount: shownBirr(language, dollars, birr.rate), day: shownDay(language, birr.since) },
+        birr && { amount: formatBirr(language, dollars, birr.rate), day: shownDay(language, birr.since) },
       asOf: asOf ? shownDayOf(language, asOf) : shownDay(language, firstPricesSince),
       /** the server, or the phone for it, has said what there is or cannot be reached */
       isFetched,

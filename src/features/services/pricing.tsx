@@ -1,5 +1,5 @@
 import { brand } from '../../contract/brand.ts';
-import { shownPrice } from '../../i18n/money.ts';
+import { formatPrice } from '../../i18n/money.ts';
 import { useLanguage, useMessages } from '../../i18n/use-messages.tsx';
 import { ButtonAnchor, ButtonLink } from '../../ui/button.tsx';
 import { Card } from '../../ui/card.tsx';
@@ -38,7 +38,7 @@ export function Pricing({ service }: { service: Service }) {
         </>
       ) : (
         <>
-          <p className={styles.price}>{messages.yearly(shownPrice(language, yearly))}</p>
+          <p className={styles.price}>{messages.yearly(formatPrice(language, yearly))}</p>
           {birr && <p>{inBirr(birr.amount, birr.day)}</p>}
           <p className={styles.asOf}>{pricesAsOf(asOf)}</p>
         </>

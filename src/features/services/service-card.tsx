@@ -1,6 +1,6 @@
 import { memo } from 'react';
 import { Link } from 'react-router-dom';
-import { shownPrice } from '../../i18n/money.ts';
+import { formatPrice } from '../../i18n/money.ts';
 import { useLanguage, useMessages } from '../../i18n/use-messages.tsx';
 import { Badge } from '../../ui/badge.tsx';
 import { classNames } from '../../ui/class-names.ts';
@@ -37,7 +37,7 @@ export const ServiceCard = memo(function ServiceCard({ service, birrFor, first }
           </Link>
         </h2>
         <p className={styles.price}>
-          {yearlyPrice === null ? messages.onRequest : messages.perYear(shownPrice(language, yearlyPrice))}
+          {yearlyPrice === null ? messages.onRequest : messages.perYear(formatPrice(language, yearlyPrice))}
         </p>
         {birr && <p className={styles.birr}>{messages.inBirr(birr.amount, birr.day)}</p>}
         {premium && <Badge kind="premium">{messages.premiumBadge}</Badge>}

@@ -10,11 +10,11 @@ export type Category = (typeof categories)[number];
 export type Judged = {
   address: string;
   scores: Record<Category, number>;
-  /** what it found wanting, in its own words */
+  /** Failed audits, with Lighthouse's own titles. */
   wanting: string[];
 };
 
-/** What we read of Lighthouse's report. A score of null is of an audit that did not apply. */
+/** The part of Lighthouse's report that is used. A score of null means that the audit did not apply. */
 type Report = {
   categories: Record<Category, { score: number | null; auditRefs: { id: string; weight: number }[] }>;
   audits: Record<string, { title: string; score: number | null; errorMessage?: string }>;
@@ -23,7 +23,7 @@ type Report = {
 export const home = dirname(new URL(import.meta.url).pathname);
 const { executablePath = chromium.executablePath(), args = [] } = playwright.use?.launchOptions ?? {};
 
-/** One page as Lighthouse judges it for a phone, in a browser of its own. */
+/** Runs Lighthouse's mobile audits for one page in its own browser. */
 export async function judged(origin: string, address: string): Promise<Judged> {
   const { stdout } = await promisify(execFile)(
     join(home, 'node_modules/.bin/lighthouse'),
@@ -46,7 +46,7 @@ export async function judged(origin: string, address: string): Promise<Judged> {
       .filter((audit) => audit?.errorMessage || (audit?.score ?? 1) < 1)
       .map((audit) => audit?.errorMessage ?? audit?.title ?? category),
   );
-  // Without a score it could not judge, and that is no 100.
+  // A missing score means that Lighthouse failed, so it does not count as 100.
   const score = (category: Category) => (report.categories[category].score ?? Number.NaN) * 100;
   return { address, scores: Object.fromEntries(categories.map((of) => [of, score(of)])) as Judged['scores'], wanting };
 }

@@ -10,10 +10,10 @@ import { fixed, table } from '../table.ts';
 import { categories, home, type Judged, judged } from './judged.ts';
 import lighthousePackage from './package.json' with { type: 'json' };
 
-/** Nothing here is about speed, so pages are judged side by side. */
+/** Pages are audited in parallel, because no audit here measures speed. */
 const lanes = 2;
 
-/** Neither a customer's page, which is another for a visitor, nor one that stands for many addresses, or for none. */
+/** Excludes customers' pages, shells of dynamic routes and the not-found page. */
 const addresses = Object.entries(site.pages)
   .filter(([address]) => !address.includes(':') && !address.endsWith(notFoundPath))
   .filter(([, file]) => !readFileSync(join('dist/site', file), 'utf8').includes(' data-kind="private"'))

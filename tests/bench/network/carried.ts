@@ -1,7 +1,7 @@
-/** The clock on the wall, as finely as a page's own: what happens here and there can be put in one order. */
+/** Wall-clock time with the resolution of `performance.now()`, comparable between processes. */
 export const wallClock = () => performance.timeOrigin + performance.now();
 
-/** One request, and what has come for it over the network so far. */
+/** A request and the data received for it so far. */
 export class Carried {
   readonly askedAt = wallClock();
   readonly #arrivals: { at: number; bytes: number }[] = [];
@@ -11,7 +11,7 @@ export class Carried {
 
   constructor(readonly path: string) {}
 
-  /** The first bytes of an answer hold its whole head: a server of ours writes it in one piece. */
+  /** The first chunk contains all headers, because our servers write them at once. */
   announce(bytes: Buffer): void {
     if (this.#head !== undefined) return;
     const text = bytes.toString('latin1');

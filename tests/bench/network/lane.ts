@@ -6,11 +6,11 @@ type Packet = { bytes: Buffer; due: number; sent: (bytes: Buffer) => void };
 const packetSize = 1400;
 
 /**
- * The way to the phone: one packet after another, at so many bytes a second, whoever they are for. Connections take
- * turns, as they do on the air: a picture that is long under way does not hold up a page.
+ * The downlink: sends packets one after another with a limited bandwidth. Connections take turns, so that a large
+ * download does not block the others.
  */
 export class Lane {
-  /** Without one everything passes at once. */
+  /** Unlimited if not set. */
   shape: Omit<Network, 'name'> = { latency: 0, bytesPerSecond: Number.POSITIVE_INFINITY };
   readonly #leaving = new Set<Socket>();
   readonly #waiting = new Map<Socket, Packet[]>();
@@ -27,7 +27,7 @@ export class Lane {
     this.#goOn();
   }
 
-  /** The sender has hung up: what it sent is still on its way. */
+  /** The sender has closed; data already sent is still delivered. */
   finish(socket: Socket): void {
     if (this.#waiting.has(socket)) this.#leaving.add(socket);
     else socket.end();
@@ -53,7 +53,7 @@ export class Lane {
       this.#freeAt = arrives;
       queue.shift();
       this.#waiting.delete(socket);
-      // Whoever had its turn goes to the end of the row.
+      // Round robin: the connection moves to the end of the queue.
       if (queue.length) this.#waiting.set(socket, queue);
       socket.write(packet.bytes);
       packet.sent(packet.bytes);
@@ -61,7 +61,7 @@ export class Lane {
     }
   }
 
-  /** The first in the row of those that may go now, or else whoever may go soonest. */
+  /** The first connection that may send now, else the one that may send soonest. */
   #next(): Socket | undefined {
     let next: { socket: Socket; from: number } | undefined;
     for (const [socket, [packet]] of this.#waiting) {

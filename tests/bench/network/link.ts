@@ -7,8 +7,8 @@ import type { Network } from './networks.ts';
 const asks = /^[A-Z]+ (\S+) HTTP\/1/;
 
 /**
- * The network between a phone and one server. It stands outside of the browser, so that page, worker and the browser's
- * own requests share it as they share a phone's, and so that what it has carried is what went over the wire.
+ * A throttling proxy between phone and server. It is outside the browser, so that page, worker and browser share the
+ * bandwidth, and so that it counts the bytes on the wire.
  */
 export class Link {
   readonly carried: Carried[] = [];
@@ -34,7 +34,7 @@ export class Link {
     return `http://localhost:${this.port}`;
   }
 
-  /** From the next answer on. */
+  /** Applies from the next response on. */
   shape(network: Network): void {
     this.#lane.shape = network;
   }
@@ -48,7 +48,7 @@ export class Link {
     this.#whole = true;
   }
 
-  /** Until nothing is under way, and nothing has been for so long. */
+  /** Resolves when nothing has been transferred for this time. */
   async quiet(milliseconds: number): Promise<void> {
     const since = wallClock();
     for (;;) {

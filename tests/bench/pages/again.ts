@@ -6,10 +6,10 @@ import { canBeRead, lookedAtInTurn, type Paints, paintsOf } from './looks.ts';
 import type { Phone } from './phone.ts';
 import { lookBack } from './seen.ts';
 
-/** A phone on which a page was opened, and which has its worker. */
+/** A phone with a page open and the worker activated. */
 export type Kept = { phone: Phone; link: Link; address: string };
 
-/** Milliseconds and bytes of the visits after the first; beside it, of what it is compared with, looked at in turn with it. */
+/** Milliseconds and bytes of repeat visits, and of the page it is compared with, measured in turn. */
 export type Again = {
   usable: number;
   besideUsable: number;
@@ -21,7 +21,7 @@ export type Again = {
 
 export const workerPath = '/sw.js';
 const quiet = 1000;
-/** Between two visits on one phone. */
+/** Called between two visits on one phone. */
 const calm = 300;
 const isApi = ({ path }: Carried) => path.startsWith('/api/');
 const sum = (of: number[]) => of.reduce((one, other) => one + other, 0);
@@ -37,7 +37,7 @@ export async function visitAgain(kept: Kept, network: Network, beside?: Kept): P
   const before = link.carried.length;
   const [online, offline, besideOnline, besideOffline] = await lookedAtInTurn(looks);
   await link.quiet(quiet);
-  // The browser asks after each visit whether the worker is still the same, and is told so; the page waits for nothing.
+  // The browser checks for a new worker after each visit and gets a 304; the page does not wait for it.
   const fetched = link.carried.slice(before).filter(({ path, body }) => path !== workerPath || body > 0);
   for (const { path } of fetched) process.stderr.write(`  fetched again: ${path}\n`);
   const usable = (paints: Paints | undefined) => paints?.usable ?? Number.NaN;

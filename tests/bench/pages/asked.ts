@@ -5,8 +5,8 @@ import { patience } from './phone.ts';
 const between = 20;
 
 /**
- * What a page says of itself, asked through the browser's own tools: Playwright's way brings a script of its own into the
- * page first, and the long task that its start is on a slow phone would be counted as one of the page's.
+ * Evaluates an expression through CDP. Playwright's `evaluate` injects a script of its own first, which would be
+ * measured as a long task on a slow phone.
  */
 export async function asked<T>(page: Page, what: () => T | Promise<T>): Promise<T> {
   const devtools = await page.context().newCDPSession(page);
@@ -20,7 +20,7 @@ export async function asked<T>(page: Page, what: () => T | Promise<T>): Promise<
   return result.value;
 }
 
-/** Until it is so: asked again and again from outside, so that the page has nothing to do with the waiting. */
+/** Polls from outside, so that waiting does not affect the page. */
 export async function until(page: Page, isSo: () => boolean): Promise<void> {
   for (let tries = patience / between; !(await asked(page, isSo)); tries -= 1) {
     if (tries <= 0) throw new Error(`${page.url()} never came to this: ${isSo}`);

@@ -6,11 +6,11 @@ import { percentile } from '../table.ts';
 import { type Memory, Phone } from './phone.ts';
 import { tapStill } from './tap-still.ts';
 
-/** A line of the list; a visitor finds other lists at the same address. */
+/** An entry of the claims list. */
 export const line = 'main li > a[href^="/claims/"]';
 const [flings, pixels] = [60, 600];
 
-/** On a phone of its own: milliseconds until the first lines of the list are drawn. */
+/** Milliseconds until the first entries of the list are painted, on a new phone. */
 export async function openingTime(link: Link, memory: Memory, network: Network): Promise<number> {
   const phone = await Phone.new(memory);
   try {
@@ -21,13 +21,13 @@ export async function openingTime(link: Link, memory: Memory, network: Network):
   }
 }
 
-/** A customer's list of claims, with every one of them fetched, to be scrolled and come back to as often as one likes. */
+/** A customer's claims list with all pages loaded, to be scrolled and reopened repeatedly. */
 export async function wholeList(link: Link, memory: Memory, network: Network) {
   const phone = await Phone.new(memory);
   link.shape(network);
   const page = await phone.page(network);
   await opened(page, link);
-  // Slowed only for as long as it is looked at, or it would slow the phone that is looked at next.
+  // CPU throttling is only enabled while measuring, because it slows down other phones.
   await phone.slow(page, 1);
   await fetchAll(page);
   const height = await heightOf(page);
@@ -38,9 +38,9 @@ export async function wholeList(link: Link, memory: Memory, network: Network) {
     return time;
   };
   return {
-    /** of slow frames */
+    /** Of slow frames. */
     scrollingTime: () => slowed(async () => percentile(await page.evaluate(scroll, { flings, pixels }), 0.95)),
-    /** from the tap until the lines are drawn */
+    /** From the tap until the entries are painted. */
     comingBackTime: () => slowed(() => comingBackTime(page, height)),
     close: () => phone.close(),
   };
@@ -54,22 +54,22 @@ async function opened(page: Page, link: Link): Promise<number> {
 }
 
 async function comingBackTime(page: Page, height: number): Promise<number> {
-  // Looked for from the end, the first would be met block by block, and each waited for.
+  // Searching from the end would render the list block by block.
   await page.evaluate(() => scrollTo({ top: 0, behavior: 'instant' }));
   await tapStill(page.locator(line).first());
   const back = page.getByRole('link', { name: messages.one.back });
   await back.waitFor();
   await page.evaluate(noteFirstLine, line);
   await back.tap();
-  // As long as it was: the whole of it is there again.
+  // The list has its previous height, so all of it is back.
   await page.waitForFunction((whole) => document.documentElement.scrollHeight > whole * 0.9, height);
   return page.evaluate(() => window.firstLine - window.tappedAt);
 }
 
-/** Lines that are far from what is looked at may not be there as elements: how long the list is shows in the page's height. */
+/** Distant entries may not be rendered, so the length of the list is measured by the page's height. */
 const heightOf = (page: Page): Promise<number> => page.evaluate(() => document.documentElement.scrollHeight);
 
-/** Taps for more of the list, and waits for it: for many lines, or for the end, where there may be one line left. */
+/** Loads more entries and waits until there are enough or the list has ended. */
 export async function fetchMore(page: Page): Promise<void> {
   const before = await heightOf(page);
   await tapStill(page.getByRole('button', { name: messages.more }));
@@ -99,7 +99,7 @@ declare global {
   }
 }
 
-/** Runs in the page: when the next line of the list has been drawn, and when a finger last went up before that. */
+/** Runs in the page: the time of the next painted entry and of the last pointerup before it. */
 function noteFirstLine(selector: string): void {
   addEventListener('pointerup', ({ timeStamp }) => {
     window.tappedAt = timeStamp;
@@ -115,7 +115,7 @@ function noteFirstLine(selector: string): void {
   requestAnimationFrame(frame);
 }
 
-/** Runs in the page: down and up again, a screen a frame, and how long each frame took. */
+/** Runs in the page: scrolls down and up one screen per frame, and measures each frame. */
 async function scroll(by: { flings: number; pixels: number }): Promise<number[]> {
   const frames: number[] = [];
   let last = await new Promise<number>(requestAnimationFrame);

@@ -20,7 +20,7 @@ export const ourPages = [
 ] as const satisfies { name: string; address: string; kind: Kind }[];
 export type PageName = (typeof ourPages)[number]['name'];
 
-/** Whose page it is, and which; `touched` is ours with a finger on it from the first moment. */
+/** The page and its implementation; `touched` is ours with an interaction from the start. */
 export const names = {
   ours: (page: string) => page,
   touched: (page: string) => `${page}, touched at once`,
@@ -32,7 +32,7 @@ export const names = {
 
 export type Contestant = Visited & { name: string };
 
-/** Everybody that is measured, each on a server of its own; ours on the product's. */
+/** All measured pages, each with its own server; ours on the built one. */
 export async function contestants() {
   const house = await ourHouse();
   const memory = await memoryOf(house.link, 3);
@@ -59,7 +59,7 @@ export async function contestants() {
     };
     const compared = kind !== 'customer';
     all.push({ ...ours, name: names.ours(name), compared });
-    // The machine is quicker in one minute than in the next, so each is visited right after the page it is beside.
+    // Compared pages are visited one right after the other, because the machine's speed varies.
     if (compared) all.push({ name: names.twin(name), link: twins, address, worker: false, compared });
     if (kind === 'public') all.push({ ...ours, name: names.touched(name), touched: true });
   }

@@ -16,7 +16,7 @@ import { type Memory, Phone } from './phone.ts';
 
 const password = 'a zebra under the acacia';
 
-/** Those who are measured, by how many claims they have made. */
+/** The measured customers, by number of claims. */
 export const claimsMade = [3, 50, 5_000] as const;
 export type ClaimsMade = (typeof claimsMade)[number];
 const emailOf = (claims: ClaimsMade) => `${claims}@bench.example`;
@@ -24,7 +24,7 @@ const name = 'Abebech Gobena';
 
 export type OurHouse = Awaited<ReturnType<typeof ourHouse>>;
 
-/** The built product on a database with these customers in it, and the way to it. */
+/** The built server with these customers in its database. */
 export async function ourHouse() {
   const home = await mkdtemp(join(tmpdir(), 'tenawas-bench-'));
   const database = await openDatabase({ databaseUrl: null, dataDir: home, connections: 1 });
@@ -56,7 +56,7 @@ async function addCustomer(db: Db, claims: ClaimsMade, passwordHash: string): Pr
   await addRecords(db, user.id, claims);
 }
 
-/** What the phone of a customer remembers right after the log-in: who they are, and no answer of the server yet. */
+/** A customer's storage right after the log-in: the session, and no stored answers. */
 export async function memoryOf(link: Link, claims: ClaimsMade): Promise<Memory> {
   const phone = await Phone.new();
   try {
@@ -75,7 +75,7 @@ type Database = { stores: { name: string; records: unknown[] }[] };
 
 function withoutAnswers(memory: Memory): Memory {
   for (const origin of memory.origins) {
-    // Playwright keeps databases there, and its types do not say so.
+    // Playwright's types lack the `indexedDB` property.
     const { indexedDB = [] } = origin as { indexedDB?: Database[] };
     for (const store of indexedDB.flatMap(({ stores }) => stores)) if (store.name !== 'session') store.records = [];
   }

@@ -1,7 +1,7 @@
 import { median } from '../table.ts';
 import type { Seen } from './seen.ts';
 
-/** When a page could be read, in milliseconds since the visit began. */
+/** When the page could be read, in milliseconds since the start of the visit. */
 export type Paints = { usable: number; firstPaint: number; largestPaint: number };
 
 /** Runs in the page. */
@@ -16,14 +16,14 @@ export const paintsOf = ({ heading, answers, firstPaint, largestPaint }: Seen): 
 type Look = () => Promise<Paints>;
 const [often, oftenInTurn] = [3, 7];
 
-/** One look tells more of the machine's moment than of the page: of each figure the middle one counts. */
+/** The median of each value, because single measurements vary with the machine's load. */
 export async function lookedAtOften(look: Look, before: readonly Paints[] = []): Promise<Paints> {
   const all = [...before];
   while (all.length < often) all.push(await look());
   return middleOf(all);
 }
 
-/** Of what is compared, one look at each after the other, so that the machine's moment is everybody's. */
+/** Measures the compared pages in turn, so that they run under the same load. */
 export async function lookedAtInTurn(looks: readonly Look[]): Promise<Paints[]> {
   const all = looks.map((): Paints[] => []);
   for (let time = 0; time < oftenInTurn; time += 1) {

@@ -21,7 +21,7 @@ export const pages: Part = {
   async measure(options) {
     const { all, house, close } = await contestants();
     try {
-      // First, since they are the quickest to say that something is amiss.
+      // First, because they fail fastest.
       const taps = await measureTaps(house, options);
       const lists = await measureLists(house, options);
       const results = new Results();
@@ -48,7 +48,7 @@ export const pages: Part = {
 
 const isOurs = ({ name }: Contestant) => ourPages.some((page) => name === names.ours(page.name));
 
-/** The page by hand on a phone of its own, for ours to be looked at in turn with. */
+/** The hand-written page on its own phone, measured in turn with ours. */
 async function keptByHand(all: readonly Contestant[], options: Options): Promise<Kept> {
   const byHand = all.find(({ name }) => name === names.static);
   if (!byHand) throw new Error('Nobody wrote a page by hand.');
@@ -59,7 +59,7 @@ async function keptByHand(all: readonly Contestant[], options: Options): Promise
 
 type Measured = { text: string; spent: Spent<'pages'>[] };
 
-/** On the quicker network, since it is about the phone. */
+/** On the faster network, because it measures the phone. */
 const quickest = ({ networks }: Options) =>
   networks.reduce((one, other) => (other.latency < one.latency ? other : one));
 
@@ -93,7 +93,7 @@ const shown = {
   scrolling: 'scrolling the whole list',
 } as const;
 const parts = Object.keys(shown) as (keyof typeof shown)[];
-/** Frames come in whole sixtieths of a second, of which a median is one or the next. */
+/** The mean for scrolling: frames take a multiple of 1/60 s, so a median would jump between two values. */
 const middle = { opening: median, comingBack: median, scrolling: mean };
 const turnsARun = 3;
 type List = {
@@ -103,7 +103,10 @@ type List = {
   times: Record<keyof typeof shown, number[]>;
 };
 
-/** In turn, for the machine's moment to be both's; every claim is fetched once, since that is many minutes' taps. */
+/**
+ * Measured in turn, so that both run under the same machine load; all claims are loaded only once, because that takes
+ * minutes.
+ */
 async function measureLists({ link }: OurHouse, options: Options): Promise<Measured> {
   const network = quickest(options);
   const lists: List[] = [];

@@ -3,11 +3,11 @@ import playwright from '../../../playwright.config.ts';
 import type { Network } from '../network/networks.ts';
 import { type Watching, watch } from './seen.ts';
 
-/** What a phone remembers of a site: cookies, local storage and IndexedDB, not its caches. */
+/** Cookies, localStorage and IndexedDB of a site, without its caches. */
 export type Memory = Awaited<ReturnType<BrowserContext['storageState']>>;
 
 const slowed = 4;
-/** How long a page may take to show what it should before it is given up: it is no limit of what is measured. */
+/** A timeout for the page; not a limit on the measured values. */
 export const patience = 120_000;
 const referencePhone = {
   viewport: { width: 360, height: 640 },
@@ -18,7 +18,7 @@ const referencePhone = {
   timezoneId: 'Africa/Addis_Ababa',
 };
 
-/** A phone that nothing was ever opened on, with a browser of its own: nothing of another visit is warm in it. */
+/** A new browser with an empty profile, so that nothing is cached. */
 export class Phone {
   private readonly devtools = new WeakMap<Page, CDPSession>();
 
@@ -30,13 +30,13 @@ export class Phone {
   static async new(memory?: Memory): Promise<Phone> {
     const browser = await chromium.launch(playwright.use?.launchOptions);
     const context = await browser.newContext({ ...referencePhone, ...(memory && { storageState: memory }) });
-    // The transpiler names functions by a helper of its own, which a function that is sent to the page asks for.
+    // esbuild's `__name` helper, which functions evaluated in the page call.
     await context.addInitScript('globalThis.__name = (work) => work');
     context.setDefaultTimeout(patience);
     return new Phone(browser, context);
   }
 
-  /** An empty page, as slow as the phone is, that says of itself that it is on this network. */
+  /** Opens an empty page with CPU throttling and network information. */
   async page(network?: Network, watching: Watching = {}): Promise<Page> {
     const page = await this.context.newPage();
     await page.addInitScript(watch, watching);
@@ -47,12 +47,12 @@ export class Phone {
     return page;
   }
 
-  /** A page is slowed by keeping a processor busy, even while the page rests: only one that is looked at may be. */
+  /** CPU throttling keeps a core busy even while the page is idle, so only the page being measured may be throttled. */
   async slow(page: Page, times = slowed): Promise<void> {
     await this.devtools.get(page)?.send('Emulation.setCPUThrottlingRate', { rate: times });
   }
 
-  /** As when the phone was put away meanwhile. */
+  /** Stops the worker, as when the phone was not used for a while. */
   async stopWorkers(page: Page): Promise<void> {
     const devtools = await this.context.newCDPSession(page);
     await devtools.send('ServiceWorker.enable');
@@ -65,7 +65,7 @@ export class Phone {
   }
 }
 
-/** What a page reads from `navigator.connection`, and how far ahead the browser fetches pictures; the link does the rest. */
+/** Sets `navigator.connection` and the browser's lazy-loading distance; the proxy limits the bandwidth. */
 function say(devtools: CDPSession, { latency, bytesPerSecond }: Network): Promise<unknown> {
   const throughput = { downloadThroughput: bytesPerSecond, uploadThroughput: bytesPerSecond };
   const state = { offline: false, latency, ...throughput, connectionType: 'cellular3g' as const };

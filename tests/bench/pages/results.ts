@@ -4,13 +4,13 @@ import type { Visit } from './visit.ts';
 
 export type Result = { first: Visit; again?: Again | undefined };
 
-/** Of each figure the median, on its own. */
+/** The median of each value. */
 function medians<T extends Record<string, number>>(of: readonly T[]): T {
   const keys = Object.keys(of[0] ?? {});
   return Object.fromEntries(keys.map((key) => [key, median(of.map((one) => one[key] ?? Number.NaN))])) as T;
 }
 
-/** Every visit of a run, by whose page it was and on which network. */
+/** All visits of a run, by page and network. */
 export class Results {
   readonly #visits: (Result & { name: string; network: string })[] = [];
 
@@ -18,7 +18,7 @@ export class Results {
     this.#visits.push({ ...result, name, network });
   }
 
-  /** The second visits, of whichever network. */
+  /** Repeat visits on any network. */
   again(name: string): Again {
     const again = this.#visits.flatMap((one) => (one.name === name && one.again) || []);
     if (!again.length) throw new Error(`${name} was not visited a second time.`);

@@ -1,18 +1,18 @@
-/** What a page tells of itself; times in milliseconds since the visit began. */
+/** Metrics recorded in the page; times in milliseconds since the start of the visit. */
 export type Seen = {
   firstPaint: number;
   largestPaint: number;
-  /** the first heading is on the screen */
+  /** The first heading was painted. */
   heading: number;
-  /** there is a link, and the page has taken up work after the heading */
+  /** There is a link, and the main thread was idle after the heading. */
   answers: number;
-  /** its script has taken it over: the page's own mark */
+  /** The page is hydrated, from its performance mark. */
   alive: number;
   longTasks: number[];
   shift: number;
 };
 
-/** Whether the page is expected to come alive, and whether a finger is on it from the first moment. */
+/** Whether the page is expected to be hydrated, and whether it is touched from the start. */
 export type Watching = { alive?: boolean; touch?: boolean };
 
 declare global {
@@ -21,7 +21,7 @@ declare global {
   }
 }
 
-/** Runs in the page, before anything of its own. */
+/** Runs in the page as an init script. */
 export function watch({ alive, touch }: Watching): void {
   const seen: Seen = {
     firstPaint: Number.NaN,
@@ -78,7 +78,7 @@ export function watch({ alive, touch }: Watching): void {
     const heading = document.querySelector('h1');
     if (!Number.isNaN(seen.heading)) looking.disconnect();
     if (!heading || heading.hasAttribute('elementtiming')) return;
-    // A page that changes its mind before it has painted one is measured by the next.
+    // If the heading is replaced before it is painted, the next one is measured.
     heading.setAttribute('elementtiming', 'heading');
     if (found) return;
     found = true;
@@ -88,7 +88,7 @@ export function watch({ alive, touch }: Watching): void {
   looking.observe(document, { childList: true, subtree: true });
 }
 
-/** Runs in the page, at the end: what it needed before it could be read, and the scripts it fetched. */
+/** Runs in the page at the end: the resources needed to read the page, and the scripts fetched. */
 export function lookBack() {
   const resources = performance.getEntriesByType('resource') as (PerformanceResourceTiming & {
     renderBlockingStatus?: string;
@@ -96,11 +96,11 @@ export function lookBack() {
   const inView = [...document.images].filter((image) => {
     const { top, left, bottom, right, width } = image.getBoundingClientRect();
     const isInView = width > 0 && bottom > 0 && right > 0 && top < innerHeight && left < innerWidth;
-    // Without a word of its own it is an ornament, and the page is read without it.
+    // A picture without alternative text is decorative and not needed to read the page.
     return isInView && image.getAttribute('alt') !== '' && image.currentSrc;
   });
   const holdingUp = resources.filter((entry) => entry.renderBlockingStatus === 'blocking').map(({ name }) => name);
-  // Where a picture of a style stands is not told: each counts as in view.
+  // The position of background images is unknown, so each counts as in view.
   const byStyle = resources.filter((entry) => entry.initiatorType === 'css').map(({ name }) => name);
   const drawn = inView.map((image) => image.currentSrc).filter((source) => !source.startsWith('data:'));
   return {

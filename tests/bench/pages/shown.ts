@@ -5,7 +5,7 @@ import type { Result, Results } from './results.ts';
 
 const kB = (bytes: number) => fixed(bytes / 1000);
 
-/** The ratios first, then what they are of. */
+/** The ratios first, then the values they compare. */
 export const shownPages = (results: Results, networks: readonly Network[]) =>
   networks
     .flatMap(({ name: network }) => [

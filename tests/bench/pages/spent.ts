@@ -6,7 +6,7 @@ import type { Results } from './results.ts';
 type OfPages = Spent<'pages'>;
 const kB = (bytes: number) => bytes / 1000;
 
-/** What the budget has a line for, of each page: what stands on the phone once, all else on each network. */
+/** The budgeted values of each page: storage once, all others per network. */
 export const spentOn = (results: Results, networks: readonly Network[]): OfPages[] => [
   ...ourPages.flatMap(({ name }) => fromThePhone(results, name)),
   ...networks.flatMap(({ name: network }) => [
@@ -18,7 +18,7 @@ export const spentOn = (results: Results, networks: readonly Network[]): OfPages
   ]),
 ];
 
-/** What stands on the phone needs no network, so that the visits on each are visits of one kind. */
+/** Visits from storage need no network, so those of both networks are combined. */
 function fromThePhone(results: Results, page: string): OfPages[] {
   const again = results.again(names.ours(page));
   const at = `${page}, all networks`;

@@ -7,10 +7,10 @@ import { typeOf } from '../../../server/site/caching.ts';
 const brotli = promisify(brotliCompress);
 const compressible = /html|javascript|css|svg|json|text/;
 
-/** Contents by address, `/` for a page and a name with an ending for everything else. */
+/** Content by path: `/` for the page, and names with an extension for everything else. */
 export type Files = ReadonlyMap<string, Buffer | string>;
 
-/** What a static page is served by: every file compressed as hard as it goes, once, and answered from memory. */
+/** A static file server that compresses every file once at the highest level and responds from memory. */
 export async function serveStatic(files: Files): Promise<{ port: number; server: Server }> {
   const answers = new Map<string, { body: Buffer; head: Record<string, string | number> }>();
   for (const [address, content] of files) {

@@ -1,9 +1,9 @@
 import type { Locator } from '@playwright/test';
 
 /**
- * A finger comes down on what stands still. A long way down a list, lines that come into view take their real height,
- * and what is below them moves once more after it was scrolled to; and with the first line that is drawn in view, those
- * above it are drawn, until the list's own first is.
+ * Taps an element once it has stopped moving. Far down a list, entries with `content-visibility: auto` get their real
+ * height when they come into view, which moves those below, and rendering continues upwards until the first entry is
+ * rendered.
  */
 export async function tapStill(on: Locator): Promise<void> {
   for (let same = false; !same; ) {
@@ -15,7 +15,7 @@ export async function tapStill(on: Locator): Promise<void> {
   await on.tap();
 }
 
-/** Playwright's own throws where the element is gone by then: the first line drawn is, once those above it are drawn. */
+/** Playwright's own method throws if the element was removed, which happens when entries above it are rendered. */
 const bringIntoView = (on: Locator) =>
   on.evaluate((element) => {
     const { top, bottom } = element.getBoundingClientRect();

@@ -1,10 +1,10 @@
 import type { Page } from '@playwright/test';
 
-/** One tap or key, what it was on, and the milliseconds to the frame that showed what came of it. */
+/** A tap or key press, its target, and the milliseconds until the next paint. */
 export type Tap = { on: string; took: number };
 
 type Watching = { least: number; key: string };
-/** What the browser leaves out took less: such a tap is counted as if it had taken this long. */
+/** Event Timing omits shorter events, so these are counted with this duration. */
 const watching: Watching = { least: 16, key: 'taps of the bench' };
 
 declare global {
@@ -15,10 +15,10 @@ declare global {
 
 export const watchTaps = (page: Page) => page.addInitScript(watch, watching);
 
-/** All taps since the phone was opened, those on pages that were left for another document too. */
+/** All events since the phone was opened, including those on previous documents. */
 export const tapsOn = (page: Page): Promise<Tap[]> => page.evaluate(read, watching);
 
-/** Runs in the page, before anything of its own. A page that is left hands what it saw on to the next. */
+/** Runs in the page as an init script. Passes events on to the next document. */
 function watch({ least, key }: Watching): void {
   window.taps = new Map();
   const note = (entry: PerformanceEntry) => {
@@ -40,7 +40,7 @@ function watch({ least, key }: Watching): void {
   });
 }
 
-/** Runs in the page, at the end. */
+/** Runs in the page at the end. */
 function read({ least, key }: Watching): Tap[] {
   const before = JSON.parse(sessionStorage.getItem(key) ?? '[]') as Tap[];
   const { interactionCount } = performance as Performance & { interactionCount: number };

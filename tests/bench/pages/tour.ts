@@ -25,7 +25,7 @@ async function tapEach(all: Locator): Promise<void> {
   for (const one of await all.all()) await one.tap();
 }
 
-/** The menu before anything is alive, a search, a service, the way to the log-in. */
+/** Uses the menu before hydration, a search, a service, and the link to the log-in. */
 async function asVisitor(page: Page, origin: string): Promise<void> {
   await page.goto(`${origin}/`);
   const menu = page.locator('header summary').last();
@@ -49,7 +49,7 @@ async function asVisitor(page: Page, origin: string): Promise<void> {
   await page.getByRole('button', { name: 'Register' }).tap();
 }
 
-/** The dashboard, the list of claims and one of them, a claim refused for what is missing, written and sent. */
+/** Uses the dashboard, the list of claims, one claim, and the claim form with an error and then successfully. */
 async function asCustomer(page: Page, origin: string): Promise<void> {
   await page.goto(`${origin}/profile`);
   await page.getByRole('link', { name: dashboard.claims.seeAll }).tap();
@@ -85,7 +85,7 @@ async function asCustomer(page: Page, origin: string): Promise<void> {
     .waitFor();
 }
 
-/** Every tap of a visitor and of a customer with many claims, each on a phone that has never seen the site. */
+/** The interactions of a visitor and of a customer with many claims, each on a new phone. */
 export async function tour(visitor: Visited, customer: Visited, network: Network): Promise<Tap[]> {
   const taps: Tap[] = [];
   for (const [who, walk] of [

@@ -11,33 +11,33 @@ import { type LookedBack, lookBack } from './seen.ts';
 export type Visited = {
   link: Link;
   address: string;
-  /** whether it brings a service worker */
+  /** Whether it registers a service worker. */
   worker: boolean;
-  /** whether its script is expected to take it over, and whether a finger is on it from the first moment */
+  /** Whether it is expected to be hydrated, and whether it is touched from the start. */
   comesAlive?: boolean;
   touched?: boolean;
-  /** whether its paints are compared with another's, and so looked at more than once */
+  /** Whether its paint times are compared, and therefore measured more than once. */
   compared?: boolean;
-  /** of a customer's phone */
+  /** Storage of a logged-in customer. */
   memory?: Memory | undefined;
 };
 
-/** What one visit came to: milliseconds, counts and bytes. */
+/** The results of one visit: milliseconds, counts and bytes. */
 export type Visit = Paints & {
   alive: number;
   longTasks: number;
-  /** what they took beyond 50 ms each */
+  /** Total blocking time: the part of long tasks beyond 50 ms. */
   blocking: number;
   shift: number;
-  /** what it could not be read without */
+  /** The resources needed to read the page. */
   needed: number;
   neededBytes: number;
   requestsUntilUsable: number;
   bytesUntilUsable: number;
   requests: number;
-  /** on the wire, with heads */
+  /** On the wire, including headers. */
   bytes: number;
-  /** compressed contents alone */
+  /** Compressed bodies only. */
   contents: number;
   scripts: number;
   fetchedTwice: number;
@@ -48,7 +48,10 @@ const quiet = 1000;
 const longTask = 50;
 const sum = (of: number[]) => of.reduce((one, other) => one + other, 0);
 
-/** A first visit, and where it brings a worker the visits after it: online and offline, in turn with what is kept beside it. */
+/**
+ * A first visit and, if it registers a worker, repeat visits online and offline, in turn with the page it is compared
+ * with.
+ */
 export async function visit(to: Visited, network: Network, beside?: Kept): Promise<{ first: Visit; again?: Again }> {
   const { link, worker, touched = false, compared = false } = to;
   const phone = await Phone.new(to.memory);
@@ -62,7 +65,7 @@ export async function visit(to: Visited, network: Network, beside?: Kept): Promi
   }
 }
 
-/** Until nothing more is fetched. */
+/** Resolves when the network is idle. */
 export async function firstVisit(phone: Phone, to: Visited, network: Network): Promise<Visit> {
   const { link, address, comesAlive = false, touched = false } = to;
   link.shape(network);
@@ -75,7 +78,7 @@ export async function firstVisit(phone: Phone, to: Visited, network: Network): P
   return whole;
 }
 
-/** A first visit too, on a phone of its own, but only until the page can be read. */
+/** A first visit on a new phone, only until the page can be read. */
 async function look({ link, address, memory }: Visited, network: Network): Promise<Paints> {
   const phone = await Phone.new(memory);
   try {
@@ -88,7 +91,7 @@ async function look({ link, address, memory }: Visited, network: Network): Promi
   }
 }
 
-/** Until the page stands, its worker has what it keeps, and the wire is still. */
+/** Resolves when the page has loaded, its worker has finished precaching and the network is idle. */
 async function settled(page: Page, { link, worker, comesAlive }: Visited, before: number): Promise<void> {
   while (worker && !link.carried.slice(before).some(({ path }) => path === workerPath)) await link.quiet(100);
   await link.quiet(quiet);
@@ -100,7 +103,7 @@ async function settled(page: Page, { link, worker, comesAlive }: Visited, before
 
 function measured({ seen, requestedAt, needed, scripts }: LookedBack, carried: readonly Carried[]): Visit {
   const paints = paintsOf(seen);
-  // The page counts from its own beginning: its own request is where its clock and ours meet.
+  // The page's clock starts at navigation, so its document request aligns it with ours.
   const usableOnWall = (carried[0]?.askedAt ?? Number.NaN) - requestedAt + paints.usable;
   const bodyOf = (path: string) => Math.max(0, ...carried.filter((one) => one.path === path).map(({ body }) => body));
   const untilUsable = carried.filter(({ askedAt }) => askedAt <= usableOnWall);

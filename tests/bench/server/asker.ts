@@ -3,7 +3,7 @@ import { Agent, type IncomingMessage, request } from 'node:http';
 import { text } from 'node:stream/consumers';
 import { newId } from '../../../server/db/uuid.ts';
 
-/** Asks the API at a port over real connections, so many at once; what is not answered as expected is an error. */
+/** Sends API requests over real connections with this concurrency; an unexpected response is an error. */
 export function asker(port: number, lanes: number) {
   const agent = new Agent({ keepAlive: true, maxSockets: lanes });
   return {

@@ -4,12 +4,12 @@ import { forked } from '../child.ts';
 import { openConnection } from '../connection.ts';
 import { type Measured, measured } from './measured.ts';
 
-/** Claims to be sent by these customers in turn, over a connection each. */
+/** Claims sent by these customers in turn, with one connection each. */
 export type Work = { port: number; tokens: string[]; claim: object; times: number };
 
 const here = fileURLToPath(import.meta.url);
 
-/** In a process of its own: a server that has to ask itself does half of its work for the asker. */
+/** Runs in a child process, so that the client takes no CPU time from the server's process. */
 export const claimsSent = async (work: Work): Promise<Measured> => (await forked<Measured>(here, work)).said;
 
 async function send({ port, tokens, claim, times }: Work): Promise<Measured> {

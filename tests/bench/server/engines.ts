@@ -7,7 +7,7 @@ import type { Database } from '../../../server/db/database.ts';
 import { openDatabase } from '../../../server/db/open.ts';
 import { postgresPrograms, startCluster } from '../../server/support/cluster.ts';
 
-/** The same on the embedded database and, where its programs are installed, on a PostgreSQL; each made for it and gone after. */
+/** Measures the embedded database and, if its programs are installed, PostgreSQL, each in a temporary instance. */
 export async function onEachEngine<T>(measure: (engine: string, database: Database) => Promise<T>): Promise<T[]> {
   const embedded = await onEmbedded(measure);
   return postgresPrograms() ? [embedded, await onPostgres(measure)] : [embedded];

@@ -4,7 +4,7 @@ import type { Database } from '../../../server/db/database.ts';
 const customers = 1_000;
 const atOnce = 100_000;
 
-/** Fills up to so many claims, of a thousand other customers: what a company has after years. */
+/** Adds claims of a thousand other customers up to this number, as after years of use. */
 export async function fillTo({ db }: Database, claims: number) {
   await db.execute(sql`
     insert into users (id, role, username, email, email_key, phone, password_hash)
@@ -12,7 +12,7 @@ export async function fillTo({ db }: Database, claims: number) {
     from generate_series(1, ${customers}::int) as n on conflict do nothing`);
   for (let missing = claims - (await count(db)); missing > 0; missing -= atOnce) {
     await db.transaction(async (tx) => {
-      // Rows that refer to letters nobody wrote: for reading they are as good as real ones.
+      // The rows refer to letters that do not exist, which makes no difference for reading.
       await tx.execute(sql`set local session_replication_role = replica`);
       await tx.execute(sql`
         insert into claims (id, user_id, letter_key, number, kind, hospital, service, payment_method, description,

@@ -1,6 +1,6 @@
 export type Measured = { perSecond: number; median: number; p99: number };
 
-/** Runs the work so often, so many at once, after a tenth as many to warm up. Times in milliseconds. */
+/** Runs the work with this concurrency, after a warm-up of a tenth as many runs. Times in milliseconds. */
 export async function measured(
   times: number,
   atOnce: number,

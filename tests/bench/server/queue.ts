@@ -10,8 +10,8 @@ const [claims, customers] = [100_000, 20_000];
 const times = 60;
 
 /**
- * A queue with so many claims, none of them decided, of customers who each have a name of their own: spread over
- * hospitals and services, a tenth of them with priority.
+ * Fills the queue with undecided claims of different customers, spread over hospitals and services, a tenth of them
+ * with priority.
  */
 async function fillQueue(db: Db) {
   await db.transaction(async (tx) => {
@@ -46,7 +46,7 @@ grows with how many they are; the overview counts every claim of ninety days (he
   measure: async () => ({ text: (await onEachEngine(measureQueue)).join('\n\n'), spent: [] }),
 };
 
-/** What an administrator asks all day. */
+/** An administrator's typical requests. */
 async function measureQueue(engine: string, database: Database): Promise<string> {
   await fillQueue(database.db);
   const { ask, close } = await served(database, 1);

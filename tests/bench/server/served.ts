@@ -8,7 +8,7 @@ import type { Role } from '../../../server/db/roles.ts';
 import { newId } from '../../../server/db/uuid.ts';
 import { asker } from './asker.ts';
 
-// Limits slow a client down, which is the opposite of what is measured here.
+// Rate limits are disabled, because they would limit the throughput that is measured.
 const unlimited = { free: 1e9, firstSeconds: 0, mostSeconds: 0 };
 export const config = {
   ...defaults,
@@ -23,11 +23,11 @@ export const config = {
   },
 };
 
-/** A server in this process, and a way to ask it. */
+/** Starts a server in this process, with a client for it. */
 export async function served(database: Database, lanes: number) {
   const app = await buildApp({ config, database });
   await app.listen({ port: 0 });
-  // While the database is filled nobody asks anything for minutes, and nobody hangs up.
+  // The connection is idle for minutes while the database is filled, so it must not time out.
   app.server.keepAliveTimeout = 0;
   const { port } = app.server.address() as AddressInfo;
   const { ask, hangUp } = asker(port, lanes);
@@ -41,7 +41,7 @@ export async function served(database: Database, lanes: number) {
   };
 }
 
-/** Somebody with an account and a token. */
+/** Creates an account with a token. */
 export async function loggedIn({ db }: Database, role: Role, passwordHash = 'none') {
   const email = `${newId()}@bench.example`;
   const user = await addUser(db, { role, username: 'Measured', email, phone: '1', passwordHash });

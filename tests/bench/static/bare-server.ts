@@ -3,12 +3,12 @@ import { createServer } from 'node:http';
 import { fileURLToPath } from 'node:url';
 import { forked } from '../child.ts';
 
-/** What a server answered, to be answered again. */
+/** A recorded response to replay. */
 export type Answer = { head: Record<string, string>; body: string };
 
 const here = fileURLToPath(import.meta.url);
 
-/** Node's own HTTP server in a process of its own, which answers everything with these very bytes: the most that Node can do. */
+/** A plain Node.js HTTP server in a child process that always sends the same bytes: the upper bound for Node.js. */
 export async function bareServer(answer: Answer): Promise<{ port: number; process: ChildProcess }> {
   const { process: child, said } = await forked<number>(here, answer);
   return { port: said, process: child };

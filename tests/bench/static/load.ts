@@ -3,8 +3,8 @@ import { forked } from '../child.ts';
 import { openConnection } from '../connection.ts';
 
 /**
- * Asks one server for one page over so many connections that stay open, as fast as the answers come; a connection asks
- * again when its answer is there, without pipelining. A process of its own.
+ * A load generator, run as a child process: requests one page over a number of keep-alive connections as fast as
+ * possible, without pipelining.
  */
 export type Load = { port: number; path: string; connections: number; seconds: number };
 export type Served = { perSecond: number; median: number; p99: number };

@@ -1,12 +1,12 @@
 import { readFile } from 'node:fs/promises';
 
-/** What of a process stands in memory, in bytes; nothing where the system does not tell by a file. */
+/** A process's resident memory in bytes; `undefined` on systems without `/proc`. */
 export async function memoryOf(pid: number | undefined): Promise<number> {
   const status = await readFile(`/proc/${pid}/status`, 'utf8').catch(() => '');
   return Number(/VmRSS:\s+(\d+) kB/.exec(status)?.[1] ?? Number.NaN) * 1024;
 }
 
-/** The least it came down to while the work went on, looked at every second: what it holds between two collections. */
+/** The minimum of samples taken every second, which approximates the memory in use after a garbage collection. */
 export async function leastWhile(pid: number | undefined, work: Promise<unknown>): Promise<number> {
   let least = Number.POSITIVE_INFINITY;
   let working = true;

@@ -30,7 +30,7 @@ the database beside it.`,
       for (let turn = 0; turn <= runs; turn += 1) {
         for (const [name, { port }] of Object.entries({ bare, ours }) as ['ours' | 'bare', { port: number }][]) {
           const figures = await underLoad({ port, path, connections, seconds });
-          // The first turn warms both up.
+          // The first round is warm-up.
           if (turn > 0) served[name].push(figures);
         }
       }
@@ -54,7 +54,7 @@ the database beside it.`,
         ].join('\n\n'),
         spent: [
           { line: 'requests a second, the home page / a bare Node server', at: 'home', value: ratio },
-          // As finely as it is said: a hundredth.
+          // Rounded to two decimals, as printed.
           {
             line: 'memory after the last minute / after the first',
             at: `minute ${minutes}`,
@@ -76,7 +76,7 @@ async function memoryByMinute({ port, process }: Awaited<ReturnType<typeof start
       underLoad({ port, path, connections, seconds: 60 }),
       underLoad({ port, path: '/api/services', connections: 4, seconds: 60 }),
     ]);
-    // What is kept after a minute, not what was there before it: the first asks the database for the first time.
+    // Measured after a minute, because the first requests fill caches and connect to the database.
     await Promise.race([work, setTimeout(30_000)]);
     least.push(await leastWhile(process.pid, work));
   }
@@ -88,7 +88,7 @@ async function answerOf(port: number): Promise<Answer> {
   asked.end();
   const [answer] = (await once(asked, 'response')) as [IncomingMessage];
   const head = Object.fromEntries(Object.entries(answer.headers).map(([name, value]) => [name, String(value)]));
-  // Node's own server says these by itself, as ours does.
+  // Headers that Node.js adds itself.
   for (const name of ['date', 'connection', 'keep-alive']) delete head[name];
   return { head, body: (await buffer(answer)).toString('base64') };
 }

@@ -40,3 +40,11 @@ export async function logOut(page: Page, { drafts = false } = {}): Promise<void>
   if (drafts) await page.getByRole('button', { name: 'Log out and keep them locked on this phone' }).click();
   await waitForLogInForm(page);
 }
+
+export async function fillSignUp(page: Page, customer: Customer) {
+  await page.getByLabel('Full Name').fill(customer.username);
+  await page.getByLabel('Email').fill(customer.email);
+  await page.getByLabel('Phone Number').fill(customer.phone);
+  await page.getByLabel('Password', { exact: true }).fill(customer.password);
+  await page.getByLabel('Confirm Password').fill(customer.password);
+}

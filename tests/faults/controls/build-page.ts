@@ -1,8 +1,8 @@
 import { fileURLToPath } from 'node:url';
 import { build, type Plugin } from 'vite';
 
-// Run in a folder of its own, since the build writes its pages to `dist/` where it is started: the product's page with
-// one module replaced by a wrong one. The worker beside it stays as it is.
+// Builds the page with one module replaced by a defective one; the worker is unchanged. Run it in its own directory,
+// because the build writes to `dist/` in the current one.
 
 const root = fileURLToPath(new URL('../../../', import.meta.url));
 const [, , wrong = ''] = process.argv;

@@ -12,16 +12,16 @@ const seed = 11;
 
 export type Control = {
   what: string;
-  /** the module of the page that is put in the place of the right one */
+  /** The module of the page that is replaced. */
   page?: 'removes-before-receipt' | 'trusts-any-2xx';
   ignoresTheKey?: boolean;
-  /** what every letter meets at its first coming: what this one is wrong about */
+  /** The fault injected at each letter's first arrival. */
   dealt: DealtFault;
-  /** what the count must show */
+  /** Whether the count shows the defect. */
   isSeen: (outcome: Outcome) => boolean;
 };
 
-/** Products that are wrong on purpose: a run that lets one pass sees nothing. */
+/** Deliberately defective variants, which the run must detect. */
 export const controls: Control[] = [
   {
     what: 'a page that removes a letter before its receipt',
@@ -43,7 +43,7 @@ export const controls: Control[] = [
   },
 ];
 
-/** In a folder of its own, on a copy of a database that nobody has open. */
+/** Runs in its own directory on a copy of a database that is not in use. */
 export async function tryControl({ page, ignoresTheKey, dealt }: Control, place: Place): Promise<Outcome> {
   const dataDir = join(place.folder, 'data');
   await mkdir(place.folder, { recursive: true });

@@ -1,10 +1,13 @@
 import { randomUUID } from 'node:crypto';
 import { idempotencyHeader } from '../../../src/contract/letters.ts';
-import type { AskApp } from '../server/passing.ts';
+import type { ForwardRequest } from '../server/forward.ts';
 
-/** A server that ignores the key: each coming of a letter is a new one to it, and its receipt names the letter all the same. */
+/**
+ * Simulates a server that ignores the Idempotency-Key: every arrival is a new letter, but the receipt has the
+ * original id.
+ */
 export const forgettingTheKey =
-  (ask: AskApp): AskApp =>
+  (ask: ForwardRequest): ForwardRequest =>
   async (asked, body) => {
     const given = asked.headers[idempotencyHeader];
     if (typeof given !== 'string') return ask(asked, body);

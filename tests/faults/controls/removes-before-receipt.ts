@@ -2,7 +2,7 @@ import { outboxNetwork as right } from '../../../src/device/outbox/network.ts';
 import type { SenderNetwork } from '../../../src/device/outbox/sender.ts';
 import { discardLetter } from '../../../src/device/outbox/store.ts';
 
-/** As a queue that is done with a letter once it was sent, whatever came back. */
+/** Simulates a queue that deletes a letter once it was sent, whatever the response. */
 export const outboxNetwork = (...at: Parameters<typeof right>): SenderNetwork => ({
   ...right(...at),
   async deliver(letter, token) {

@@ -1,7 +1,7 @@
 import { outboxNetwork as right } from '../../../src/device/outbox/network.ts';
 import type { SenderNetwork } from '../../../src/device/outbox/sender.ts';
 
-/** As a sender that looks at the status alone. */
+/** Simulates a sender that checks only the status code. */
 export const outboxNetwork = (...at: Parameters<typeof right>): SenderNetwork => ({
   ...right(...at),
   async deliver(letter, token) {

@@ -1,12 +1,12 @@
 import { expect, type Page } from '@playwright/test';
 import { messages as account } from '../../../src/i18n/en/account.ts';
 import { messages } from '../../../src/i18n/en/portal.ts';
-import { whoIsIn } from './memory.ts';
 import type { Phone } from './phone.ts';
+import { loggedInCustomer } from './storage.ts';
 
 export type Account = { customer: number; id: string; email: string; password: string; premium: boolean };
 
-/** Accounts made as a customer makes them, but for the form. */
+/** Registers customers through the API. */
 export async function register(origin: string, customer: number, of: string): Promise<Account> {
   const premium = customer % 2 === 1;
   const [email, password] = [`customer-${customer}-${of}@mail.example`, 'injera with shiro'];
@@ -30,7 +30,7 @@ async function ask(origin: string, path: string, body: object): Promise<{ Token?
   return (await answer.json()) as { Token?: string };
 }
 
-/** With the choices that it offers, which the phone then knows without a network. */
+/** Also waits for the form's options, so that they are stored for offline use. */
 export async function openForm(phone: Phone, page: Page, account: Account): Promise<void> {
   const choice = page.locator('main form select option:not([value=""])').first();
   await expect(async () => {
@@ -44,10 +44,11 @@ export const formOf = ({ premium }: Account) => (premium ? '/premium-claims' : '
 export async function logIn(phone: Phone, page: Page, { id, email, password, premium }: Account): Promise<void> {
   const way = premium ? '/premium-login' : '/login';
   if (new URL(page.url()).pathname !== way) await phone.go(page, way);
-  // With the server away for a moment it fails, and is tried again as anybody would.
+  // Retries, because the server may be restarting.
   await expect(async () => {
-    if ((await whoIsIn(page)) !== id) await page.evaluate(fillIn, { email, password, label: account.logIn.submit });
-    await expect.poll(() => whoIsIn(page), { timeout: 3_000, intervals: [50] }).toBe(id);
+    if ((await loggedInCustomer(page)) !== id)
+      await page.evaluate(fillIn, { email, password, label: account.logIn.submit });
+    await expect.poll(() => loggedInCustomer(page), { timeout: 3_000, intervals: [50] }).toBe(id);
   }).toPass({ timeout: 40_000, intervals: [50] });
 }
 
@@ -56,7 +57,7 @@ async function fillIn({ email, password, label }: { email: string; password: str
   const control = (type: string) => document.querySelector<HTMLInputElement>(`main form input[type=${type}]`);
   const [who, secret] = await until(() => {
     const [who, secret] = [control('email'), control('password')];
-    // A script's hand can be there before the page is hydrated, and what it types would be lost.
+    // Wait for hydration, since text entered by a script before it would be lost.
     const hydrated = performance.getEntriesByName('hydrated').length > 0;
     return hydrated && who && secret && ([who, secret] as const);
   });
@@ -66,8 +67,8 @@ async function fillIn({ email, password, label }: { email: string; password: str
 }
 
 /**
- * Whatever waits stays on the phone, locked for who wrote it. Who is in is asked of the phone's database: a browser that was
- * killed may have lost the hint of it, and a session that the server refuses ends by itself.
+ * Logs out and keeps unsent letters. Checks the session in IndexedDB, because a killed browser may have lost the
+ * session hint, and a refused session ends by itself.
  */
 export async function logOut(phone: Phone, page: Page): Promise<void> {
   const inAPage = await page.evaluate((name) => hand.button(name) !== undefined, messages.logOut);
@@ -75,11 +76,11 @@ export async function logOut(phone: Phone, page: Page): Promise<void> {
   const ways = [messages.leaving.keep, messages.leaving.leave, messages.logOut];
   await expect(async () => {
     await page.evaluate(pressFirst, ways);
-    expect(await whoIsIn(page)).toBeUndefined();
+    expect(await loggedInCustomer(page)).toBeUndefined();
   }).toPass({ timeout: 20_000, intervals: [50] });
 }
 
-/** Each as it comes: the menu's until there is one of the dialog's. */
+/** Presses the menu's button until the dialog's is shown. */
 function pressFirst(names: string[]): void {
   const buttons = names.map((name) => hand.button(name));
   buttons.find((button) => button)?.click();

@@ -3,7 +3,7 @@ import { once } from 'node:events';
 import { createInterface } from 'node:readline';
 import { type Browser, type BrowserContext, chromium, type PlaywrightTestConfig } from '@playwright/test';
 
-// By URL, since the browser tests' own settings belong to no TypeScript project.
+// Imported by URL, because Playwright's config is not in this TypeScript project.
 const tests = new URL('../../../playwright.config.ts', import.meta.url).href;
 const { default: settings } = (await import(tests)) as { default: PlaywrightTestConfig };
 const { executablePath = chromium.executablePath(), args = [] } = settings.use?.launchOptions ?? {};
@@ -14,7 +14,7 @@ process.on('exit', () => {
   for (const child of running) killGroup(child);
 });
 
-/** Started by ourselves, so that it is known what to kill: the browser with all its processes. */
+/** Starts Chromium directly, so that all of its processes can be killed. */
 export class LiveBrowser {
   readonly #process: ChildProcess;
   readonly #browser: Browser;
@@ -33,7 +33,7 @@ export class LiveBrowser {
         '--headless=new',
         ...args,
         '--remote-debugging-port=0',
-        // What a browser of many sites does to be ready for the next; here it would only cost time.
+        // Disables preparations for other sites, which only take time here.
         '--disable-features=SpareRendererForSitePerProcess,Translate',
         '--process-per-site',
         '--disable-extensions',
@@ -41,7 +41,7 @@ export class LiveBrowser {
         `--user-data-dir=${profile}`,
         `--window-size=${width},${height}`,
         '--lang=en-GB',
-        // As an installed app stands there: the window's own furniture costs more to start than the page.
+        // Runs as an installed app, because a full browser window is slower to start.
         '--app=data:text/html,',
       ],
       { detached: true, stdio: ['ignore', 'ignore', 'pipe'], env: { ...process.env, TZ: 'Africa/Addis_Ababa' } },
@@ -55,7 +55,7 @@ export class LiveBrowser {
     return new LiveBrowser(child, browser, context);
   }
 
-  /** As a phone whose battery is taken out: none of its processes does anything more. */
+  /** Kills all processes with SIGKILL, as when the battery is removed. */
   async kill(): Promise<void> {
     const gone = once(this.#process, 'exit');
     killGroup(this.#process);
@@ -75,7 +75,7 @@ function killGroup({ pid }: ChildProcess): void {
   try {
     if (pid !== undefined) process.kill(-pid, 'SIGKILL');
   } catch {
-    // It is gone already.
+    // Already exited.
   }
 }
 

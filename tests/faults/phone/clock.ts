@@ -2,7 +2,7 @@ import type { BrowserContext, Worker } from '@playwright/test';
 
 const day = 24 * 60 * 60 * 1_000;
 
-/** The clock that pages and workers of this browser read is wrong by so much. */
+/** Shifts the clock of all pages and workers in this browser. */
 export async function shiftClock(context: BrowserContext, days: number): Promise<void> {
   const by = days * day;
   await context.addInitScript(makeWrong, by);

@@ -1,8 +1,8 @@
 import type { BrowserContext } from '@playwright/test';
 
-/** What a hand can do in a page, at the speed of a script: there in every page before its own scripts. */
+/** User actions at the speed of a script, installed in every page before its own scripts. */
 type Hand = {
-  /** at every change of the page, so that nothing that it shows for a moment is missed */
+  /** Called on every DOM mutation, so that no transient state is missed. */
   until: <T>(found: () => T | undefined | null | false | '', patience?: number) => Promise<T>;
   put: (control: HTMLSelectElement | HTMLInputElement | HTMLTextAreaElement, value: string) => void;
   button: (name: string) => HTMLButtonElement | undefined;
@@ -12,7 +12,7 @@ declare global {
 }
 
 export async function equip(context: BrowserContext): Promise<void> {
-  // The names that the runner's compiler gives to functions are of no use in the page, and so is what gives them.
+  // Defines esbuild's `__name` helper, which compiled functions call in the page.
   await context.addInitScript('globalThis.__name = (named) => named');
   await context.addInitScript(() => {
     globalThis.hand = {

@@ -5,13 +5,13 @@ import { LiveBrowser } from './browser.ts';
 import { shiftClock } from './clock.ts';
 import { equip } from './in-page.ts';
 
-/** A phone: its storage, which outlives every kill, its own line to the server, and the browser while there is one. */
+/** A phone: persistent storage, a network connection of its own, and a browser while one is running. */
 export class Phone {
   readonly number: number;
   readonly proxy = new NetworkProxy(0);
   readonly #profile: string;
   #browser: LiveBrowser | undefined;
-  /** the tab that the browser opens with, until it is used */
+  /** The browser's initial tab, until it is used. */
   #firstTab: Page | undefined;
   #daysWrong = 0;
 
@@ -37,7 +37,7 @@ export class Phone {
     if (daysWrong !== 0) await shiftClock(this.context, daysWrong);
   }
 
-  /** In the window that the browser started with, beside a page that stands open, or in a window of its own. */
+  /** In the initial window, in a new tab, or in a new window. */
   async open(path: string, beside?: Page): Promise<Page> {
     const page = this.#firstTab ?? (beside ? await this.#anotherBeside(beside) : await this.context.newPage());
     this.#firstTab = undefined;
@@ -55,7 +55,7 @@ export class Phone {
     await page.goto(this.origin + path, { waitUntil: 'commit' });
   }
 
-  /** How much it may keep for us in all; as much as there is room for when nothing is said. */
+  /** Sets the storage quota; without an argument, restores the default. */
   async limitRoom(bytes?: number): Promise<void> {
     const page = this.#firstTab ?? this.context.pages()[0];
     if (!page) throw new Error('No tab is open.');
@@ -88,7 +88,7 @@ export class Phone {
     corruptDatabase(this.#profile);
   }
 
-  /** Put away in peace, with all that it had in hand written down. */
+  /** Closes the browser normally, so that it writes everything to disk. */
   async quit(): Promise<void> {
     await this.#browser?.quit();
     this.#browser = undefined;

@@ -2,7 +2,7 @@ import { otherOn } from '../plan.ts';
 import type { Scene } from './scene.ts';
 import { untilPageWaits } from './until-held.ts';
 
-/** Logs out with letters waiting, and somebody else logs in and sends their own. */
+/** Logs out with unsent letters; another customer logs in and sends theirs. */
 export const anotherCustomer: Scene = async (life, [first, second, ...others]) => {
   const { phone, customer } = life;
   await phone.networkOff();
@@ -15,7 +15,7 @@ export const anotherCustomer: Scene = async (life, [first, second, ...others]) =
   await life.writeAll(others);
 };
 
-/** The same while a letter of the first one is on its way. */
+/** The same while a letter of the first customer is being sent. */
 export const anotherCustomerInMidSend: Scene = async (life, [first, ...others]) => {
   const { phone, server, page, customer } = life;
   const held = await untilPageWaits(life, first, 'before-commit');

@@ -1,7 +1,7 @@
 import { databaseName } from '../../../src/contract/worker-messages.ts';
 import type { Scene } from './scene.ts';
 
-/** A later release, in another tab, adds to the phone's database while this one has it open and goes on writing. */
+/** A later release upgrades the database in another tab while this one has it open and writes. */
 export const databaseUpgrade: Scene = async (life, [first, ...others]) => {
   const { phone, page } = life;
   if (first) await life.write(first);

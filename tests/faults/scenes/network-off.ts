@@ -1,6 +1,6 @@
 import type { Scene } from './scene.ts';
 
-/** Written without a network, sent when it is back. */
+/** Letters are written offline and sent when back online. */
 export const networkOff: Scene = async (life, letters) => {
   await life.phone.networkOff();
   life.note('network-off');

@@ -1,14 +1,14 @@
 import { expect } from '@playwright/test';
 import { messages } from '../../../src/i18n/en/layout.ts';
 import { formOf } from '../phone/account.ts';
-import { halfWrite, textInForm } from '../phone/hand.ts';
+import { textInForm, writeDraft } from '../phone/claim-form.ts';
 import type { Scene } from './scene.ts';
 
-/** A new version is offered while a form is half written, and taken; the form is there again and is sent. */
+/** An update is accepted while a form is half filled in; the form is restored and submitted. */
 export const newVersionInMidForm: Scene = async (life, [letter]) => {
   const { phone, server, page } = life;
   await phone.go(page, formOf(life.customer));
-  await halfWrite(page, 'Half written');
+  await writeDraft(page, 'Half written');
   server.newVersion();
   const offer = page.getByRole('button', { name: messages.update.offer });
   await expect(async () => {

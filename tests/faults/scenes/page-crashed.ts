@@ -1,7 +1,7 @@
 import type { Scene } from './scene.ts';
 import { untilPageWaits } from './until-held.ts';
 
-/** Its memory is gone in a moment, with a letter on its way. */
+/** The page's process crashes while a letter is being sent. */
 export const pageCrashed: Scene = async (life, [first, second]) => {
   const { phone, server, page } = life;
   if (first) await life.write(first);
@@ -11,7 +11,7 @@ export const pageCrashed: Scene = async (life, [first, second]) => {
     devtools.send('Page.crash').catch(() => undefined);
     await crashed;
     life.note('page-crashed');
-    // A tab that has crashed answers to nothing any more, not even to the network being cut.
+    // A crashed tab does not respond to CDP, so the network is cut at the proxy.
     await page.close();
     server.letGo(phone.number);
   }

@@ -1,7 +1,7 @@
 import type { Scene } from './scene.ts';
 import { untilPageWaits } from './until-held.ts';
 
-/** It stands still with a letter on its way and the lock in its hand, while another tab writes and wants to send. */
+/** The page is frozen while sending and holding the lock, and another tab stores and tries to send. */
 export const pageFrozen: Scene = async (life, [first, second]) => {
   const { phone, server, page } = life;
   const held = await untilPageWaits(life, first, 'before-commit');

@@ -2,10 +2,10 @@ import type { Scene } from './scene.ts';
 
 const hardlyAny = 1;
 
-/** The phone refuses to keep anything, the page says so, and what is on the screen is sent once there is room again. */
+/** The quota is exceeded, the page says so, and the form is submitted once there is space again. */
 export const phoneFull: Scene = async (life, letters) => {
   const { phone } = life;
-  // The browser asks how much room there is when it opens a database, and not again for a while.
+  // The browser reads the quota when it opens a database and caches it.
   await phone.kill();
   life.note('browser-killed');
   await phone.start();

@@ -2,7 +2,7 @@ import { attachToWorkerBySession } from '../../browser/support/worker.ts';
 import { formOf } from '../phone/account.ts';
 import type { Scene } from './scene.ts';
 
-/** All three find the same letters waiting and send at once. */
+/** Two tabs and the worker try to send the same letters at the same time. */
 export const twoTabsAndWorker: Scene = async (life, [first, ...others]) => {
   const { phone, page } = life;
   const other = await phone.open(formOf(life.customer), page);

@@ -1,14 +1,14 @@
 import type { Planned } from '../letters.ts';
 import type { Life } from '../life.ts';
-import type { When } from '../server/orders.ts';
+import type { When } from '../server/messages.ts';
 
 const [tries, pause] = [20, 700];
 
 type Way = { from: 'page' | 'worker'; when: When; send: () => Promise<unknown>; sendAgain: () => Promise<unknown> };
 
 /**
- * Until a letter of this phone stands at the door, asking for it to be sent again and again: a server that died meanwhile
- * comes back. False when nothing comes, since all was sent or waits for a log-in by now.
+ * Triggers sending repeatedly until a letter of this phone is being delayed, since the server may be restarting.
+ * Returns false if no letter arrives because all were sent or wait for a log-in.
  */
 export async function untilHeld({ phone, server }: Life, { from, when, send, sendAgain }: Way): Promise<boolean> {
   const held = server.hold(phone.number, from, when).then(() => true);
@@ -22,7 +22,7 @@ export async function untilHeld({ phone, server }: Life, { from, when, send, sen
   return false;
 }
 
-/** Writes a letter, and has the page wait for the answer to it, or to another that waited. */
+/** Writes a letter and waits until the page is waiting for the response to one. */
 export const untilPageWaits = (life: Life, letter: Planned | undefined, when: When): Promise<boolean> =>
   untilHeld(life, {
     from: 'page',

@@ -4,7 +4,7 @@ import { untilHeld } from './until-held.ts';
 
 const stops = ['before-commit', 'after-commit'] as const;
 
-/** No page of ours is open, the worker sends by itself, and is stopped while it waits for the answer. */
+/** The worker sends with no page open and is terminated while waiting for the response. */
 export const workerStopped: Scene = async (life, letters) => {
   const { phone, server, page } = life;
   await phone.networkOff();
@@ -13,7 +13,7 @@ export const workerStopped: Scene = async (life, letters) => {
   const worker = await attachToWorkerBySession(await phone.devtools(page), phone.origin);
   await phone.networkOn();
   for (const when of stops) {
-    // Done only when the worker has sent everything, which is not waited for.
+    // Resolves when the worker has sent everything, so it is not awaited.
     const wake = async () => void worker.dispatchSync(`outbox:${when}`).catch(() => undefined);
     if (!(await untilHeld(life, { from: 'worker', when, send: wake, sendAgain: wake }))) break;
     await worker.stop();

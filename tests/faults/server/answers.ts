@@ -1,6 +1,6 @@
 import { problemType } from '../../../src/contract/problem.ts';
 import type { DealtFault } from '../fault.ts';
-import type { Answer } from './passing.ts';
+import type { Answer } from './forward.ts';
 
 const problem = (status: number, message: string, headers = {}): Answer => ({
   status,
@@ -8,7 +8,7 @@ const problem = (status: number, message: string, headers = {}): Answer => ({
   body: Buffer.from(JSON.stringify({ type: 'about:blank', title: message, status, message })),
 });
 
-/** Answers that are given without the letter ever coming to the product's server. */
+/** Responses that are sent without passing the letter to the server. */
 export const instead: Partial<Record<DealtFault, Answer>> = {
   'answered-500': problem(500, 'Something broke.'),
   'answered-503': problem(503, 'Too much at once.', { 'retry-after': '1' }),

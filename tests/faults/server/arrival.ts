@@ -8,7 +8,7 @@ const addresses = new Set(Object.values(letterEndpoints).map(({ path }) => apiBa
 
 export const isLetter = ({ method, url }: IncomingMessage) => method === 'POST' && addresses.has(url ?? '');
 
-/** A letter of the plan at the door, with all that can be seen of it there. */
+/** A planned letter that has arrived, with what its request reveals. */
 export type LogInState = Planned & { id: string; user: string; by: 'page' | 'worker'; sha256: string };
 
 export function arrivalOf({ headers }: IncomingMessage, body: Buffer): LogInState | undefined {
@@ -18,13 +18,13 @@ export function arrivalOf({ headers }: IncomingMessage, body: Buffer): LogInStat
     ...planned,
     id: String(headers[idempotencyHeader]),
     user: subjectOf(headers.authorization ?? ''),
-    // A page asks in the language it shows; a worker shows none.
+    // Pages send their language, workers send `*`.
     by: headers['accept-language'] === '*' ? 'worker' : 'page',
     sha256: createHash('sha256').update(body).digest('hex'),
   };
 }
 
-/** Whose token it is, unproven: what it proves is for the server to find out. */
+/** The token's customer, not verified; the server verifies it. */
 function subjectOf(authorization: string): string {
   const claims = authorization.split('.')[1] ?? '';
   return (JSON.parse(Buffer.from(claims, 'base64url').toString() || '{}') as { sub?: string }).sub ?? '';

@@ -2,7 +2,7 @@ import { cp } from 'node:fs/promises';
 import { join } from 'node:path';
 import { build } from 'vite';
 
-/** The server under test in one file, built as the shipped one is; inside the checkout, where its libraries are found. */
+/** Bundles the server under test like the released one, inside the checkout so that its dependencies are found. */
 export async function bundleServer(folder: string): Promise<string> {
   await build({
     configFile: false,

@@ -4,14 +4,14 @@ import { buildApp } from '../../../server/app.ts';
 import { configFromEnvironment } from '../../../server/config.ts';
 import { openDatabase } from '../../../server/db/open.ts';
 import { forgettingTheKey } from '../controls/forgetting-the-key.ts';
-import { type AtTheDoor, Ledger, linesIn } from '../ledger.ts';
+import { Ledger, linesIn, type ServerEvent } from '../ledger.ts';
 import type { Plan } from '../plan.ts';
-import { Door } from './door.ts';
-import { Holds } from './holds.ts';
-import type { News, Order, Settings } from './orders.ts';
-import { appAt } from './passing.ts';
+import { FaultProxy } from './fault-proxy.ts';
+import { forwardTo } from './forward.ts';
+import { HeldLetters } from './held-letters.ts';
+import type { News, Order, Settings } from './messages.ts';
 
-// The product's server as it is, behind a door that goes wrong as the plan says.
+// The unchanged server behind a proxy that injects the planned faults.
 
 const settings = JSON.parse(process.env.FAULTS ?? '') as Settings;
 const plan = JSON.parse(readFileSync(settings.plan, 'utf8')) as Plan;
@@ -24,12 +24,12 @@ const database = await openDatabase(config);
 const app = await buildApp({ config: { ...config, tokenSecret }, database });
 await app.listen({ port: 0, host: '127.0.0.1' });
 
-const before = linesIn<AtTheDoor>(settings.ledger);
-const holds = new Holds((phone) => tell({ news: 'held', phone }));
-const ask = appAt((app.server.address() as AddressInfo).port);
-const door = new Door({
+const before = linesIn<ServerEvent>(settings.ledger);
+const holds = new HeldLetters((phone) => tell({ news: 'held', phone }));
+const ask = forwardTo((app.server.address() as AddressInfo).port);
+const door = new FaultProxy({
   ask: settings.ignoresTheKey ? forgettingTheKey(ask) : ask,
-  ledger: new Ledger<AtTheDoor>(settings.ledger),
+  ledger: new Ledger<ServerEvent>(settings.ledger),
   before,
   plan,
   holds,

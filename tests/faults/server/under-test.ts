@@ -1,17 +1,17 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
-import type { News, Order, Settings, When } from './orders.ts';
+import type { News, Order, Settings, When } from './messages.ts';
 
 type Parts = {
   program: string;
   settings: Settings;
-  /** the product's own settings */
+  /** Environment variables of the server. */
   environment: Record<string, string>;
-  /** at every start, with where it is now */
+  /** Called at every start with the port. */
   listening: (port: number) => Promise<void> | void;
 };
 
-/** The server as a process of its own, which kills itself when the plan says so and is started again. */
+/** The server as a child process, which kills itself as planned and is then restarted. */
 export class ServerUnderTest {
   readonly #parts: Parts;
   #process: ChildProcess | undefined;
@@ -19,7 +19,7 @@ export class ServerUnderTest {
   #version = 0;
   #calm = false;
   #holds = new Map<number, { order: Order; held: () => void }>();
-  /** rejects when it ended as the plan does not know of */
+  /** Rejects when it exits unexpectedly. */
   readonly broken: Promise<never>;
   #break: (reason: Error) => void = () => {};
 
@@ -60,7 +60,7 @@ export class ServerUnderTest {
     if (this.#process?.connected) this.#process.send(order, () => {});
   }
 
-  /** Resolves once the next letter of this phone stands at the door. */
+  /** Resolves once the next letter of this phone is being delayed. */
   hold(phone: number, from: 'page' | 'worker', when: When): Promise<void> {
     const order: Order = { order: 'hold', phone, from, when };
     this.#tell(order);

@@ -11,7 +11,9 @@ const api = (call: { path: string }) => `/api${call.path}`;
 const pages = ['/', '/services', '/am', '/om', '/claims', '/login', '/policies', '/about'];
 const keptKeys = 2_000;
 
-/** What customers do in an hour, in these shares; letters are repeated now and then, as phones do that got no receipt. */
+/**
+ * A customer's requests in these proportions. Letters are sometimes repeated, as by phones that received no receipt.
+ */
 export function mixOf(customers: Customer[], chance: Chance): () => Asked {
   const sent: Asked[] = [];
   const somebody = () => chance.oneOf(customers);

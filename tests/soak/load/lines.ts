@@ -13,7 +13,7 @@ import { at, emptyTally, tallied } from './tally.ts';
 
 const part = 'mixed load';
 const customerCount = 500;
-/** What is asked at once in an ordinary minute, in a burst, and of that how much a second each lane may ask. */
+/** Concurrency in normal load and in a burst, and the rate limits. */
 const lanes = 8;
 const restBetween = 40;
 const burstSize = defaults.pressure.requests * 10;
@@ -40,7 +40,7 @@ export const loadLines = (main: string, seed: number, minutes: number): Promise<
       }
     });
 
-    /** Ten times what is taken on at once, as fast as so many connections carry it; then until all goes as before. */
+    /** Ten times the server's concurrency, as fast as the connections allow; then waits for recovery. */
     async function burst() {
       bursting = true;
       const own = new Agent({ keepAlive: true, maxSockets: atOnceInBurst });
@@ -52,7 +52,7 @@ export const loadLines = (main: string, seed: number, minutes: number): Promise<
       );
       own.destroy();
       const over = performance.now();
-      // Recovered is: what a customer asks is answered, twenty times running, each within half a second.
+      // Recovered means twenty consecutive requests answered within half a second each.
       for (let well = 0; well < 20; ) {
         const start = performance.now();
         const outcome = await tallied(emptyTally(), '', ask(server.url, { path: '/api/services' }, agent));

@@ -3,7 +3,7 @@ import type { Answer } from '../support/ask.ts';
 export type Tally = {
   answered: number;
   refused: number;
-  /** neither answered nor told when to come back */
+  /** Neither answered nor refused with Retry-After. */
   faults: string[];
   took: number[];
 };

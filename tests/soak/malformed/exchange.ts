@@ -4,7 +4,7 @@ import type { Wrong } from './generator.ts';
 export type Answered = { status: number; type: string; body: string };
 const mostWait = 10_000;
 
-/** Sends the bytes as they are and reads until the server hangs up. `hung` when it neither answers nor does. */
+/** Sends the bytes and reads until the server closes. `hung` if it neither responds nor closes. */
 export function exchange(port: number, { bytes, unfinished }: Wrong): Promise<Answered | 'hung' | 'nothing'> {
   return new Promise((resolve) => {
     const chunks: Buffer[] = [];
@@ -21,7 +21,7 @@ export function exchange(port: number, { bytes, unfinished }: Wrong): Promise<An
     socket.on('data', (chunk) => chunks.push(chunk));
     socket.on('close', ended);
     socket.on('end', ended);
-    // A server that refuses a large request hangs up while it is being written; what it said stands before that.
+    // The server closes while a large request is still being sent; the response was sent before that.
     socket.on('error', () => {});
     if (unfinished) socket.end(bytes);
     else socket.write(bytes);
@@ -33,7 +33,7 @@ function answerIn(said: string): Answered | undefined {
   const status = /^HTTP\/1\.1 (\d{3}) /.exec(head)?.[1];
   if (!status) return undefined;
   const body = Buffer.from(rest.join('\r\n\r\n'));
-  // What stands behind the answer is another, to bytes that the head did not speak of.
+  // Data after the response is a second response, to bytes beyond the Content-Length.
   const length = Number(/\r\ncontent-length: (\d+)/i.exec(head)?.[1] ?? body.length);
   return {
     status: Number(status),

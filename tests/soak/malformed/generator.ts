@@ -12,12 +12,12 @@ export type Wrong = {
   method: string;
   path: string;
   bytes: Buffer;
-  /** the body is shorter than the head says: nobody can answer before the caller hangs up */
+  /** The body is shorter than its Content-Length, so there is no response until the client closes. */
   unfinished: boolean;
 };
 export type Tokens = Record<Exclude<May, 'anyone'>, string[]>;
 
-// A log-out that is let through would leave all that comes after it in front of the door.
+// Log-outs are excluded, because a successful one would make all later requests unauthorized.
 const allCalls: Endpoint[] = [...Object.values(endpoints), ...Object.values(adminEndpoints)].filter(
   (call) => call !== endpoints.logOut && call !== adminEndpoints.logOut,
 );
@@ -61,7 +61,7 @@ const change: fc.Arbitrary<Change> = fc.oneof(
   { weight: 1, arbitrary: wrongMethod.map((method) => ({ method })) },
 );
 
-/** Requests that the contract's table knows, each with one to three things wrong with it. */
+/** Requests to the contract's endpoints, each with one to three defects. */
 export const wrongRequest = (tokens: Tokens): fc.Arbitrary<Wrong> =>
   fc
     .tuple(

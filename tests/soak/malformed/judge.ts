@@ -2,10 +2,10 @@ import { problemType } from '../../../src/contract/problem.ts';
 import type { Answered } from './exchange.ts';
 import type { Wrong } from './generator.ts';
 
-/** `/api#x` and `/apis` are pages that are not there, and answered as such. */
+/** `/api#x` and `/apis` are not API paths and get the not-found page. */
 const ofTheApi = /^\/api(?:[/?]|$)/;
 
-/** What is wrong with the answer to something wrong; nothing when all is well. */
+/** The problem with the response to a malformed request; `undefined` if there is none. */
 export function faultIn(asked: Wrong, answer: Answered | 'hung' | 'nothing'): string | undefined {
   if (answer === 'hung') return 'hung';
   if (answer === 'nothing') return asked.unfinished ? undefined : 'no answer';

@@ -7,7 +7,7 @@ export type Abuse = { asked: number; byStatus: Map<number | string, number>; fau
 
 const batch = 500;
 
-/** So many malformed requests, the same with the same seed; some at once, each on a connection of its own. */
+/** Sends malformed requests, deterministic for a seed; some concurrently, each on its own connection. */
 export async function abuse(
   port: number,
   tokens: Tokens,

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import type * as v from 'valibot';
 
-/** Values that are on offer, so that some of what is asked for gets as far as the database. */
+/** Valid values, so that some requests reach the database. */
 const known: Record<string, unknown[]> = {
   hospital: ['City Hospital', "St. Mary's"],
   service: ['Routine Checkups'],
@@ -22,7 +22,7 @@ type Schema = v.GenericSchema & {
   literal?: unknown;
 };
 
-/** What fits a schema of the contract, or nearly: lengths and patterns are left to chance. */
+/** A value that fits the schema, except that lengths and patterns are random. */
 export function sampleOf(schema: v.GenericSchema, name = ''): fc.Arbitrary<unknown> {
   const { pipe, type, entries, wrapped, item, options, literal } = schema as Schema;
   if (pipe?.[0] && pipe[0] !== schema) return sampleOf({ ...pipe[0], pipe: undefined } as unknown as Schema, name);

@@ -21,7 +21,7 @@ const wrongValue = fc.constantFrom(
   '{"toString":null,"valueOf":1}',
 );
 
-/** In the text and not in the object: JSON can say what no object of ours would. */
+/** Changes the JSON text, which can express what no JavaScript object can (such as duplicate keys). */
 const wrongField = fc.tuple(wrongValue, fc.nat(20)).map(([value, at]) => (body: string) => {
   const fields = [...body.matchAll(/"\w+":("(?:[^"\\]|\\.)*"|[\w.+-]+)/g)];
   const field = fields[at % Math.max(1, fields.length)];
@@ -49,7 +49,7 @@ const bytes = fc
       Buffer.concat([Buffer.from(body.slice(0, body.length >> 1)), junk, Buffer.from(body.slice(body.length >> 1))]),
   );
 
-/** What can become of a body on its way here. */
+/** Ways in which a body can be damaged in transit. */
 export const wrongBody: fc.Arbitrary<(body: string) => string | Buffer> = fc.oneof(
   { weight: 4, arbitrary: wrongField },
   { weight: 2, arbitrary: moreFields },

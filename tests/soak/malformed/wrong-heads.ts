@@ -2,7 +2,7 @@ import fc from 'fast-check';
 
 const many = (count: number) => Array.from({ length: count }, (_, n) => `x-${n}: ${n}`).join('\r\n');
 
-/** Values that are wrong for a header, by its name; where one is named twice, the last stands beside the right one. */
+/** Invalid values by header name; for a duplicate name, the last one is sent besides the valid one. */
 const values: Record<string, string[]> = {
   'content-type': [
     '',
@@ -42,7 +42,7 @@ const values: Record<string, string[]> = {
   origin: ['null', 'https://elsewhere.example'],
 };
 
-/** Lines of a head that no header parser should swallow whole. */
+/** Header lines that no parser should accept. */
 const lines = [
   '__proto__: x',
   'constructor: x',

@@ -48,7 +48,7 @@ async function diskLines(main: string): Promise<Line[]> {
   return lines ?? notTried(part);
 }
 
-/** One process at a time can have the embedded database open, so it is looked at before the server runs and after. */
+/** Only one process can open the embedded database, so it is checked before and after the server runs. */
 async function embeddedDiskLines(main: string): Promise<Line[]> {
   const part = 'the disk of the embedded database is full and has room again';
   const lines = await onSmallDisk(async ({ path, fill, empty }) => {

@@ -7,19 +7,19 @@ import { type Steady, sendSteadily } from './steady.ts';
 type Outage = {
   url: string;
   customers: Customer[];
-  /** makes it happen; it is there when the server has begun to refuse */
+  /** Causes the outage and resolves once the server refuses requests. */
   begin(): unknown;
   end(): unknown;
 };
 
 export type Sent = Pick<Steady, 'letters' | 'faults' | 'refusals'> & {
-  /** seconds to the first receipt after it was over */
+  /** Seconds from the end of the outage to the first receipt. */
   recovery: number;
 };
 
 const refusalsToSee = 20;
 
-/** Claims come in before, while and after. */
+/** Sends claims before, during and after the outage. */
 export async function throughOutage({ url, customers, begin, end }: Outage): Promise<Sent> {
   const steady = sendSteadily(url, customers);
   const received = () => steady.letters.filter(({ receipts }) => receipts.length > 0).length;
@@ -36,7 +36,7 @@ export async function throughOutage({ url, customers, begin, end }: Outage): Pro
   return { ...steady, recovery };
 }
 
-/** What is in the database at the end is what was told. */
+/** Compares the database with the receipts. */
 export const linesOf = (part: string, { faults, refusals, recovery }: Sent, counted: Counted): Line[] => [
   told(part, 'claims / told to come back (503, Retry-After), and sent again', `${counted.letters} / ${refusals}`),
   isZero(part, `answered in any other way, or cut off`, faults.length),

@@ -5,7 +5,7 @@ import { join } from 'node:path';
 
 export type SmallDisk = { path: string; fill(leaving?: number): void; empty(): void };
 
-/** A disk of its own in memory, which another file can fill to the last byte. `undefined` where nobody may make one. */
+/** A tmpfs that can be filled with another file. `undefined` without the permission to mount one. */
 export async function onSmallDisk<T>(work: (disk: SmallDisk) => Promise<T>): Promise<T | undefined> {
   const path = mkdtempSync(join(tmpdir(), 'tenawas-disk-'));
   try {
@@ -30,7 +30,7 @@ function fill(disk: string, file: string, leaving: number) {
     try {
       writeFileSync(file, piece.subarray(0, Math.min(piece.length, room)), { flag: 'a' });
     } catch {
-      // What the database took meanwhile is not there any more.
+      // Already deleted by the database.
     }
   }
 }

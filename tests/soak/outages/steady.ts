@@ -6,15 +6,15 @@ import { pause } from '../support/until.ts';
 
 export type Steady = {
   letters: Letter[];
-  /** answers that are neither a receipt nor a 503 with Retry-After */
+  /** Responses that are neither a receipt nor a 503 with Retry-After. */
   faults: string[];
   refusals: number;
-  /** when a receipt last came, by the clock of `performance` */
+  /** The time of the last receipt, from `performance.now()`. */
   lastReceipt: number;
   stop(): Promise<void>;
 };
 
-/** Claims come in, some at once, each sent until it has its receipt. */
+/** Sends claims concurrently, each until it has a receipt. */
 export function sendSteadily(url: string, customers: Customer[], lanes = 4): Steady {
   const steady: Steady = { letters: [], faults: [], refusals: 0, lastReceipt: 0, stop };
   let over = false;

@@ -5,7 +5,7 @@ export type Counted = { letters: number; lost: number; doubled: number; stranger
 
 type Row = { key: string; number: string; sha256: string; at: Date; claims: number; events: number; numbers: string };
 
-/** What the database has of these letters, beside what the senders were told. */
+/** Compares the letters in the database with the receipts of the senders. */
 export async function count({ scripts }: Database, letters: Letter[]): Promise<Counted> {
   const rows = (await scripts((run) =>
     run(`select letters.key, letters.number, sha256, letters.received_at as at,

@@ -13,12 +13,12 @@ export async function startServer(main: string, databaseUrl: string): Promise<Se
 export type Fleet = {
   balancer: Balancer;
   servers: () => string[];
-  /** ends the server in this place and starts one there, this version or another */
+  /** Replaces the server in this position, possibly with another version. */
   replace(place: number, how: NodeJS.Signals, main?: string): Promise<number | string | null>;
   stop(): Promise<(number | string | null)[]>;
 };
 
-/** Servers on one database, behind one address. */
+/** Several servers on one database behind a load balancer. */
 export async function startFleet(main: string, databaseUrl: string, size = 2): Promise<Fleet> {
   const fleet = await Promise.all(Array.from({ length: size }, () => startServer(main, databaseUrl)));
   const servers = () => fleet.map(({ url }) => url);
@@ -29,7 +29,7 @@ export async function startFleet(main: string, databaseUrl: string, size = 2): P
     replace: async (place, how, next = main) => {
       const old = fleet[place] as Server;
       const ended = how === 'SIGKILL' ? old.stop(how) : undefined;
-      // A kill comes without notice; an upgrade has the new one ready before the old one goes.
+      // A kill is immediate; an upgrade starts the new server before stopping the old one.
       await ended;
       fleet[place] = await startServer(next, databaseUrl);
       balancer.serve(servers());

@@ -19,7 +19,7 @@ const logIn = (url: string, email: string, given = password) =>
 
 const profile = async (url: string, token: string) => (await ask(url, { path: at(endpoints.profile), token })).status;
 
-/** An account made at one server, logged in to at the other, and ended at the first for both. */
+/** Registers on one server, logs in on the other, and ends the session on the first for both. */
 export async function sessionsHold(one: string, other: string) {
   const email = await register(one);
   const token: string = json(await logIn(other, email)).Token;
@@ -35,18 +35,18 @@ export async function sessionsHold(one: string, other: string) {
   return { before, after, newToken: await profile(other, json(changed).token) };
 }
 
-/** Wrong passwords, at one server and the other in turn, and then the right one at each. */
+/** Tries wrong passwords alternately on both servers, and then the correct one on each. */
 export async function guessesCount(one: string, other: string) {
   const email = await register(one);
   const { free } = defaults.limits.logIn;
   const guesses: number[] = [];
-  // The one after the free ones is still made; what it costs is the wait before the next.
+  // The first attempt over the limit is still processed; the next one has to wait.
   for (let n = 0; n <= free; n++) guesses.push((await logIn(n % 2 ? other : one, email, `guess ${n}`)).status);
   const right = [await logIn(one, email), await logIn(other, email)];
   return { guesses, right: right.map(({ status, headers }) => [status, Number(headers['retry-after']) > 0]) };
 }
 
-/** How many of a customer's requests are let through when both servers are asked for more than one allowance at once. */
+/** Counts the requests of one customer that pass the rate limit when both servers receive more than allowed at once. */
 export async function allowanceIsShared(one: string, other: string) {
   const token: string = json(await logIn(one, await register(one))).Token;
   const { burst, everySeconds } = defaults.limits.perCustomer;

@@ -10,17 +10,17 @@ export type Kills = {
   databaseUrl: string;
   database: Database;
   letters: number;
-  /** senders at once */
+  /** The number of concurrent senders. */
   lanes: number;
   seed: number;
-  /** settles when the next server is to be killed; gives up when all is sent */
+  /** Resolves when the next server is to be killed, or when all letters are sent. */
   nextKill: (sent: () => number, kills: number) => Promise<unknown> | undefined;
-  /** keeps the senders from being done before the kills are */
+  /** Keeps the senders from finishing before the last kill. */
   pace?: () => Promise<unknown>;
 };
 export type Outcome = Counted & Met & { kills: number; requests: number };
 
-/** Two servers on one database lose one of them to kill -9 in turn, while every letter is sent at least twice. */
+/** Kills two servers on one database alternately with SIGKILL, while every letter is sent at least twice. */
 export async function sendThroughKills(of: Kills): Promise<Outcome> {
   const { main, databaseUrl, database, seed, lanes, pace, nextKill } = of;
   const fleet = await startFleet(main, databaseUrl);

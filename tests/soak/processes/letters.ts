@@ -11,11 +11,11 @@ export type Letter = {
   body: string;
   sha256: string;
   token: string;
-  /** every receipt that came back for it */
+  /** All receipts received for it. */
   receipts: Record<string, string>[];
 };
 
-/** What the senders met on the way. */
+/** The results of the senders' requests. */
 export type Met = { cutOff: number; refused: number; repeated: number; together: number };
 export const metNothing = (): Met => ({ cutOff: 0, refused: 0, repeated: 0, together: 0 });
 
@@ -35,7 +35,10 @@ export function claimsOf(customers: Customer[], count: number): Letter[] {
 
 const { path } = letterEndpoints.claim;
 
-/** Sent again and again until there is a receipt, as a phone does it. What is neither a receipt nor passing is a fault. */
+/**
+ * Sends repeatedly until there is a receipt, as a phone does. Any response that is neither a receipt nor retryable is
+ * an error.
+ */
 async function deliver({ key, body, token, receipts }: Letter, to: () => string, met: Met) {
   for (;;) {
     try {
@@ -59,7 +62,7 @@ class Wrong extends Error {}
 
 export type Way = { balancer: string; servers: () => string[]; chance: Chance; met: Met };
 
-/** Each letter is sent twice or more: one copy after the other through the balancer, or at the same moment at every server. */
+/** Sends each letter at least twice: sequentially through the load balancer, or concurrently to every server. */
 export async function sendRepeated(letter: Letter, { balancer, servers, chance, met }: Way) {
   if (chance.is(0.5)) {
     await deliver(letter, () => balancer, met);

@@ -15,7 +15,7 @@ import { upgradeInService, withOneMoreMigration } from './upgrade.ts';
 const lettersAtEach = 1_000;
 const betweenKills = 10_000;
 const lanes = 8;
-/** Milliseconds that a sender rests before each letter, so that there is something to send for several kills. */
+/** The senders' delay before each letter in milliseconds, so that sending spans several kills. */
 const rest = 200;
 
 const counts = (part: string, { letters, lost, doubled, strangers, wrongReceipts }: Counted, met: Met): Line[] => [

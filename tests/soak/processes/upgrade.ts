@@ -10,10 +10,10 @@ import { claimsOf, type Met, metNothing, sendRepeated } from './letters.ts';
 
 const root = fileURLToPath(new URL('../../../', import.meta.url));
 
-/** On a table that is written to meanwhile, and with nothing that this version's servers could stumble over. */
+/** A migration of a table that is being written to, compatible with the current version's servers. */
 const migration = 'ALTER TABLE claims ADD COLUMN later text; CREATE INDEX claims_later ON claims (later);';
 
-/** This version as it may be after its next migration. */
+/** Simulates the next version, with one more migration. */
 export async function withOneMoreMigration(main: string) {
   const folder = await mkdtemp(join(root, 'node_modules/.tenawas-next-'));
   await cp(main, join(folder, basename(main)));
@@ -26,7 +26,7 @@ type Upgrade = {
   previous: string;
   main: string;
   databaseUrl: string;
-  /** reaches the database that the previous version will have made */
+  /** Opens a connection to the database created by the previous version. */
   open: () => Promise<Database>;
   letters: number;
   lanes: number;
@@ -35,7 +35,7 @@ type Upgrade = {
 };
 export type Upgraded = Counted & Met & { migrated: string[]; atOnce: boolean; endedWith: (number | string | null)[] };
 
-/** Two servers of the previous version are replaced, one after the other, while claims come in. */
+/** Replaces two servers of the previous version one after the other while claims are sent. */
 export async function upgradeInService({ previous, main, databaseUrl, open, seed, lanes, pace, ...of }: Upgrade) {
   const fleet = await startFleet(previous, databaseUrl);
   const database = await open();
@@ -45,7 +45,7 @@ export async function upgradeInService({ previous, main, databaseUrl, open, seed
     const met = metNothing();
     const way = { balancer: fleet.balancer.url, servers: fleet.servers, chance: chanceFrom(seed), met };
     const waiting = [...letters];
-    // Some letters stay for after the upgrade, however quick the senders are.
+    // Reserves some letters for after the upgrade.
     const kept = waiting.splice(0, Math.ceil(of.letters / 10));
     const lane = async (from: typeof letters) => {
       for (let letter = from.shift(); letter; letter = from.shift()) {
@@ -54,7 +54,7 @@ export async function upgradeInService({ previous, main, databaseUrl, open, seed
       }
     };
     const sending = Promise.all(Array.from({ length: lanes }, () => lane(waiting)));
-    // Both new ones start at the same moment: one migrates, the other finds it done.
+    // Both new servers start at the same time: one migrates and the other waits.
     const endedWith = await Promise.all([fleet.replace(0, 'SIGTERM', main), fleet.replace(1, 'SIGTERM', main)]);
     await sending;
     await lane(kept);

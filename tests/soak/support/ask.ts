@@ -13,7 +13,7 @@ export type Answer = { status: number; headers: IncomingHttpHeaders; text: strin
 const mostWait = 60_000;
 const kept = new Agent({ keepAlive: true });
 
-/** One request on a real connection; rejects when it is cut off or is not answered within a minute. */
+/** Makes a request on a new connection; rejects when it is closed or not answered within a minute. */
 export function ask(url: string, { method = 'GET', path, token, headers, body }: Asked, agent: Agent = kept) {
   const { hostname, port } = new URL(url);
   const bytes = body === undefined || typeof body === 'string' || Buffer.isBuffer(body) ? body : JSON.stringify(body);

@@ -8,7 +8,7 @@ export const tokenSecret = 'a secret that the servers under trial share, of no u
 
 export type Customer = { id: string; email: string; token: string };
 
-/** So many accounts, logged in. A log-in costs what a password's hash does, which is not what is tried here. */
+/** Creates logged-in accounts directly in the database, because hashing passwords is slow and not tested here. */
 export async function customersIn(
   { db }: Database,
   count: number,

@@ -2,13 +2,13 @@ import { readFileSync } from 'node:fs';
 
 const betweenSamples = 500;
 
-/** Megabytes that the system has given to this process. */
+/** The resident set size of this process in megabytes. */
 const residentOf = (pid: number) =>
   Number(/VmRSS:\s+(\d+)/.exec(readFileSync(`/proc/${pid}/status`, 'utf8'))?.[1]) / 1024;
 
 const median = (all: number[]) => [...all].sort((a, b) => a - b)[all.length >> 1] ?? 0;
 
-/** Watches what a process takes up; the first fifth of the time is for warming up. */
+/** Samples a process's memory; the first fifth of the time is warm-up. */
 export function watchMemory(pid: number) {
   const samples = [residentOf(pid)];
   const timer = setInterval(() => samples.push(residentOf(pid)), betweenSamples);
@@ -19,7 +19,7 @@ export function watchMemory(pid: number) {
   };
 }
 
-/** The collector takes what it is given before it gives back, so a little more at the end is no growth. */
+/** Allows for some growth, because the garbage collector delays returning memory. */
 export const isLevel = ({ early, late }: { early: number; late: number }) => late <= early * 1.15 + 10;
 export const shownMemory = ({ early, late }: { early: number; late: number }) =>
   `${early.toFixed(0)} → ${late.toFixed(0)} MB`;

@@ -3,7 +3,7 @@ import { newId } from '../../../server/db/uuid.ts';
 
 export const urlIn = (socket: string, name: string) => `postgresql://tests@localhost/${name}?host=${socket}`;
 
-/** The address of a new and empty database in this cluster. */
+/** Creates an empty database in this cluster and returns its URL. */
 export async function newDatabase(socket: string): Promise<string> {
   const name = `s_${newId().replaceAll('-', '')}`;
   const client = new pg.Client(urlIn(socket, 'postgres'));

@@ -6,8 +6,8 @@ import { buffer } from 'node:stream/consumers';
 export type Balancer = Awaited<ReturnType<typeof balance>>;
 
 /**
- * What stands before several servers: each request goes to the next of them. One that refuses the connection has seen
- * nothing of the request, so the next is asked; one that breaks off in the middle may have seen it, so the caller is cut off too.
+ * A round-robin load balancer. If a server refuses the connection the next one is tried; if it fails later the
+ * client's connection is closed, because the request may have been processed.
  */
 export async function balance(first: string[]) {
   let servers = first;

@@ -7,7 +7,7 @@ import { newDatabase } from './new-database.ts';
 
 export type Trial = { server: Server; database: Database; cluster: Cluster };
 
-/** One server as it is run, on a PostgreSQL of its own. */
+/** One server with its own PostgreSQL. */
 export async function inTrial<T>(main: string, work: (trial: Trial) => Promise<T>, within?: string): Promise<T> {
   const cluster = await startCluster({ durable: true, ...(within && { within }) });
   try {

@@ -5,7 +5,7 @@ import { beforeEach, expect, test, vi } from 'vitest';
 
 type Db = typeof import('../../../src/device/database.ts');
 
-/** A tab of its own: the module as a fresh page loads it, on the one database of the phone. */
+/** Imports the module anew, as another tab would, with the same database. */
 async function newTab(): Promise<Db> {
   vi.resetModules();
   return import('../../../src/device/database.ts');
@@ -30,7 +30,7 @@ test('an upgrade by another tab closes this connection at once, says so, and thi
   const later = await openDB('tenawas', 99, { upgrade: (database) => void database.createObjectStore('blobs') });
   expect(news).toEqual(['superseded']);
 
-  // An older page on a newer database: it opens it as it is, and lets go of it again for the next upgrade.
+  // An older page opens a newer database as it is and closes it for the next upgrade.
   expect(await tab.withDatabase((database) => database.get('session', 'word'))).toBe('before');
   expect((await tab.openDatabase()).version).toBe(99);
   later.close();

@@ -2,7 +2,7 @@ import 'fake-indexeddb/auto';
 import { beforeEach, expect, test } from 'vitest';
 import { firstOptions } from '../../../src/contract/first-options.ts';
 import { withDatabase } from '../../../src/device/database.ts';
-import { deleteAnswers, everyone, readAnswer, storeAnswer } from '../../../src/device/query-storage.ts';
+import { deleteAnswers, publicOwner, readAnswer, storeAnswer } from '../../../src/device/query-storage.ts';
 import { endSession, saveSession } from '../../../src/device/session.ts';
 import { tokenFor } from './tokens.ts';
 
@@ -27,12 +27,12 @@ test('the last answer comes with its time, to its owner only', async () => {
   expect(await readAnswer('claims', 'abebe')).toBeUndefined();
 });
 
-test('a log-out takes what was said of the customer and leaves what everyone may read', async () => {
+test('a log-out deletes the customer’s answers and keeps public ones', async () => {
   await storeAnswer('profile', 'abebe', { answer: profile, at: 42 });
-  await storeAnswer('options', everyone, { answer: firstOptions, at: 42 });
+  await storeAnswer('options', publicOwner, { answer: firstOptions, at: 42 });
   await deleteAnswers('abebe');
   expect(await readAnswer('profile', 'abebe')).toBeUndefined();
-  expect(await readAnswer('options', everyone)).toMatchObject({ answer: { services: firstOptions.services } });
+  expect(await readAnswer('options', publicOwner)).toMatchObject({ answer: { services: firstOptions.services } });
 });
 
 test('what comes after the log-out is not kept any more', async () => {

@@ -1,4 +1,4 @@
-/** A token that can be read and that no server signed. */
+/** A decodable token that no server has signed. */
 export function tokenOf(claims: Record<string, unknown>, signature = 'signature-of-this-token'): string {
   const part = (value: unknown) => Buffer.from(JSON.stringify(value)).toString('base64url');
   return `${part({ alg: 'HS256', typ: 'JWT' })}.${part(claims)}.${signature}`;

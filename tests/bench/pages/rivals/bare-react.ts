@@ -9,7 +9,7 @@ const script = '/start.js';
 const rendered = '.cache/bench';
 const entry = (name: string) => new URL(`./bare-react/${name}`, import.meta.url).pathname;
 
-/** The same messages as a React page, prerendered, with a browser router of React Router's, its script at once. */
+/** The same text as a prerendered React page with React Router's browser router, whose script runs immediately. */
 export async function bareReact(title: string, written: Written[]): Promise<Map<string, string>> {
   const common: InlineConfig = { configFile: false, logLevel: 'error', plugins: [react(), messagesOf(written)] };
   const root = `<div id="root">${await prerendered(common)}</div>`;

@@ -2,17 +2,14 @@ import { build, type ConfigEnv, loadConfigFromFile, type Plugin, type PluginOpti
 import { fill } from '../../../../build/page-template.ts';
 import { smallestWorker, workerPath } from './static-page.ts';
 
-/** As in development, where nothing is prerendered either. */
+/** As in development, without prerendering. */
 const emptyPage: Plugin = {
   name: 'empty-page',
   transformIndexHtml: (html) => fill(html, { lang: 'en', basename: '', kind: 'private' }),
 };
 const production: ConfigEnv = { command: 'build', mode: 'production', isSsrBuild: false };
 
-/**
- * Our own app by our own configuration, without its pages written beforehand and without its worker: one empty page,
- * under every address that is asked for.
- */
+/** Our app with our Vite config, but client-rendered: without prerendering and worker, one empty page for every URL. */
 export async function clientOnly(addresses: readonly string[]): Promise<Map<string, Buffer | string>> {
   const loaded = await loadConfigFromFile(production, 'vite.config.ts');
   if (!loaded) throw new Error('There is no vite.config.ts.');
@@ -22,7 +19,7 @@ export async function clientOnly(addresses: readonly string[]): Promise<Map<stri
     configFile: false,
     logLevel: 'error',
     plugins: [...(await withoutWorker(plugins)), emptyPage],
-    // Without the desk, which is no customer's.
+    // Without the admin page.
     build: { ...options, write: false, rollupOptions: { ...options?.rollupOptions, input: 'index.html' } },
   });
   const [bundle] = Array.isArray(built) ? built : [built];
@@ -39,7 +36,7 @@ export async function clientOnly(addresses: readonly string[]): Promise<Map<stri
   return files;
 }
 
-/** The page of the build is written, and its worker's list made, by one plugin. */
+/** One plugin writes the pages and the precache manifest. */
 async function withoutWorker(plugins: PluginOption[] = []): Promise<PluginOption[]> {
   const all = (await Promise.all(plugins)).flat(9) as PluginOption[];
   return all.filter((plugin) => !plugin || !('name' in plugin) || !plugin.name.startsWith('vite-plugin-pwa'));

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 
 const site = 'dist/site';
 
-/** The built page without anything that runs: what it could be at best. */
+/** The built page without scripts, as a lower bound. */
 export const withoutScripts = (html: string) =>
   html.replace(/<script\b[^>]*>[\s\S]*?<\/script>\s*/g, '').replace(/<link\b[^>]*\brel="modulepreload"[^>]*>\s*/g, '');
 
@@ -13,7 +13,7 @@ export function builtPage(address: string): string {
   return readFileSync(file, 'utf8');
 }
 
-/** The twins of these pages, and all that they show. */
+/** These pages without scripts, and their resources. */
 export function twinFiles(addresses: readonly string[]): Map<string, Buffer | string> {
   const files = new Map<string, Buffer | string>(addresses.map((at) => [at, withoutScripts(builtPage(at))]));
   for (const entry of readdirSync(site, { recursive: true, withFileTypes: true })) {

@@ -1,4 +1,4 @@
-/** A page's messages and what they are: a tag, where it leads, and what stands in it. */
+/** A page's texts with their tags and link targets. */
 export type Written = string | { tag: string; href?: string; content: Written[] };
 
 const kept = 'header nav main section article footer h1 h2 h3 p ul ol li a dl dt dd blockquote figure figcaption';
@@ -6,7 +6,7 @@ const tags = new Set(kept.split(' '));
 const drawn = /<(svg|template|script|style)\b[\s\S]*?<\/\1>|<!--[\s\S]*?-->|<(?:img|input|br)\b[^>]*>/g;
 const entities: Record<string, string> = { '&amp;': '&', '&lt;': '<', '&gt;': '>', '&quot;': '"', '&#x27;': "'" };
 
-/** What somebody who writes the page by hand would write: its messages in the right tags, nothing else. */
+/** The same texts as hand-written HTML, with nothing else. */
 export function wordsOfPage(html: string): Written[] {
   const body = /<body[^>]*>([\s\S]*)<\/body>/.exec(html)?.[1]?.replace(drawn, '') ?? '';
   const root: Written[] = [];

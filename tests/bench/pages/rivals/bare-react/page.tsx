@@ -2,11 +2,11 @@ import { createElement, type ReactNode, useEffect } from 'react';
 import { Link, type RouteObject } from 'react-router-dom';
 import type { Written } from '../words-of-page.ts';
 
-/** The messages of a page, its links by React Router, as one writes it without further thought. */
+/** The text of a page with React Router links, without optimizations. */
 export const routesOf = (written: Written[]): RouteObject[] => [{ path: '/', element: <Page written={written} /> }];
 
 function Page({ written }: { written: Written[] }) {
-  // What ours says of itself.
+  // The same performance mark as ours.
   useEffect(() => void performance.mark('hydrated'), []);
   return written.map(shown);
 }

@@ -1,4 +1,4 @@
-// The messages are put in the place of this name by the build.
+// Replaced with the page's text by the build.
 import written from 'virtual:written';
 import { hydrateRoot } from 'react-dom/client';
 import { createBrowserRouter, RouterProvider } from 'react-router-dom';

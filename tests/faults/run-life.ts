@@ -6,15 +6,18 @@ import { scenes } from './scenes/all.ts';
 
 const clocks = { '-1': 'clock-a-day-behind', '1': 'clock-a-day-ahead' } as const;
 
-/** One life as it is planned, to its end. `kept` is what the phone has said to keep, in this one and those before. */
-export async function live(
+/**
+ * Runs one planned life to its end. `kept` are the letters that the page has confirmed as stored, in this life and
+ * earlier ones.
+ */
+export async function runLife(
   phone: Phone,
-  house: Context,
+  context: Context,
   kept: Map<string, number>,
   planned: PlannedLife,
 ): Promise<void> {
   await phone.start(planned.clock);
-  const life = new Life(phone, house, kept);
+  const life = new Life(phone, context, kept);
   if (planned.clock !== 0) life.note(clocks[planned.clock]);
   await life.begin(planned.customer);
   if (planned.plainFirst) await life.writeAll(planned.plain);
@@ -23,5 +26,5 @@ export async function live(
   await endings[planned.ending](life, planned.last);
   await phone.kill();
   life.note(planned.ending);
-  house.server.letGo(phone.number);
+  context.server.letGo(phone.number);
 }

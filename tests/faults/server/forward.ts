@@ -3,12 +3,12 @@ import { Agent, type IncomingHttpHeaders, type IncomingMessage, request, type Se
 import { buffer } from 'node:stream/consumers';
 
 export type Answer = { status: number; headers: IncomingHttpHeaders; body: Buffer };
-export type AskApp = (asked: IncomingMessage, body: Buffer) => Promise<Answer>;
+export type ForwardRequest = (incoming: IncomingMessage, body: Buffer) => Promise<Answer>;
 
 const ofOneConnection = ['connection', 'keep-alive', 'transfer-encoding'];
 
-/** What the product's own server answers, over a connection like any other. */
-export function appAt(port: number): AskApp {
+/** Passes the request to the server over a TCP connection. */
+export function forwardTo(port: number): ForwardRequest {
   const agent = new Agent({ keepAlive: true });
   return async ({ method, url: path, headers }, body) => {
     const asking = request({ host: '127.0.0.1', port, agent, method, path, headers });
@@ -18,24 +18,24 @@ export function appAt(port: number): AskApp {
   };
 }
 
-export async function give(answering: ServerResponse, answer: Answer): Promise<void> {
-  begin(answering, answer);
-  const given = once(answering, 'finish');
-  answering.end(answer.body);
+export async function sendResponse(response: ServerResponse, answer: Answer): Promise<void> {
+  begin(response, answer);
+  const given = once(response, 'finish');
+  response.end(answer.body);
   await given;
 }
 
-/** As a line that breaks in the middle of an answer. */
-export async function giveHalf(answering: ServerResponse, answer: Answer): Promise<void> {
-  begin(answering, answer);
+/** Simulates a connection that breaks in the middle of a response. */
+export async function sendHalf(response: ServerResponse, answer: Answer): Promise<void> {
+  begin(response, answer);
   const half = answer.body.subarray(0, answer.body.length / 2);
-  await new Promise<unknown>((written) => answering.write(half, written));
-  answering.destroy();
+  await new Promise<unknown>((written) => response.write(half, written));
+  response.destroy();
 }
 
-function begin(answering: ServerResponse, { status, headers, body }: Answer): void {
+function begin(response: ServerResponse, { status, headers, body }: Answer): void {
   const kept = Object.entries(headers).filter(([name]) => !ofOneConnection.includes(name));
-  answering.writeHead(status, {
+  response.writeHead(status, {
     ...Object.fromEntries(kept),
     ...(status !== 304 && { 'content-length': body.length }),
   });

@@ -3,38 +3,38 @@ import type { ServerResponse } from 'node:http';
 import { setTimeout as pass } from 'node:timers/promises';
 import type { Receipt } from '../../../src/contract/responses/receipt.ts';
 import type { DealtFault, ServerKill } from '../fault.ts';
-import type { AtTheDoor, Ledger } from '../ledger.ts';
+import type { Ledger, ServerEvent } from '../ledger.ts';
 import { broken, instead } from './answers.ts';
 import type { LogInState } from './arrival.ts';
-import type { Holds } from './holds.ts';
-import type { When } from './orders.ts';
-import { type Answer, give, giveHalf } from './passing.ts';
+import { type Answer, sendHalf, sendResponse } from './forward.ts';
+import type { HeldLetters } from './held-letters.ts';
+import type { When } from './messages.ts';
 
-export type Fate = { fault?: DealtFault | ServerKill | undefined; hold?: When | undefined };
+export type InjectedFault = { fault?: DealtFault | ServerKill | undefined; hold?: When | undefined };
 
-type Visit = Fate & {
+type Visit = InjectedFault & {
   arrival: LogInState;
   ask: () => Promise<Answer>;
-  answering: ServerResponse;
-  ledger: Ledger<AtTheDoor>;
-  holds: Holds;
+  response: ServerResponse;
+  ledger: Ledger<ServerEvent>;
+  holds: HeldLetters;
 };
 
-/** Long enough to be seen, shorter than the page's patience. */
+/** Long enough to be visible, shorter than the page's request timeout. */
 const delay = 400;
-/** About as long as the server has a letter in hand: the kill comes now before the commit, now in it, now after. */
+/** About as long as the server takes to process a letter, so that kills happen before, during and after the commit. */
 const workTime = 8;
 
-/** A letter that comes to the door: what is dealt to it, or what is asked for by whoever does something to its sender. */
-export async function visit({ arrival, fault, hold, ask, answering, ledger, holds }: Visit): Promise<void> {
+/** Applies the planned fault, or the one a scene has requested, to a letter that arrives. */
+export async function handleLetter({ arrival, fault, hold, ask, response, ledger, holds }: Visit): Promise<void> {
   const { letter, phone, id, user, sha256 } = arrival;
-  const gone = once(answering, 'close').then(() => undefined);
+  const closed = once(response, 'close').then(() => undefined);
   if (fault) ledger.note({ what: 'fault', kind: fault });
 
-  if (hold === 'before-commit') await holds.stand(phone, gone);
-  if (answering.destroyed) return;
+  if (hold === 'before-commit') await holds.hold(phone, closed);
+  if (response.destroyed) return;
   const instant = fault && instead[fault as DealtFault];
-  if (instant) return give(answering, instant);
+  if (instant) return sendResponse(response, instant);
   if (fault === 'server-killed-at-work') {
     void ask().catch(() => undefined);
     await pass((workTime * (letter % 10)) / 10);
@@ -44,23 +44,23 @@ export async function visit({ arrival, fault, hold, ask, answering, ledger, hold
   const answer = await ask();
   const receipt = receiptIn(answer);
   if (receipt) ledger.note({ what: 'committed', letter, id, user, sha256, number: receipt.number });
-  if (hold === 'after-commit') await holds.stand(phone, gone);
-  if (answering.destroyed) return;
+  if (hold === 'after-commit') await holds.hold(phone, closed);
+  if (response.destroyed) return;
   switch (fault) {
     case 'server-killed-after-commit':
       return die();
     case 'dropped-after-commit':
-      answering.destroy();
+      response.destroy();
       return;
     case 'truncated-after-commit':
-      return giveHalf(answering, answer);
+      return sendHalf(response, answer);
     case 'answered-500-after-commit':
-      return give(answering, broken);
+      return sendResponse(response, broken);
     case 'delayed-after-commit':
       await pass(delay);
   }
-  if (answering.destroyed) return;
-  await give(answering, answer);
+  if (response.destroyed) return;
+  await sendResponse(response, answer);
   if (receipt) ledger.note({ what: 'acknowledged', letter, id });
 }
 

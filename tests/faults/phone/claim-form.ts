@@ -1,20 +1,20 @@
 import type { Page } from '@playwright/test';
 import { messages as forms } from '../../../src/i18n/en/claim-form.ts';
 
-/** What came of a press on the form's button, as the page shows it. */
-export type Written =
+/** The result of submitting the form, as shown by the page. */
+export type SubmitResult =
   | { kind: 'kept'; id: string; text: string }
-  /** a letter that was refused before, sent again as it stands in the form */
+  /** A refused letter, sent again without changes. */
   | { kind: 'corrected'; id: string; text: string }
   | { kind: 'not-kept' };
 
 const sentences = { another: forms.after.another, notSaved: 'NOT saved' };
 
 /**
- * Fills in the form that is open and presses its button: draft, outbox and IndexedDB are the product's own. A form
- * that shows a refused letter is sent as it is: that is the customer's correction.
+ * Fills in the open form and submits it through the product's UI. A form that shows a refused letter is submitted
+ * unchanged, as its correction.
  */
-export function writeInForm(page: Page, text: string, known: readonly string[]): Promise<Written> {
+export function submitForm(page: Page, text: string, known: readonly string[]): Promise<SubmitResult> {
   return page.evaluate(
     async ({ text, known, another, notSaved }) => {
       const { until, put, button } = hand;
@@ -27,12 +27,12 @@ export function writeInForm(page: Page, text: string, known: readonly string[]):
       const there = () => {
         const area = document.querySelector<HTMLTextAreaElement>('main form textarea');
         const choices = area?.form?.querySelectorAll('select option:not([value=""])');
-        // The address changes a moment before the form that it asks for is there.
+        // The URL changes before the form is rendered.
         if (area && choices?.length && (area.value || !refused())) return area;
         button(another)?.click();
         return undefined;
       };
-      // As soon as it is seen, and without a pause: between two steps the form may be made anew for what another tab has sent.
+      // In one step, because the form may be re-rendered when another tab has sent its letter.
       const { form, wrong, says, saidBefore } = await until(() => {
         const area = there();
         if (!area) return undefined;
@@ -53,7 +53,7 @@ export function writeInForm(page: Page, text: string, known: readonly string[]):
       return until(() => {
         const said = saidNotKept(form);
         if (said && said !== saidBefore) return { kind: 'not-kept' } as const;
-        // Refused as soon as it was kept, it is shown in the form again.
+        // A letter refused immediately is shown in the form again.
         const id = [shownLetter(), refused()].find((one) => one && !known.includes(one));
         return id && ({ kind: wrong ? 'corrected' : 'kept', id, text: says } as const);
       });
@@ -62,8 +62,8 @@ export function writeInForm(page: Page, text: string, known: readonly string[]):
   );
 }
 
-/** Types without pressing, until the draft is said to be kept. */
-export async function halfWrite(page: Page, text: string): Promise<void> {
+/** Types without submitting, until the draft is saved. */
+export async function writeDraft(page: Page, text: string): Promise<void> {
   const area = page.locator('main form textarea');
   await area.fill(text);
   await page.getByText(forms.draft.saved).waitFor();

@@ -1,0 +1,23 @@
+import type { Page } from '@playwright/test';
+import type { Letter } from '../../../src/device/outbox/letter.ts';
+import { readStore } from '../../browser/support/storage.ts';
+
+/** Reads the phone's records without the product's code. */
+export const readOutbox = (page: Page) => readStore(page, 'outbox') as Promise<Letter[]>;
+
+/** No longer to be sent: it was received or superseded. */
+export const isFinished = ({ state, supersededBy }: Letter) => state === 'sent' || supersededBy !== null;
+
+/** The backups of unsent letters. Skips the empty entry that a kill during the quota check may leave. */
+export function readBackups(page: Page): Promise<Letter[]> {
+  return page.evaluate(async () => {
+    const cache = await caches.open('letters');
+    const copies = (await cache.keys()).map(async (key) => (await cache.match(key))?.json().catch(() => undefined));
+    return (await Promise.all(copies)).filter(Boolean);
+  });
+}
+
+export async function loggedInCustomer(page: Page): Promise<string | undefined> {
+  const records = (await readStore(page, 'session')) as { user?: { id: string } }[];
+  return records.find((record) => record.user)?.user?.id;
+}
