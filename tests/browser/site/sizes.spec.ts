@@ -24,7 +24,7 @@ async function scriptsOf(page: Page): Promise<string[]> {
   });
 }
 
-/** Strings that occur in these libraries' scripts, none of which a public page should load. */
+/** Texts that occur only in the scripts of the portal and the desk, which a public page should not load. */
 const notForReaders = { 'the portal': portal.leaving.keep, 'the desk': desk.name };
 
 for (const address of eachKind(inFirstLanguage).filter((one) => !forms.includes(one))) {

@@ -30,7 +30,7 @@ function fill(disk: string, file: string, leaving: number) {
     try {
       writeFileSync(file, piece.subarray(0, Math.min(piece.length, room)), { flag: 'a' });
     } catch {
-      // Already deleted by the database.
+      // The database has used the space in the meantime; the loop measures it again.
     }
   }
 }

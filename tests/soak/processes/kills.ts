@@ -13,7 +13,7 @@ export type Kills = {
   /** The number of concurrent senders. */
   lanes: number;
   seed: number;
-  /** Resolves when the next server is to be killed, or when all letters are sent. */
+  /** Resolves when the next server is to be killed; `undefined` once all letters are sent. */
   nextKill: (sent: () => number, kills: number) => Promise<unknown> | undefined;
   /** Keeps the senders from finishing before the last kill. */
   pace?: () => Promise<unknown>;
