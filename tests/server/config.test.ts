@@ -1,12 +1,12 @@
 import { expect, test } from 'vitest';
 import { configFromEnvironment, defaults } from '../../server/config.ts';
 
-test('without a setting, everything has its default', () => {
+test('without environment variables all settings have their defaults', () => {
   expect(configFromEnvironment({})).toEqual(defaults);
   expect(configFromEnvironment({ PORT: '', DATABASE_URL: ' ' })).toEqual(defaults);
 });
 
-test('each setting is taken', () => {
+test('each environment variable is used', () => {
   const secret = 'thirty-two characters and a few more';
   expect(
     configFromEnvironment({

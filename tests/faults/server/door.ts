@@ -1,7 +1,7 @@
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { buffer } from 'node:stream/consumers';
-import { type Chance, chanceFrom } from '../../../server/demo/chance.ts';
+import { createRandom, type Random } from '../../../server/demo/random.ts';
 import type { AtTheDoor, Dated, Ledger } from '../ledger.ts';
 import type { Plan } from '../plan.ts';
 import { arrivalOf, isLetter, type LogInState } from './arrival.ts';
@@ -23,7 +23,7 @@ const resetsOneOf = 15;
 /** All that comes to the product's server comes through here, and so does all that it answers. */
 export class Door {
   readonly #parts: Parts;
-  readonly #chance: Chance;
+  readonly #chance: Random;
   readonly #came = new Map<number, number>();
   #arrivals = 0;
   #kills = 0;
@@ -38,7 +38,7 @@ export class Door {
       if (line.what === 'arrived' && !line.held) this.#timesOf(line.letter);
       if (line.what === 'fault' && line.kind.startsWith('server-killed')) this.#kills += 1;
     }
-    this.#chance = chanceFrom(parts.plan.seed + parts.before.length);
+    this.#chance = createRandom(parts.plan.seed + parts.before.length);
     this.#server = createServer((asked, answering) => {
       this.#serve(asked, answering).catch(() => answering.destroy());
     });

@@ -1,5 +1,5 @@
 import { newId } from '../../../server/db/uuid.ts';
-import type { Chance } from '../../../server/demo/chance.ts';
+import type { Random } from '../../../server/demo/random.ts';
 import { endpoints } from '../../../src/contract/endpoints.ts';
 import { idempotencyHeader } from '../../../src/contract/letters.ts';
 import type { Asked } from '../support/ask.ts';
@@ -12,7 +12,7 @@ const pages = ['/', '/services', '/am', '/om', '/claims', '/login', '/policies',
 const keptKeys = 2_000;
 
 /** What customers do in an hour, in these shares; letters are repeated now and then, as phones do that got no receipt. */
-export function mixOf(customers: Customer[], chance: Chance): () => Asked {
+export function mixOf(customers: Customer[], chance: Random): () => Asked {
   const sent: Asked[] = [];
   const somebody = () => chance.oneOf(customers);
 

@@ -1,7 +1,7 @@
-import type { Role } from '../../../server/db/roles.ts';
 import { addUser } from '../../../server/accounts/repository.ts';
-import { tokensWith } from '../../../server/accounts/tokens.ts';
+import { createTokens } from '../../../server/accounts/tokens.ts';
 import type { Database } from '../../../server/db/database.ts';
+import type { Role } from '../../../server/db/roles.ts';
 import { newId } from '../../../server/db/uuid.ts';
 
 export const tokenSecret = 'a secret that the servers under trial share, of no use elsewhere';
@@ -15,7 +15,7 @@ export async function customersIn(
   role: Role = 'customer',
   passwordHash = 'none',
 ): Promise<Customer[]> {
-  const tokens = tokensWith(tokenSecret);
+  const tokens = createTokens(tokenSecret);
   const customers: Customer[] = [];
   while (customers.length < count) {
     const email = `${newId()}@soak.example`;
