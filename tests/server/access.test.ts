@@ -66,7 +66,7 @@ test.each(all.filter(([, { may }]) => may === 'premium'))('%s requires a premium
 });
 
 test.each(all.filter(([, { may }]) => may === 'customer'))(
-  '%s is for customers of both kinds, not for an administrator',
+  '%s accepts regular and premium customers and refuses administrators',
   async (name, call) => {
     for (const role of ['customer', 'premium'] as const) {
       const { id, token } = await context.customer(role);

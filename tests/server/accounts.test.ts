@@ -87,7 +87,7 @@ test.each([
 });
 
 test.each(['correct horse battery', 'ውሃ ቀዝቃዛ ነው ዛሬ', 'xk29-ploof-17', 'sevenowls'])(
-  'the password %s is taken',
+  'the password %s is accepted',
   async (uncommon) => {
     const answer = await context.post(
       '/register',

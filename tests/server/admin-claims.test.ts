@@ -169,7 +169,7 @@ test.each([
   { action: 'review' },
   { action: 'received', version: 1 },
   { action: 'replaced', version: 1 },
-])('%o is no decision', async (decision) => {
+])('%o is refused as a decision', async (decision) => {
   const [customer, admin] = [await context.customer(), await context.customer('admin')];
   const { id } = await sentClaim(context, customer);
   expect((await decideAs(context, admin, id, decision)).statusCode).toBe(422);

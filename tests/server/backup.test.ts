@@ -34,7 +34,7 @@ const firstHospital = (dataDir: string) =>
   );
 
 test.runIf(template)(
-  'what was backed up is what is restored, here or elsewhere, and what it replaces is kept',
+  'restore brings back the backup, also in another directory, and keeps the previous database',
   async () => {
     const [dataDir, elsewhere, file] = [join(home, 'data'), join(home, 'elsewhere'), join(home, 'saved.tgz')];
     cpSync(template?.folder ?? '', databaseIn(dataDir), { recursive: true });

@@ -46,6 +46,6 @@ test.each([
   [{ TRUST_PROXY: '1' }, 'TRUST_PROXY must be the addresses'],
   [{ TRUST_PROXY: '10.0.0.1, 0.0.0.0/0' }, 'TRUST_PROXY must be the addresses'],
   [{ TRUST_PROXY: 'proxy' }, 'TRUST_PROXY must be the addresses'],
-])('%o is refused in a sentence', (environment, sentence) => {
+])('%o is refused with a readable error', (environment, sentence) => {
   expect(() => configFromEnvironment(environment)).toThrow(sentence);
 });

@@ -64,7 +64,7 @@ describe.runIf(inject('template'))('a damaged database', () => {
     ['pg_control', (database) => truncateSync(join(database, 'global/pg_control'), 100)],
     ['what is in the write-ahead log', emptyLog],
     ['PG_VERSION', (database) => rmSync(join(database, 'PG_VERSION'))],
-  ])('is refused in a sentence when %s is lost', async (_lost, damage) => {
+  ])('is refused with a readable error when %s is lost', async (_lost, damage) => {
     const { started, failed } = run({ DATA_DIR: damaged(damage) });
     started.catch(() => {});
     const { code, output, errors } = await failed;

@@ -20,7 +20,7 @@ async function refusal(settings: Record<string, string>) {
 const full = [1, '', expect.stringMatching(/^The disk of \S+ is full\. Free some space, or use another.+\n$/)];
 
 test.runIf(template && isRoot)(
-  'a start on a full disk is refused in a sentence, and works when there is room',
+  'a start on a full disk fails with a readable error, and succeeds when there is space',
   async () => {
     await onSmallDisk(async ({ path, fill, empty }) => {
       const settings = { DATA_DIR: join(path, 'data') };

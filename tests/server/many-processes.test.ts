@@ -16,7 +16,7 @@ const whole = { lost: 0, doubled: 0, strangers: 0, wrongReceipts: 0 };
 afterAll(stopAll);
 
 test.runIf(onPostgres)(
-  'of two servers one is killed: no letter is lost, none doubled, every receipt is right',
+  'when one of two servers is killed, no claim is lost or duplicated',
   async () => {
     const databaseUrl = (await freshUrl()) as string;
     const database = await openDatabase({ databaseUrl, dataDir: 'memory', connections: 4 });

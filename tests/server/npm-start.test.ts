@@ -88,7 +88,7 @@ describe.runIf(template && process.platform === 'linux')('npm start', () => {
   test.each([
     ['told to end', [], true],
     ['told to end as the first process of a container', asFirstProcess, canUnshare],
-  ])('that is %s finishes what is under way', async (_how, through, can) => {
+  ])('that is %s finishes open requests', async (_how, through, can) => {
     if (!can) return;
     const { npm, server, ended, port } = await npmStart(through);
     const finish = await underWay(port);

@@ -105,7 +105,7 @@ describe.runIf(inject('template'))('a restore', () => {
     ['is an archive of something else', () => holding(gzipSync(Buffer.alloc(10_240)))],
     ['lacks the claims', () => lacking(claimsFile)],
     ['lacks the control file', () => lacking('global/pg_control')],
-  ])('of a file that %s is refused in a sentence, and nothing is changed', async (_wrong, broken) => {
+  ])('of a file that %s fails with a readable error and changes nothing', async (_wrong, broken) => {
     const before = readdirSync(dataDir);
     const { code, stdout, stderr } = await restoreInto(dataDir, broken());
     expect(stderr).toMatch(/^\S+ is not a complete backup of Tenawas: .+\. Nothing was changed\.\n$/);
