@@ -5,7 +5,7 @@ import { ensureInstalled } from './installed.mjs';
 ensureInstalled();
 await ensureChromium();
 ensureBuilt();
-// What is built for comparison is built as the product is.
+// Pages built for comparison must be production builds too.
 process.env.NODE_ENV = 'production';
 const { register } = await import('tsx/esm/api');
 register();

@@ -2,8 +2,8 @@ import { cp, rm } from 'node:fs/promises';
 import { register } from 'tsx/esm/api';
 import { build } from 'vite';
 
-// The steps have an order: the prerenderer first, since the site's build writes the pages with it; the compressed copies
-// after all that was written; and last what is carried over from the build before, which no new page asks for.
+// The order matters: the site's build writes pages with the prerenderer, all files must exist before they are compressed,
+// and assets of the previous build are copied last, already compressed.
 process.env.NODE_ENV = 'production';
 register();
 const { compressFiles } = await import('../build/compress.ts');

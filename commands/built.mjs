@@ -7,8 +7,8 @@ const stamp = 'dist/built-from';
 const folders = ['src', 'sw', 'server', 'build', 'public'];
 const files = ['index.html', 'admin.html', 'package.json', 'package-lock.json', 'vite.config.ts', 'commands/build.mjs'];
 
-/** By content, not by time: a checkout of older files is as stale as an edit. */
-export function builtFrom() {
+/** A hash of all inputs of the build. Modification times would miss a checkout of older files. */
+export function inputHash() {
   const hash = createHash('sha256').update(process.env.VITE_API_BASE ?? '');
   const found = folders
     .filter((folder) => existsSync(folder))
@@ -21,12 +21,12 @@ export function builtFrom() {
   return hash.digest('hex');
 }
 
-/** Builds page, worker and server, unless that was done from these very files. */
+/** Builds page, worker and server, unless `dist` was built from the same inputs. */
 export function ensureBuilt() {
-  const wanted = builtFrom();
+  const wanted = inputHash();
   if (existsSync(stamp) && readFileSync(stamp, 'utf8') === wanted) return;
   console.log('Building the page, the worker and the server …');
-  // What the tools tell is of use to nobody unless it fails.
+  // The output is shown only if the build fails.
   const { status, stdout, stderr } = spawnSync(process.execPath, ['commands/build.mjs'], { encoding: 'utf8' });
   if (status !== 0) {
     console.error(`${stdout}${stderr}\nThe build failed.`);

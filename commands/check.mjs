@@ -5,12 +5,12 @@ ensureInstalled();
 const steps = [
   ['Types', 'tsc', ['-b']],
   ['Lint and format', 'biome', ['check', '--error-on-warnings', '.']],
-  ['Walls', 'vitest', ['run', '--project', 'unit', 'tests/unit/structure.test.ts', '--reporter=dot']],
+  ['Folder structure', 'vitest', ['run', '--project', 'unit', 'tests/unit/structure.test.ts', '--reporter=dot']],
 ];
 let failed = false;
 for (const [name, program, args] of steps) {
   const { status } = spawnSync(`node_modules/.bin/${program}`, args, { stdio: 'inherit' });
-  console.log(`${name}: ${status === 0 ? 'clean' : 'NOT clean'}`);
+  console.log(`${name}: ${status === 0 ? 'passed' : 'failed'}`);
   failed ||= status !== 0;
 }
 process.exit(failed ? 1 : 0);

@@ -2,8 +2,7 @@ import { spawn } from 'node:child_process';
 import { endWithNpm } from './ends-with-npm.mjs';
 import { ensureInstalled } from './installed.mjs';
 
-// The server restarts and the page reloads, each on its own change. The page is at the usual address and asks the server
-// behind it.
+// Vite serves the page on the usual port and proxies API requests to the server on port 3001.
 endWithNpm();
 ensureInstalled();
 const bin = (name) => `node_modules/.bin/${name}`;

@@ -1,4 +1,4 @@
-/** npm that is killed takes nobody along: what it started then closes as if it had been told to. */
+/** A killed npm does not stop its child processes, so this process ends itself with SIGTERM when its parent is gone. */
 export function endWithNpm() {
   if (!process.env.npm_lifecycle_event) return;
   const npm = process.ppid;

@@ -3,7 +3,7 @@ import { createHash } from 'node:crypto';
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 
-/** Installs what the folder's lock file names, unless just that stands there already. Needs nothing but Node and npm itself. */
+/** Runs `npm ci`, unless `node_modules` was installed from the same lock file. Uses only Node's own modules. */
 export function ensureInstalled(folder = '.') {
   const [major, minor] = process.versions.node.split('.').map(Number);
   if (major < 20 || (major === 20 && minor < 19)) {
@@ -21,7 +21,7 @@ export function ensureInstalled(folder = '.') {
     cwd: folder,
   });
   if (status !== 0) {
-    console.error('The libraries could not be installed. Is the npm registry in reach?');
+    console.error('The libraries could not be installed. Is the npm registry reachable?');
     process.exit(1);
   }
   writeFileSync(stamp, wanted);

@@ -5,7 +5,7 @@ import { ensureChromium } from './chromium.mjs';
 import { ensureInstalled } from './installed.mjs';
 
 ensureInstalled();
-// Nothing needs it before the browser's tests do.
+// Installed in the background, since only the browser tests need it.
 const chromium = ensureChromium();
 
 const bin = (name) => `node_modules/.bin/${name}`;
@@ -18,15 +18,15 @@ const counts = { passed: 0, failed: 0, skipped: 0 };
 const count = (name, ok) => {
   if (ok) counts.passed += 1;
   else counts.failed += 1;
-  console.log(`${name}: ${ok ? 'clean' : 'NOT clean'}`);
+  console.log(`${name}: ${ok ? 'passed' : 'failed'}`);
 };
 const report = (file) => JSON.parse(readFileSync(`${reports}/${file}`, 'utf8'));
 
 count('Types', run(bin('tsc'), ['-b']));
 count('Lint and format', run(bin('biome'), ['check', '--error-on-warnings', '.']));
 
-console.log('Unit, wall and server tests …');
-const unitRan = run(bin('vitest'), [
+console.log('Unit and server tests …');
+const unitPassed = run(bin('vitest'), [
   'run',
   '--reporter=dot',
   '--reporter=json',
@@ -35,31 +35,31 @@ const unitRan = run(bin('vitest'), [
 add(() => {
   const { numPassedTests, numFailedTests, numPendingTests } = report('vitest.json');
   return [numPassedTests, numFailedTests, numPendingTests];
-}, unitRan);
+}, unitPassed);
 
 ensureBuilt();
-// The error page stands folded away in a `<template>` of a customer's page: its `<main>` is no second one.
+// Error pages are inside a `<template>`, so their `<main>` is not a duplicate.
 count('HTML of every built page', run(bin('html-validate'), ['dist/site/**/*.html']));
 await chromium;
 console.log('Browser tests …');
-const browserRan = run(bin('playwright'), ['test'], { PLAYWRIGHT_JSON_OUTPUT_NAME: `${reports}/browser.json` });
+const browserPassed = run(bin('playwright'), ['test'], { PLAYWRIGHT_JSON_OUTPUT_NAME: `${reports}/browser.json` });
 add(() => {
   const { expected, unexpected, flaky, skipped } = report('browser.json').stats;
-  // A test that passes only at the second try has failed once.
+  // Flaky tests count as failed.
   return [expected, unexpected + flaky, skipped];
-}, browserRan);
+}, browserPassed);
 
-console.log('Everything broken at once …');
-const faultsRan = run(bin('tsx'), ['tests/faults/run.ts', '--short', '--report', `${reports}/faults.json`]);
+console.log('Fault injection tests …');
+const faultsPassed = run(bin('tsx'), ['tests/faults/run.ts', '--short', '--report', `${reports}/faults.json`]);
 add(() => {
   const { passed, failed } = report('faults.json');
   return [passed, failed, 0];
-}, faultsRan);
+}, faultsPassed);
 
 console.log(`\n${counts.passed} passed, ${counts.failed} failed${counts.skipped ? `, ${counts.skipped} skipped` : ''}`);
 process.exit(counts.failed ? 1 : 0);
 
-function add(read, ran) {
+function add(read, exitedCleanly) {
   let [passed, failed, skipped] = [0, 1, 0];
   try {
     [passed, failed, skipped] = read();
@@ -68,6 +68,6 @@ function add(read, ran) {
   }
   counts.passed += passed;
   counts.skipped += skipped;
-  // A runner that ends badly without naming a test, such as on an error outside of one, counts as one that failed.
-  counts.failed += failed || ran ? failed : 1;
+  // A runner that fails without a failed test, for example on an unhandled error, counts as one failure.
+  counts.failed += failed || exitedCleanly ? failed : 1;
 }

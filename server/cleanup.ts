@@ -1,15 +1,15 @@
 import type { FastifyInstance } from 'fastify';
-import { forgetEnded } from './accounts/ended-tokens.ts';
+import { deleteExpiredTokens } from './accounts/ended-tokens.ts';
 import type { Context } from './context.ts';
-import { forgetQuiet } from './limits/repository.ts';
+import { deleteIdleLimits } from './limits/repository.ts';
 
 const hour = 60 * 60 * 1000;
 
-/** Counters, and tokens that were logged out with, would otherwise gather for ever. */
-export function forgetHourly(app: FastifyInstance, { db }: Context) {
+/** Deletes expired rate limits and ended tokens every hour, so that their tables do not grow. */
+export function scheduleCleanup(app: FastifyInstance, { db }: Context) {
   const timer = setInterval(() => {
-    Promise.all([forgetQuiet(db), forgetEnded(db)]).catch((err: unknown) =>
-      app.log.warn({ err }, 'what is over stays for now'),
+    Promise.all([deleteIdleLimits(db), deleteExpiredTokens(db)]).catch((err: unknown) =>
+      app.log.warn({ err }, 'hourly cleanup failed'),
     );
   }, hour);
   timer.unref();

@@ -1,14 +1,14 @@
 import { existsSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import ipaddr from 'ipaddr.js';
-import { CannotStart } from './cannot-start.ts';
+import { OperatorError } from './operator-error.ts';
 
-/** A place in `DATA_DIR` is not needed: everything lives in memory and goes with the process. */
+/** The value of `DATA_DIR` for a database that is kept in memory only. */
 export const dataInMemory = 'memory';
 
-/** At most `burst` at once, and one more each time `everySeconds` have passed. */
+/** Token bucket: holds `burst` tokens and gains one every `everySeconds`. */
 export type Allowance = { burst: number; everySeconds: number };
-/** After `free` attempts each waits for the one before it: `firstSeconds`, then twice as long each time, up to `mostSeconds`. */
+/** Exponential backoff: after `free` attempts a delay of `firstSeconds`, doubled each time up to `mostSeconds`. */
 export type Delay = { free: number; firstSeconds: number; mostSeconds: number };
 
 export type Config = {
@@ -18,38 +18,38 @@ export type Config = {
   databaseUrl: string | null;
   /** PostgreSQL connections of one process */
   connections: number;
-  /** null: made once and kept in the data directory */
+  /** null: generated once and kept in the data directory */
   tokenSecret: string | null;
-  /** the addresses of the proxies before the server, or false where there is none */
+  /** addresses of trusted reverse proxies, or false */
   trustProxy: false | string;
   logLevel: string;
-  /** the built site, or null where there is none to serve */
+  /** the built site, or null to serve the API only */
   siteDir: string | null;
-  /** where Prometheus finds the figures: never the public port */
+  /** for Prometheus; separate from the public port */
   metricsPort: number | null;
   development: boolean;
   argon2: { memoryCost: number; timeCost: number; parallelism: number };
   limits: {
-    /** for an account from one address */
+    /** per account and address */
     logIn: Delay;
-    /** for an account from everywhere, phones that logged in to it before excepted */
+    /** per account from all addresses, except known phones */
     logInAnywhere: Delay;
-    /** of log-ins that were wrong from one address, at whatever accounts, phones that logged in before excepted */
+    /** failed log-ins per address for all accounts, except known phones */
     failedLogIns: Allowance;
     password: Delay;
     registration: Allowance;
     perCustomer: Allowance;
-    /** of downloads of all that is kept of a customer */
+    /** downloads of a customer's own data */
     ownData: Allowance;
   };
   pressure: {
-    /** requests under way at once */
+    /** concurrent requests */
     requests: number;
-    /** passwords being hashed or waiting for it */
+    /** passwords being hashed or queued for it */
     passwords: number;
-    /** open to clients at once */
+    /** open client connections */
     connections: number;
-    /** after which a connection that takes nothing and sends nothing is closed */
+    /** idle time after which a connection is closed */
     silentSeconds: number;
   };
 };
@@ -63,7 +63,7 @@ export const defaults: Config = {
   tokenSecret: null,
   trustProxy: false,
   logLevel: 'warn',
-  siteDir: siteBeside(import.meta.url),
+  siteDir: builtSiteDir(import.meta.url),
   metricsPort: null,
   development: false,
   argon2: { memoryCost: 19_456, timeCost: 2, parallelism: 1 },
@@ -79,53 +79,53 @@ export const defaults: Config = {
   pressure: { requests: 1_000, passwords: 100, connections: 4_000, silentSeconds: 60 },
 };
 
-/** The build puts the server into `dist/server/` and the site beside it. */
-function siteBeside(module: string): string | null {
+/** The build puts the server into `dist/server/` and the site into `dist/site/`. */
+function builtSiteDir(module: string): string | null {
   const folder = fileURLToPath(new URL('../site/', module));
   return existsSync(folder) ? folder : null;
 }
 
 export function configFromEnvironment(environment: NodeJS.ProcessEnv = process.env): Config {
-  const given = (name: string) => environment[name]?.trim() || null;
+  const env = (name: string) => environment[name]?.trim() || null;
   return {
     ...defaults,
-    port: portOf('PORT', given('PORT')) ?? defaults.port,
-    host: given('HOST') ?? defaults.host,
-    dataDir: given('DATA_DIR') ?? defaults.dataDir,
-    databaseUrl: given('DATABASE_URL'),
-    tokenSecret: secretOf(given('TOKEN_SECRET')),
-    trustProxy: trustOf(given('TRUST_PROXY')),
-    logLevel: levelOf(given('LOG_LEVEL')),
-    metricsPort: portOf('METRICS_PORT', given('METRICS_PORT')),
-    development: given('NODE_ENV') === 'development',
+    port: parsePort('PORT', env('PORT')) ?? defaults.port,
+    host: env('HOST') ?? defaults.host,
+    dataDir: env('DATA_DIR') ?? defaults.dataDir,
+    databaseUrl: env('DATABASE_URL'),
+    tokenSecret: parseSecret(env('TOKEN_SECRET')),
+    trustProxy: parseTrustProxy(env('TRUST_PROXY')),
+    logLevel: parseLogLevel(env('LOG_LEVEL')),
+    metricsPort: parsePort('METRICS_PORT', env('METRICS_PORT')),
+    development: env('NODE_ENV') === 'development',
   };
 }
 
-/** For the command that makes administrators; else it asks. */
+/** For `npm run admin`, which otherwise prompts for the password. */
 export const adminPassword = (environment: NodeJS.ProcessEnv = process.env): string | null =>
   environment.ADMIN_PASSWORD || null;
 
-function portOf(name: string, text: string | null): number | null {
+function parsePort(name: string, text: string | null): number | null {
   if (text === null) return null;
   const port = Number(text);
   if (!Number.isInteger(port) || port < 0 || port > 65_535) {
-    throw new CannotStart(`${name} must be a number from 0 to 65535, not "${text}".`);
+    throw new OperatorError(`${name} must be a number from 0 to 65535, not "${text}".`);
   }
   return port;
 }
 
-function secretOf(text: string | null): string | null {
+function parseSecret(text: string | null): string | null {
   if (text !== null && Buffer.byteLength(text) < 32)
-    throw new CannotStart('TOKEN_SECRET must have 32 characters or more.');
+    throw new OperatorError('TOKEN_SECRET must have 32 characters or more.');
   return text;
 }
 
-/** `true`, a number of proxies or every address there is would believe whoever connects. */
-function trustOf(text: string | null): Config['trustProxy'] {
+/** Only explicit addresses: with `true`, a hop count or `0.0.0.0/0` any client could forge its address. */
+function parseTrustProxy(text: string | null): Config['trustProxy'] {
   if (text === null || text === 'false' || text === '0') return false;
   const proxies = text.split(',').map((proxy) => proxy.trim());
   if (proxies.every(isProxy)) return proxies.join(',');
-  throw new CannotStart(
+  throw new OperatorError(
     `TRUST_PROXY must be the addresses of the proxies before the server, such as "127.0.0.1" or "10.0.0.0/8", not "${text}".`,
   );
 }
@@ -138,8 +138,8 @@ const isProxy = (text: string) =>
 
 const levels = ['trace', 'debug', 'info', 'warn', 'error', 'fatal', 'silent'];
 
-function levelOf(text: string | null): string {
+function parseLogLevel(text: string | null): string {
   if (text === null) return defaults.logLevel;
-  if (!levels.includes(text)) throw new CannotStart(`LOG_LEVEL must be one of ${levels.join(', ')}, not "${text}".`);
+  if (!levels.includes(text)) throw new OperatorError(`LOG_LEVEL must be one of ${levels.join(', ')}, not "${text}".`);
   return text;
 }

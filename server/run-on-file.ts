@@ -1,24 +1,25 @@
-import { CannotStart } from './cannot-start.ts';
 import { configFromEnvironment, dataInMemory } from './config.ts';
+import { OperatorError } from './operator-error.ts';
 
-/** A command with the embedded database and one file: says in a sentence what it did, or why it could not. */
+/** Runs `npm run backup` or `npm run restore`, and prints the result or the error. */
 export async function runOnFile(
-  { command, instead }: { command: string /** for a PostgreSQL */; instead: string },
+  { command, postgresTool }: { command: string; postgresTool: string },
   work: (dataDir: string, file: string) => Promise<string>,
 ) {
   try {
     const file = process.argv[2];
-    if (!file) throw new CannotStart(`Which file? npm run ${command} FILE`);
+    if (!file) throw new OperatorError(`The file is missing. Usage: npm run ${command} FILE`);
     const { databaseUrl, dataDir } = configFromEnvironment();
     if (databaseUrl !== null) {
-      throw new CannotStart(
-        `DATABASE_URL names a PostgreSQL, and npm run ${command} is for the embedded database alone. Use ${instead}, or unset DATABASE_URL.`,
+      throw new OperatorError(
+        `DATABASE_URL is set, and npm run ${command} supports only the embedded database. Use ${postgresTool}, or unset DATABASE_URL.`,
       );
     }
-    if (dataDir === dataInMemory) throw new CannotStart('A database in memory has no files. Name a DATA_DIR.');
+    if (dataDir === dataInMemory)
+      throw new OperatorError('A database in memory has no files. Set DATA_DIR to a directory.');
     process.stdout.write(`${await work(dataDir, file)}\n`);
   } catch (error) {
-    if (!(error instanceof CannotStart)) throw error;
+    if (!(error instanceof OperatorError)) throw error;
     process.stderr.write(`${error.message}\n`);
     process.exitCode = 1;
   }

@@ -2,7 +2,7 @@ import { statfsSync } from 'node:fs';
 import { resolve } from 'node:path';
 import { type Config, dataInMemory } from './config.ts';
 
-/** What works, and not as the operator may think. */
+/** Valid settings with effects the operator may not expect. */
 export function warningsAbout({
   databaseUrl,
   dataDir,
@@ -11,17 +11,17 @@ export function warningsAbout({
   if (dataDir === dataInMemory) {
     if (databaseUrl === null || tokenSecret !== null) return [];
     return [
-      'With DATA_DIR=memory and no TOKEN_SECRET every log-in ends with this process, and no other process knows it. Set TOKEN_SECRET.',
+      'With DATA_DIR=memory and no TOKEN_SECRET every session ends when this process stops, and other processes do not accept it. Set TOKEN_SECRET.',
     ];
   }
   const volume = databaseUrl === null ? networkVolume(statfsSync(dataDir).type) : undefined;
   if (volume === undefined) return [];
   return [
-    `The data directory ${resolve(dataDir)} is on a volume of another machine (${volume}), which may let a second Tenawas there open the same database and lose claims. Name one on a local disk with DATA_DIR, or a PostgreSQL with DATABASE_URL.`,
+    `The data directory ${resolve(dataDir)} is on a network volume (${volume}), where locks may not prevent a second Tenawas from opening the same database, and claims may be lost. Use a directory on a local disk with DATA_DIR, or PostgreSQL with DATABASE_URL.`,
   ];
 }
 
-/** As Linux numbers them, in `statfs(2)`. */
+/** File system types from `statfs(2)` on Linux. */
 const networkVolumes = new Map([
   [0x6969, 'NFS'],
   [0x517b, 'SMB'],
@@ -32,5 +32,5 @@ const networkVolumes = new Map([
   [0x65735546, 'FUSE'],
 ]);
 
-/** Nothing for a disk of this machine. */
+/** Undefined for a local disk. */
 export const networkVolume = (type: number): string | undefined => networkVolumes.get(type);

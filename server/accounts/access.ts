@@ -1,14 +1,14 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import type { Context } from '../context.ts';
-import { accountDeleted, Refusal } from '../http/refusal.ts';
+import { accountDeletedError, HttpError } from '../http/errors.ts';
 import type { Session } from '../http/session.ts';
 import { customerLimit } from '../limits/per-customer.ts';
-import { mayUse, tokenHolds } from './policy.ts';
+import { isTokenRoleValid, mayUse } from './policy.ts';
 import { sessionFinder } from './session-finder.ts';
 import type { Tokens } from './tokens.ts';
 
-/** A route that does not say who may use it is a mistake found before the server listens; every other is held to its word. */
-export function guardRoutes(app: FastifyInstance, { db, tokens, config }: Context) {
+/** Enforces `config.access` of every route. A route without it fails at startup. */
+export function checkAccess(app: FastifyInstance, { db, tokens, config }: Context) {
   const limit = customerLimit(db, config.limits);
   const sessions = { tokens, find: sessionFinder(db) };
   app.decorateRequest('session', null);
@@ -18,9 +18,9 @@ export function guardRoutes(app: FastifyInstance, { db, tokens, config }: Contex
   app.addHook('onRequest', async (request) => {
     const { access } = request.routeOptions.config;
     if (access === 'anyone' || request.is404) return;
-    const session = access === 'admin' ? await deskSessionOf(request, sessions) : await sessionOf(request, sessions);
+    const session = access === 'admin' ? await adminSessionOf(request, sessions) : await sessionOf(request, sessions);
     if (!access || !mayUse(session.role, access)) {
-      throw new Refusal(403, (said) => (access === 'premium' ? said.premiumOnly : said.notAllowed));
+      throw new HttpError(403, (messages) => (access === 'premium' ? messages.premiumOnly : messages.notAllowed));
     }
     await limit(session.userId);
     request.session = session;
@@ -33,7 +33,7 @@ const tokenOf = (request: FastifyRequest) => /^Bearer ([\w.-]+)$/i.exec(request.
 
 async function sessionOf(request: FastifyRequest, sessions: Sessions): Promise<Session> {
   const token = tokenOf(request);
-  if (!token) throw new Refusal(401, (messages) => messages.logInNeeded);
+  if (!token) throw new HttpError(401, (messages) => messages.logInNeeded);
   const claims = await sessions.tokens.verify(token);
   const user = claims && (await sessions.find(claims.userId, token));
   if (
@@ -41,24 +41,24 @@ async function sessionOf(request: FastifyRequest, sessions: Sessions): Promise<S
     user.removedAt ||
     user.ended ||
     user.tokenVersion !== claims.version ||
-    !tokenHolds(claims.role, user.role)
+    !isTokenRoleValid(claims.role, user.role)
   ) {
-    throw await whyOver(token, sessions);
+    throw await sessionError(token, sessions);
   }
   return { userId: user.id, role: user.role, language: user.language, token };
 }
 
-async function whyOver(token: string, { tokens, find }: Sessions): Promise<Refusal> {
-  const claims = await tokens.read(token);
+async function sessionError(token: string, { tokens, find }: Sessions): Promise<HttpError> {
+  const claims = await tokens.verifyIgnoringExpiry(token);
   const user = claims && claims.role !== 'admin' ? await find(claims.userId, token) : undefined;
-  if (!user?.removedAt) return new Refusal(401, (messages) => messages.sessionOver);
-  return accountDeleted(user.id);
+  if (!user?.removedAt) return new HttpError(401, (messages) => messages.sessionOver);
+  return accountDeletedError(user.id);
 }
 
-/** To whoever is not an administrator the desk is not there; an administrator whose session is over is told so. */
-async function deskSessionOf(request: FastifyRequest, sessions: Sessions): Promise<Session> {
+/** 404 unless the token is an administrator's, so that others cannot tell which admin routes exist; 401 if it has expired. */
+async function adminSessionOf(request: FastifyRequest, sessions: Sessions): Promise<Session> {
   const token = tokenOf(request);
-  if (!token || (await sessions.tokens.read(token))?.role !== 'admin')
-    throw new Refusal(404, (messages) => messages.notFound);
+  if (!token || (await sessions.tokens.verifyIgnoringExpiry(token))?.role !== 'admin')
+    throw new HttpError(404, (messages) => messages.notFound);
   return sessionOf(request, sessions);
 }

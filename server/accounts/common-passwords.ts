@@ -1,6 +1,6 @@
 /**
- * Whether a password is among those that are guessed first. The lists that go round are mostly a few words with digits
- * behind them, rows of the keyboard and repeated pieces, so the words are listed and the rest is recognised.
+ * Whether a password is among the first that attackers try. Published lists are mostly words with digits appended,
+ * keyboard rows and repetitions, so only the words are listed here and the rest is detected.
  */
 export function isCommon(password: string): boolean {
   const plain = password.normalize('NFKC').toLowerCase();

@@ -1,20 +1,20 @@
 import type { Context } from '../context.ts';
-import { refuseField } from '../http/refusal.ts';
-import { mustNotHurry } from '../limits/policy.ts';
-import { forgive } from '../limits/repository.ts';
+import { fieldError } from '../http/errors.ts';
+import { enforceDelay } from '../limits/policy.ts';
+import { clearAttempts } from '../limits/repository.ts';
 import { findUser, type User } from './repository.ts';
 
-/** What a stolen token alone may not do asks for the password as well, and lets nobody guess at it. */
-export async function provePassword(
+/** Asks for the password again where a stolen token must not be enough. Attempts are rate limited. */
+export async function verifyCurrentPassword(
   { db, config, passwords }: Context,
   userId: string,
   currentPassword: string,
 ): Promise<User> {
   const user = await findUser(db, userId);
-  await mustNotHurry(db, 'password', [userId], config.limits.password);
+  await enforceDelay(db, 'password', [userId], config.limits.password);
   if (!(await passwords.inTurn(userId, () => passwords.matches(user.passwordHash, currentPassword)))) {
-    throw refuseField('currentPassword', 'wrong-password');
+    throw fieldError('currentPassword', 'wrong-password');
   }
-  await forgive(db, 'password', [userId]);
+  await clearAttempts(db, 'password', [userId]);
   return user;
 }

@@ -4,23 +4,23 @@ import type { Db } from '../db/database.ts';
 import { endedTokens } from '../db/schema.ts';
 import { sessionSeconds } from './policy.ts';
 
-export const hashOf = (token: string) => createHash('sha256').update(token).digest('base64url');
+export const hashToken = (token: string) => createHash('sha256').update(token).digest('base64url');
 
-/** The token that was logged out with is over; every other of the same account goes on. */
+/** Revokes one token; other tokens of the account stay valid. */
 export async function endToken(db: Db, token: string): Promise<void> {
   await db
     .insert(endedTokens)
-    .values({ hash: hashOf(token) })
+    .values({ hash: hashToken(token) })
     .onConflictDoNothing();
 }
 
-/** A column for the query that reads the account of the token that has this hash. */
+/** A column that tells whether the token with this hash was revoked. */
 export const isEnded = (hash: SQL) =>
   sql<boolean>`exists (select from ${endedTokens} where ${endedTokens.hash} = ${hash})`;
 
-const longest = Math.max(...Object.values(sessionSeconds));
+const longestSession = Math.max(...Object.values(sessionSeconds));
 
-/** What has expired is refused for that. */
-export async function forgetEnded(db: Db): Promise<void> {
-  await db.delete(endedTokens).where(lt(endedTokens.at, sql`now() - make_interval(secs => ${longest}::float8)`));
+/** Expired tokens are refused anyway, so their hashes need not be kept. */
+export async function deleteExpiredTokens(db: Db): Promise<void> {
+  await db.delete(endedTokens).where(lt(endedTokens.at, sql`now() - make_interval(secs => ${longestSession}::float8)`));
 }

@@ -11,22 +11,21 @@ const days = 365;
 type Known = Pick<User, 'id' | 'tokenVersion'>;
 export type KnownPhone = { id: string; userId: string; version: unknown };
 
-/** It logged in to this account with the password that it has now. */
-export const knows = ({ userId, version }: KnownPhone, user: Known) =>
+/** Whether the phone has logged in to this account since its password was last changed. */
+export const isKnownTo = ({ userId, version }: KnownPhone, user: Known) =>
   userId === user.id && version === user.tokenVersion;
 
-export type KnownPhones = ReturnType<typeof knownPhonesWith>;
+export type KnownPhones = ReturnType<typeof createKnownPhones>;
 
 /**
- * A phone that logged in to an account before carries a cookie that says so. It opens nothing: it only gives the phone
- * its own count of attempts, so that a stranger who guesses at the account from the same address (a whole town may
- * share one) cannot keep its owner out. Like a token it names the account's version, so that with a changed password all
- * that was known before is forgotten.
+ * A phone that has logged in to an account carries a signed cookie. It grants no access, only a rate limit of its own, so
+ * that someone guessing from the same address (carriers share one among many customers) cannot lock the owner out. It
+ * contains the account's token version, so a changed password invalidates it.
  */
-export function knownPhonesWith(secret: string) {
+export function createKnownPhones(secret: string) {
   const key = createSecretKey(secret, 'utf8');
   return {
-    /** What the phone says of itself, if it is ours. */
+    /** The content of the cookie, if its signature is valid. */
     read: async (request: FastifyRequest): Promise<KnownPhone | undefined> => {
       const token = new RegExp(`(?:^|; *)(?:__Secure-)?${cookie}=([\\w.-]+)`).exec(request.headers.cookie ?? '')?.[1];
       if (!token) return undefined;
@@ -42,7 +41,7 @@ export function knownPhonesWith(secret: string) {
       }
     },
     remember: async (reply: FastifyReply, { id, tokenVersion }: Known) => {
-      // Where the browser can hold a cookie to https it is told to by its name, which nothing on plain http can take.
+      // Browsers accept a `__Secure-` cookie over https only, so plain http cannot overwrite it.
       const [prefix, secure] = reply.request.protocol === 'https' ? ['__Secure-', '; Secure'] : ['', ''];
       const token = await new SignJWT({ ver: tokenVersion })
         .setProtectedHeader({ alg: 'HS256' })

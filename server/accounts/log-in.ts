@@ -3,63 +3,63 @@ import type { May } from '../../src/contract/endpoint.ts';
 import type { Allowance } from '../config.ts';
 import type { Context } from '../context.ts';
 import type { Db } from '../db/database.ts';
-import { Refusal } from '../http/refusal.ts';
+import { HttpError } from '../http/errors.ts';
 import { networkOf } from '../limits/network.ts';
-import { mustBeWithin, mustNotHurry } from '../limits/policy.ts';
-import { forgive, giveBack } from '../limits/repository.ts';
-import { type KnownPhone, knows } from './known-phone.ts';
+import { enforceAllowance, enforceDelay } from '../limits/policy.ts';
+import { clearAttempts, giveBack } from '../limits/repository.ts';
+import { isKnownTo, type KnownPhone } from './known-phone.ts';
 import { mayUse } from './policy.ts';
 import { emailKeyOf, findByEmail, type User } from './repository.ts';
 
 /**
- * The user who has this email and password. An unknown email is answered like a wrong password, and takes as long; so is
- * an account of another kind, since an administrator and a customer each have a door of their own.
+ * The user with this email and password. An unknown email, and an account whose role may not log in here, give the same
+ * error after the same time as a wrong password, so that accounts cannot be enumerated.
  */
-export async function provenUser(
+export async function authenticate(
   context: Context,
   request: FastifyRequest,
-  given: { email: string; password: string },
+  credentials: { email: string; password: string },
   access: Exclude<May, 'anyone'>,
 ): Promise<User> {
-  const carried = await context.phones.read(request);
+  const knownPhone = await context.phones.read(request);
   const network = networkOf(request.ip);
-  return context.passwords.inTurn(carried?.userId ?? network, () =>
-    proven(context, { ...given, carried, network }, access),
+  return context.passwords.inTurn(knownPhone?.userId ?? network, () =>
+    checkCredentials(context, { ...credentials, knownPhone, network }, access),
   );
 }
 
-type Given = { email: string; password: string; carried: KnownPhone | undefined; network: string };
+type LogIn = { email: string; password: string; knownPhone: KnownPhone | undefined; network: string };
 
-async function proven(
+async function checkCredentials(
   { db, config: { limits }, passwords }: Context,
-  { email, password, carried, network }: Given,
+  { email, password, knownPhone, network }: LogIn,
   access: Exclude<May, 'anyone'>,
 ): Promise<User> {
   const account = emailKeyOf(email);
   const user = await findByEmail(db, email);
-  const phone = carried && user && knows(carried, user) ? carried.id : undefined;
-  const here = phone ? ['phone', phone] : ['address', account, network];
-  // A phone that is known is held back by its own attempts alone.
-  const budget = phone ? undefined : failuresOf(db, network, limits.failedLogIns);
-  await budget?.spend();
+  const phone = knownPhone && user && isKnownTo(knownPhone, user) ? knownPhone.id : undefined;
+  const attemptKey = phone ? ['phone', phone] : ['address', account, network];
+  // A known phone is limited by its own attempts only.
+  const failures = phone ? undefined : failureAllowance(db, network, limits.failedLogIns);
+  await failures?.take();
   let isWrong = false;
   try {
-    await mustNotHurry(db, 'log-in', here, limits.logIn);
-    if (!phone) await mustNotHurry(db, 'log-in-anywhere', [account], limits.logInAnywhere);
-    const right = await passwords.matches(user?.passwordHash, password);
-    isWrong = !user || !right || !mayUse(user.role, access);
-    if (!user || isWrong) throw new Refusal(401, (messages) => messages.wrongLogIn);
+    await enforceDelay(db, 'log-in', attemptKey, limits.logIn);
+    if (!phone) await enforceDelay(db, 'log-in-anywhere', [account], limits.logInAnywhere);
+    const matches = await passwords.matches(user?.passwordHash, password);
+    isWrong = !user || !matches || !mayUse(user.role, access);
+    if (!user || isWrong) throw new HttpError(401, (messages) => messages.wrongLogIn);
   } finally {
-    if (!isWrong) await budget?.giveBack();
+    if (!isWrong) await failures?.giveBack();
   }
-  await forgive(db, 'log-in', here);
-  if (!phone) await forgive(db, 'log-in-anywhere', [account]);
+  await clearAttempts(db, 'log-in', attemptKey);
+  if (!phone) await clearAttempts(db, 'log-in-anywhere', [account]);
   return user;
 }
 
-/** Spent before the password is looked at, so that a hundred at once are a hundred; only one that was wrong costs something. */
-const failuresOf = (db: Db, network: string, allowance: Allowance) => ({
-  spend: () => mustBeWithin(db, 'failed-log-ins', [network], allowance),
+/** Taken before the password is checked, so that parallel attempts all count, and returned if the log-in succeeds. */
+const failureAllowance = (db: Db, network: string, allowance: Allowance) => ({
+  take: () => enforceAllowance(db, 'failed-log-ins', [network], allowance),
   giveBack: () => giveBack(db, 'failed-log-ins', [network], allowance),
 });
 

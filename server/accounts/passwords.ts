@@ -1,24 +1,24 @@
 import { availableParallelism } from 'node:os';
 import { hash, verify } from '@node-rs/argon2';
 import type { Config } from '../config.ts';
-import { fairTurns } from '../limits/fair-turns.ts';
+import { fairQueue } from '../limits/fair-queue.ts';
 
-export type Passwords = ReturnType<typeof passwordsWith>;
+export type Passwords = ReturnType<typeof createPasswords>;
 
-/** As many as there are processors: with more, the process would wait for its own threads. Node has four of them. */
-const atOnce = Math.max(2, Math.min(4, availableParallelism()));
+/** Node's thread pool has four threads, and more hashes than processors do not finish sooner. */
+const concurrency = Math.max(2, Math.min(4, availableParallelism()));
 
-/** Hashing is the dearest thing that a stranger can make this server do: what leads to it is done `inTurn`. */
-export function passwordsWith(argon2: Config['argon2'], most: number) {
-  // What an unknown email is compared with, so that it takes as long as a wrong password.
-  const nobodys = hash('nobody has this password', argon2);
+/** Hashing is the most expensive work an anonymous client can cause, so callers run it with `inTurn`. */
+export function createPasswords(argon2: Config['argon2'], maxPending: number) {
+  // Compared when the email is unknown, so that it takes as long as a wrong password.
+  const dummyHash = hash('nobody has this password', argon2);
 
   return {
-    inTurn: fairTurns({ atOnce: Math.min(atOnce, most), most }),
+    inTurn: fairQueue({ concurrency: Math.min(concurrency, maxPending), maxPending }),
     hash: (password: string) => hash(password.normalize('NFKC'), argon2),
     matches: async (passwordHash: string | undefined, password: string) => {
-      const right = await verify(passwordHash ?? (await nobodys), password.normalize('NFKC'));
-      return right && passwordHash !== undefined;
+      const matches = await verify(passwordHash ?? (await dummyHash), password.normalize('NFKC'));
+      return matches && passwordHash !== undefined;
     },
   };
 }

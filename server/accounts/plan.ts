@@ -1,7 +1,7 @@
 import { and, eq, gte, inArray, isNull, lte, sql } from 'drizzle-orm';
 import type { FastifyInstance } from 'fastify';
 import type { Context } from '../context.ts';
-import { lastDayOfYearFrom, today, todayHere } from '../db/calendar.ts';
+import { lastDayOfYearFrom, localToday, today } from '../db/calendar.ts';
 import type { Db } from '../db/database.ts';
 import type { Role } from '../db/roles.ts';
 import { users } from '../db/schema.ts';
@@ -9,45 +9,45 @@ import type { User } from './repository.ts';
 
 const isCustomer = and(inArray(users.role, ['customer', 'premium']), isNull(users.removedAt));
 
-/** Whoever registers for Premium has the account at once, and the plan once the company has given it its days. */
-export function isConfirmed({ role, premiumFrom, premiumUntil }: User): boolean {
+/** A premium registration creates the account at once; the plan starts when an administrator confirms its period. */
+export function isPlanConfirmed({ role, premiumFrom, premiumUntil }: User): boolean {
   if (role !== 'premium' || premiumFrom === null || premiumUntil === null) return false;
-  const today = todayHere();
+  const today = localToday();
   return premiumFrom <= today && today <= premiumUntil;
 }
 
-/** The same, for a statement that has the row of a user. */
-export const holdsPlan = and(lte(users.premiumFrom, today), gte(users.premiumUntil, today));
-/** Confirmed, if only from a day to come. */
-export const isToHoldPlan = gte(users.premiumUntil, today);
+/** `isPlanConfirmed` as an SQL condition on `users`. */
+export const hasCurrentPlan = and(lte(users.premiumFrom, today), gte(users.premiumUntil, today));
+/** Also true for a confirmed plan that starts in the future. */
+export const hasCurrentOrFuturePlan = gte(users.premiumUntil, today);
 
 /**
- * Premium from a day to a last day, that of a year if none is given. A day to come makes it so when it comes; until then
- * the account is what it was, if it was premium without a plan.
+ * Confirms a plan from one day to another, by default for a year. If it starts in the future, the role changes on that
+ * day; a premium account that is not confirmed yet keeps its role until then.
  */
-export async function premiumFor(db: Db, userId: string, from: string, until: string | null) {
+export async function grantPremium(db: Db, userId: string, from: string, until: string | null) {
   const last = until ?? lastDayOfYearFrom(from);
-  const isNow = sql`${from}::date <= ${today} and ${last}::date >= ${today}`;
+  const isCurrent = sql`${from}::date <= ${today} and ${last}::date >= ${today}`;
   const waits = sql`${users.role} = 'premium' and ${users.premiumFrom} is null and ${from}::date > ${today}`;
   await db
     .update(users)
     .set({
       premiumFrom: from,
       premiumUntil: last,
-      role: sql<Role>`case when (${isNow}) or (${waits}) then 'premium' else 'customer' end`,
+      role: sql<Role>`case when (${isCurrent}) or (${waits}) then 'premium' else 'customer' end`,
     })
     .where(and(eq(users.id, userId), isCustomer));
 }
 
-export async function regular(db: Db, userId: string) {
+export async function revokePremium(db: Db, userId: string) {
   await db
     .update(users)
     .set({ role: 'customer', premiumFrom: null, premiumUntil: null })
     .where(and(eq(users.id, userId), isCustomer));
 }
 
-/** Plans whose last day is over end, and those whose first day has come begin. */
-export async function turnPlans(db: Db) {
+/** Updates the roles of accounts whose plan has ended or begun. */
+export async function updatePlanRoles(db: Db) {
   const isOver = sql`${users.premiumUntil} < ${today}`;
   await db
     .update(users)
@@ -59,12 +59,13 @@ export async function turnPlans(db: Db) {
     .where(and(eq(users.role, 'customer'), sql`${users.premiumFrom} <= ${today}`, sql`(${isOver}) is not true`));
 }
 
-const minutes = 10 * 60 * 1000;
+const interval = 10 * 60 * 1000;
 
-export function turnPlansInTime(app: FastifyInstance, { db }: Context) {
-  const turn = () => turnPlans(db).catch((err: unknown) => app.log.warn({ err }, 'plans stay as they are for now'));
-  const timer = setInterval(turn, minutes);
+export function schedulePlanUpdates(app: FastifyInstance, { db }: Context) {
+  const update = () =>
+    updatePlanRoles(db).catch((err: unknown) => app.log.warn({ err }, 'plan roles could not be updated'));
+  const timer = setInterval(update, interval);
   timer.unref();
-  app.addHook('onReady', turn);
+  app.addHook('onReady', update);
   app.addHook('onClose', async () => clearInterval(timer));
 }

@@ -10,10 +10,10 @@ const allowed: Record<May, readonly Role[]> = {
 
 export const mayUse = (role: Role, access: May) => allowed[access].includes(role);
 
-/** Whose plan was raised goes on with the token there is, as what the account is now. Of any other change a token is over. */
-export const tokenHolds = (tokens: Role, account: Role) =>
-  tokens === account || (tokens === 'customer' && account === 'premium');
+/** A token stays valid when its account is upgraded to premium, and becomes invalid with any other change of role. */
+export const isTokenRoleValid = (tokenRole: Role, accountRole: Role) =>
+  tokenRole === accountRole || (tokenRole === 'customer' && accountRole === 'premium');
 
 const day = 24 * 60 * 60;
-/** A customer's network may be gone for weeks; an administrator's session ends with the working day. */
+/** Customers may be offline for weeks; administrators' sessions end after a working day. */
 export const sessionSeconds: Record<Role, number> = { customer: 30 * day, premium: 30 * day, admin: day / 3 };

@@ -1,5 +1,5 @@
 import type { User as ShownUser } from '../../src/contract/responses/profile.ts';
-import { isConfirmed } from './plan.ts';
+import { isPlanConfirmed } from './plan.ts';
 import type { User } from './repository.ts';
 
 export const presentUser = (user: User): ShownUser => ({
@@ -9,7 +9,7 @@ export const presentUser = (user: User): ShownUser => ({
   phone: user.phone,
   profilePic: user.profilePic,
   subscriptionPlan: user.role === 'premium' ? 'Premium' : 'Regular',
-  planConfirmed: isConfirmed(user),
+  planConfirmed: isPlanConfirmed(user),
   planFrom: user.role === 'premium' ? user.premiumFrom : null,
   planUntil: user.role === 'premium' ? user.premiumUntil : null,
   language: user.language,

@@ -2,10 +2,10 @@ import type { FastifyRequest } from 'fastify';
 import { storedPhone } from '../../src/contract/phone.ts';
 import type { Context } from '../context.ts';
 import type { Role } from '../db/roles.ts';
+import { fieldError } from '../http/errors.ts';
 import { languageOf } from '../http/language.ts';
-import { refuseField } from '../http/refusal.ts';
 import { networkOf } from '../limits/network.ts';
-import { mustBeWithin } from '../limits/policy.ts';
+import { enforceAllowance } from '../limits/policy.ts';
 import { isCommon } from './common-passwords.ts';
 import { addUser } from './repository.ts';
 
@@ -18,8 +18,8 @@ export async function register(
   role: Role,
 ) {
   const network = networkOf(request.ip);
-  await mustBeWithin(db, 'registration', [network], config.limits.registration);
-  if (isCommon(password)) throw refuseField('password', 'common-password');
+  await enforceAllowance(db, 'registration', [network], config.limits.registration);
+  if (isCommon(password)) throw fieldError('password', 'common-password');
   const added = await passwords.inTurn(network, async () =>
     addUser(db, {
       role,
@@ -30,5 +30,5 @@ export async function register(
       language: languageOf(request),
     }),
   );
-  if (!added) throw refuseField('email', 'taken', 409);
+  if (!added) throw fieldError('email', 'taken', 409);
 }

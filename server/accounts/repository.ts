@@ -9,12 +9,12 @@ import { newId } from '../db/uuid.ts';
 
 export type User = typeof users.$inferSelect;
 
-/** Two spellings of one address are one account. */
+/** Normalized, so that spellings of the same address share one account. */
 export const emailKeyOf = (email: string) => oneSpelling(email).toLowerCase();
 
 export async function findUser(db: Db, id: string): Promise<User> {
   const [user] = await db.select().from(users).where(eq(users.id, id));
-  if (!user) throw new Error('The user of a session is gone.');
+  if (!user) throw new Error('The user of this session does not exist.');
   return user;
 }
 
@@ -35,7 +35,7 @@ type NewUser = {
   language?: Language;
 };
 
-/** Nothing when the email has an account already. */
+/** Undefined if the email is taken. */
 export async function addUser(db: Db, user: NewUser): Promise<User | undefined> {
   const [added] = await db
     .insert(users)
@@ -45,8 +45,8 @@ export async function addUser(db: Db, user: NewUser): Promise<User | undefined> 
   return added;
 }
 
-/** Of an account that is being deleted nothing is written down again: who would is told that nothing was. */
-const isThere = (id: string) => and(eq(users.id, id), isNull(users.removedAt));
+/** Updates must not write personal data back into a deleted account. */
+const isNotDeleted = (id: string) => and(eq(users.id, id), isNull(users.removedAt));
 
 export async function changeUser(
   db: Db,
@@ -57,7 +57,7 @@ export async function changeUser(
     const [changed] = await db
       .update(users)
       .set({ ...to, emailKey: emailKeyOf(to.email) })
-      .where(isThere(id))
+      .where(isNotDeleted(id))
       .returning();
     return changed;
   } catch (error) {
@@ -67,11 +67,11 @@ export async function changeUser(
 }
 
 export async function changeLanguage(db: Db, id: string, language: Language): Promise<boolean> {
-  const rows = await db.update(users).set({ language }).where(isThere(id)).returning({ id: users.id });
+  const rows = await db.update(users).set({ language }).where(isNotDeleted(id)).returning({ id: users.id });
   return rows.length > 0;
 }
 
-/** Raises the version that tokens carry, so that every older one is over. Nothing when the password was changed meanwhile. */
+/** Increments the token version, which invalidates all tokens. Undefined if the password was changed concurrently. */
 export async function changePassword(db: Db, user: User, passwordHash: string): Promise<User | undefined> {
   const [changed] = await db
     .update(users)

@@ -1,12 +1,12 @@
 import type { FastifyInstance } from 'fastify';
 import { endpoints } from '../../src/contract/endpoints.ts';
 import type { Context } from '../context.ts';
-import { saidTo } from '../http/language.ts';
-import { Refusal } from '../http/refusal.ts';
+import { HttpError } from '../http/errors.ts';
+import { messagesFor } from '../http/language.ts';
 import { serve } from '../http/serve.ts';
 import { changeOwnPassword } from './change-password.ts';
 import { endToken } from './ended-tokens.ts';
-import { openSession, provenUser } from './log-in.ts';
+import { authenticate, openSession } from './log-in.ts';
 import { register } from './registration.ts';
 
 export function accountRoutes(app: FastifyInstance, context: Context) {
@@ -14,23 +14,23 @@ export function accountRoutes(app: FastifyInstance, context: Context) {
 
   serve(app, endpoints.register, async ({ payload, request }) => {
     await register(context, request, payload, 'customer');
-    return { message: saidTo(request).registered };
+    return { message: messagesFor(request).registered };
   });
 
   serve(app, endpoints.premiumRegister, async ({ payload, request }) => {
     await register(context, request, payload, 'premium');
-    return { message: saidTo(request).premiumRegistered };
+    return { message: messagesFor(request).premiumRegistered };
   });
 
   serve(app, endpoints.logIn, async ({ payload, request, reply }) => {
-    const user = await provenUser(context, request, payload, 'customer');
+    const user = await authenticate(context, request, payload, 'customer');
     return { Status: 'Success' as const, Token: await openSession(context, user, reply) };
   });
 
   serve(app, endpoints.premiumLogIn, async ({ payload, request, reply }) => {
-    const user = await provenUser(context, request, payload, 'customer');
-    if (user.role !== 'premium') throw new Refusal(403, (messages) => messages.notPremium);
-    return { message: saidTo(request).premiumLoggedIn, token: await openSession(context, user, reply) };
+    const user = await authenticate(context, request, payload, 'customer');
+    if (user.role !== 'premium') throw new HttpError(403, (messages) => messages.notPremium);
+    return { message: messagesFor(request).premiumLoggedIn, token: await openSession(context, user, reply) };
   });
 
   serve(app, endpoints.logOut, async ({ session }) => {
@@ -40,6 +40,6 @@ export function accountRoutes(app: FastifyInstance, context: Context) {
 
   serve(app, endpoints.changePassword, async ({ payload, session, request, reply }) => {
     const changed = await changeOwnPassword(context, session.userId, payload);
-    return { message: saidTo(request).passwordChanged, token: await openSession(context, changed, reply) };
+    return { message: messagesFor(request).passwordChanged, token: await openSession(context, changed, reply) };
   });
 }

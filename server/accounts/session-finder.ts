@@ -1,15 +1,15 @@
 import { eq, sql } from 'drizzle-orm';
+import { batch } from '../db/batch.ts';
 import type { Db } from '../db/database.ts';
 import { users } from '../db/schema.ts';
-import { together } from '../db/together.ts';
-import { hashOf, isEnded } from './ended-tokens.ts';
+import { hashToken, isEnded } from './ended-tokens.ts';
 
-type Asked = { id: string; hash: string };
+type Lookup = { id: string; hash: string };
 
-/** What a session stands on, looked up anew with every request: prepared once, and asked for those who come together at once. */
+/** Reads the account of each request's token, batched into one prepared query per event loop turn. */
 export function sessionFinder(db: Db) {
-  const [id, hash] = [sql<string>`asked.id`, sql<string>`asked.hash`];
-  const found = db
+  const [id, hash] = [sql<string>`lookup.id`, sql<string>`lookup.hash`];
+  const query = db
     .select({
       id: users.id,
       role: users.role,
@@ -19,14 +19,14 @@ export function sessionFinder(db: Db) {
       ended: isEnded(hash),
       hash,
     })
-    .from(sql`unnest(${sql.placeholder('ids')}::uuid[], ${sql.placeholder('hashes')}::text[]) as asked (id, hash)`)
+    .from(sql`unnest(${sql.placeholder('ids')}::uuid[], ${sql.placeholder('hashes')}::text[]) as lookup (id, hash)`)
     .innerJoin(users, eq(users.id, id))
     .prepare('session');
 
-  const find = together(async (asked: Asked[]) => {
-    const rows = await found.execute({ ids: asked.map((one) => one.id), hashes: asked.map((one) => one.hash) });
+  const find = batch(async (lookups: Lookup[]) => {
+    const rows = await query.execute({ ids: lookups.map((one) => one.id), hashes: lookups.map((one) => one.hash) });
     const byHash = new Map(rows.map((row) => [row.hash, row]));
-    return asked.map((one) => byHash.get(one.hash));
+    return lookups.map((one) => byHash.get(one.hash));
   });
-  return (id: string, token: string) => find({ id, hash: hashOf(token) });
+  return (id: string, token: string) => find({ id, hash: hashToken(token) });
 }

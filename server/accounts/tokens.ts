@@ -5,32 +5,32 @@ import { sessionSeconds } from './policy.ts';
 
 const issuer = 'tenawas';
 const algorithm = 'HS256';
-/** An administrator's tokens name it, a customer's name nothing: neither is any good in the other's place. */
-const desk = 'tenawas-desk';
+/** The audience of administrators' tokens. Customers' tokens have none, so neither kind is accepted as the other. */
+const adminAudience = 'tenawas-desk';
 
-const tokensInMind = 10_000;
+const maxCachedTokens = 10_000;
 
 export type TokenClaims = { userId: string; role: Role; version: number };
-type Signed = TokenClaims & { /** for a phone that was never told more of its customer */ name?: string };
+type Signed = TokenClaims & { /** shown by the page before the profile is loaded */ name?: string };
 type Verified = TokenClaims & { /** in milliseconds */ until: number };
-export type Tokens = ReturnType<typeof tokensWith>;
+export type Tokens = ReturnType<typeof createTokens>;
 
-export function tokensWith(secret: string) {
+export function createTokens(secret: string) {
   const key = createSecretKey(secret, 'utf8');
-  // A signature that was right once stays right: a customer's next request does not pay for the proof again.
+  // Caches verified signatures, so that each token is verified once.
   const verified = new Map<string, Verified>();
 
-  async function said(token: string, more: JWTVerifyOptions = {}): Promise<Verified | undefined> {
+  async function decode(token: string, options: JWTVerifyOptions = {}): Promise<Verified | undefined> {
     try {
       const { payload } = await jwtVerify(token, key, {
         algorithms: [algorithm],
         issuer,
         requiredClaims: ['sub', 'exp', 'role', 'ver'],
-        ...more,
+        ...options,
       });
       const role = roles.find((known) => known === payload.role);
       if (!role || typeof payload.ver !== 'number' || !payload.sub || !payload.exp) return undefined;
-      if (payload.aud !== (role === 'admin' ? desk : undefined)) return undefined;
+      if (payload.aud !== (role === 'admin' ? adminAudience : undefined)) return undefined;
       return { userId: payload.sub, role, version: payload.ver, until: payload.exp * 1000 };
     } catch {
       return undefined;
@@ -43,23 +43,24 @@ export function tokensWith(secret: string) {
         .setProtectedHeader({ alg: algorithm })
         .setSubject(userId)
         .setIssuer(issuer)
-        // Two log-ins of one second would be one token otherwise, and end as one.
+        // Makes tokens of the same second differ, so that a log-out ends only one of them.
         .setJti(randomUUID())
         .setExpirationTime(Math.floor(Date.now() / 1000) + sessionSeconds[role]);
-      return (role === 'admin' ? token.setAudience(desk) : token).sign(key);
+      return (role === 'admin' ? token.setAudience(adminAudience) : token).sign(key);
     },
 
-    /** What a token says, when it is ours, whole and not expired. */
+    /** The claims of a valid token, otherwise undefined. */
     async verify(token: string): Promise<TokenClaims | undefined> {
       const known = verified.get(token);
       if (known) return Date.now() < known.until ? known : undefined;
-      const claims = await said(token);
-      if (claims && verified.size >= tokensInMind) verified.clear();
+      const claims = await decode(token);
+      if (claims && verified.size >= maxCachedTokens) verified.clear();
       if (claims) verified.set(token, claims);
       return claims;
     },
 
-    /** What it said while it lasted. */
-    read: (token: string): Promise<TokenClaims | undefined> => said(token, { currentDate: new Date(0) }),
+    /** The claims of a token that is valid except that it may have expired. */
+    verifyIgnoringExpiry: (token: string): Promise<TokenClaims | undefined> =>
+      decode(token, { currentDate: new Date(0) }),
   };
 }

@@ -1,26 +1,27 @@
-import { CannotStart } from '../cannot-start.ts';
 import type { Db } from '../db/database.ts';
-import { forgetAll } from '../limits/repository.ts';
+import { deleteAllLimits } from '../limits/repository.ts';
+import { OperatorError } from '../operator-error.ts';
 import { addAdministrator, listAdministrators, removeAdministrator, resetPassword } from './repository.ts';
 
 export const actions = ['create', 'list', 'reset', 'remove', 'clear-limits'] as const;
-export type Administration = { action: (typeof actions)[number]; email: string; passwordHash: string };
+export type AdminCommand = { action: (typeof actions)[number]; email: string; passwordHash: string };
 
-/** Says in a sentence what was done, or refuses in one. */
-export async function administer(db: Db, { action, email, passwordHash }: Administration): Promise<string> {
+/** Executes a command and returns its message for the operator. */
+export async function administer(db: Db, { action, email, passwordHash }: AdminCommand): Promise<string> {
   switch (action) {
     case 'create':
-      if (!(await addAdministrator(db, email, passwordHash))) throw new CannotStart(`${email} has an account already.`);
-      return `${email} is an administrator now, and logs in at /admin.`;
+      if (!(await addAdministrator(db, email, passwordHash)))
+        throw new OperatorError(`${email} already has an account.`);
+      return `${email} is now an administrator and can log in at /admin.`;
     case 'reset':
-      if (!(await resetPassword(db, email, passwordHash))) throw new CannotStart(`${email} is no administrator.`);
-      return `The password of ${email} is another now.`;
+      if (!(await resetPassword(db, email, passwordHash))) throw new OperatorError(`${email} is not an administrator.`);
+      return `The password of ${email} was changed.`;
     case 'remove':
-      if (!(await removeAdministrator(db, email))) throw new CannotStart(`${email} is no administrator.`);
-      return `${email} is no administrator any more.`;
+      if (!(await removeAdministrator(db, email))) throw new OperatorError(`${email} is not an administrator.`);
+      return `${email} is no longer an administrator.`;
     case 'clear-limits':
-      await forgetAll(db);
-      return 'All counts of attempts begin anew.';
+      await deleteAllLimits(db);
+      return 'All rate limits were cleared.';
     case 'list': {
       const all = await listAdministrators(db);
       const lines = all.map((one) => `${one.email}  since ${one.createdAt.toISOString().slice(0, 10)}`);

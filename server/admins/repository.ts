@@ -4,32 +4,32 @@ import type { Db } from '../db/database.ts';
 import { users } from '../db/schema.ts';
 
 const isAdministrator = and(eq(users.role, 'admin'), isNull(users.removedAt));
-const called = (email: string) => and(isAdministrator, eq(users.emailKey, emailKeyOf(email)));
-/** Every session there is ends. */
-const sessionsOver = { tokenVersion: sql`${users.tokenVersion} + 1` };
+const withEmail = (email: string) => and(isAdministrator, eq(users.emailKey, emailKeyOf(email)));
+/** Tokens contain the version, so incrementing it invalidates them. */
+const invalidateSessions = { tokenVersion: sql`${users.tokenVersion} + 1` };
 
 export const listAdministrators = (db: Db): Promise<User[]> =>
   db.select().from(users).where(isAdministrator).orderBy(users.id);
 
-/** Nothing when the email has an account already, an administrator's or a customer's. */
+/** Undefined if the email has an account, an administrator's or a customer's. */
 export const addAdministrator = (db: Db, email: string, passwordHash: string) =>
   addUser(db, { role: 'admin', username: email, email, phone: '', passwordHash });
 
 export async function resetPassword(db: Db, email: string, passwordHash: string): Promise<boolean> {
   const rows = await db
     .update(users)
-    .set({ passwordHash, ...sessionsOver })
-    .where(called(email))
+    .set({ passwordHash, ...invalidateSessions })
+    .where(withEmail(email))
     .returning({ id: users.id });
   return rows.length > 0;
 }
 
-/** What they decided stays under their name; the address is free again. */
+/** The row stays, since the record of claims refers to it. The email becomes available. */
 export async function removeAdministrator(db: Db, email: string): Promise<boolean> {
   const rows = await db
     .update(users)
-    .set({ removedAt: new Date(), emailKey: sql`'removed ' || ${users.id}`, ...sessionsOver })
-    .where(called(email))
+    .set({ removedAt: new Date(), emailKey: sql`'removed ' || ${users.id}`, ...invalidateSessions })
+    .where(withEmail(email))
     .returning({ id: users.id });
   return rows.length > 0;
 }

@@ -2,7 +2,7 @@ import type { FastifyInstance } from 'fastify';
 import { adminEndpoints } from '../../src/contract/admin/endpoints.ts';
 import { changeOwnPassword } from '../accounts/change-password.ts';
 import { endToken } from '../accounts/ended-tokens.ts';
-import { openSession, provenUser } from '../accounts/log-in.ts';
+import { authenticate, openSession } from '../accounts/log-in.ts';
 import { findUser, type User } from '../accounts/repository.ts';
 import type { Context } from '../context.ts';
 import { serve } from '../http/serve.ts';
@@ -11,7 +11,7 @@ const presentAdministrator = ({ id, username, email }: User) => ({ id, name: use
 
 export function adminRoutes(app: FastifyInstance, context: Context) {
   serve(app, adminEndpoints.logIn, async ({ payload, request, reply }) => {
-    const user = await provenUser(context, request, payload, 'admin');
+    const user = await authenticate(context, request, payload, 'admin');
     return { token: await openSession(context, user, reply), administrator: presentAdministrator(user) };
   });
 

@@ -8,7 +8,7 @@ import { payloadVersionHeader } from '../../src/contract/payload.ts';
 import { problemType } from '../../src/contract/problem.ts';
 import { apiBase } from '../http/serve.ts';
 
-/** OpenAPI, from the same table that the routes come from: it cannot say anything else than they do. */
+/** The OpenAPI document, generated from the endpoints of the contract. */
 export function apiDocument() {
   const paths: Record<string, Record<string, object>> = {};
   for (const [name, call] of Object.entries(endpoints) as [string, Endpoint][]) {
@@ -73,7 +73,7 @@ function parametersOf(call: Endpoint) {
   return [...inPath, ...(call.payload ? [version] : []), ...(call.letter ? [key] : [])];
 }
 
-// What JSON Schema has no word for (a check by a function) is left to the server to say.
+// Checks by functions cannot be expressed in JSON Schema and are left out.
 function schemaOf(schema: v.GenericSchema, typeMode: 'input' | 'output') {
   const { $schema, ...rest } = toJsonSchema(schema, { typeMode, errorMode: 'ignore' });
   return rest;

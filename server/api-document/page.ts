@@ -1,6 +1,6 @@
 import type { apiDocument } from './document.ts';
 
-/** The document as a person reads it: plain HTML, since no script or style may run from here. */
+/** Plain HTML, since the content security policy allows no script or style here. */
 export function documentPage({ info, paths, servers }: ReturnType<typeof apiDocument>): string {
   const base = servers[0]?.url ?? '';
   const parts = Object.entries(paths).flatMap(([path, operations]) =>

@@ -8,26 +8,26 @@ import { newId } from '../db/uuid.ts';
 import type { Session } from '../http/session.ts';
 import type { Claim } from './repository.ts';
 
-type After = { status: ClaimStatus; amountCents: number | null; code: ReasonCode | null; text: string | null };
+type NextState = { status: ClaimStatus; amountCents: number | null; code: ReasonCode | null; text: string | null };
 
-/** `stale`: the claim has changed since it was seen. `not-now`: this does not follow upon where the claim stands. */
-export type Decided = 'done' | 'missing' | 'stale' | 'not-now';
+/** `stale`: the claim was changed concurrently. `not-now`: its status does not allow this action. */
+export type DecisionResult = 'done' | 'missing' | 'stale' | 'not-now';
 
-/** The only way that a decision comes about: what the claim becomes and the event that says so are one transaction. */
+/** Changes a claim and adds the event in one transaction. All decisions go through this function. */
 export function decide(
   db: Db,
   id: string,
   decision: Decision,
   by: Pick<Session, 'userId' | 'role'>,
   now = new Date(),
-): Promise<Decided> {
+): Promise<DecisionResult> {
   return db.transaction(async (tx) => {
     const [claim] = await tx.select().from(claims).where(eq(claims.id, id)).for('update');
     if (!claim) return 'missing';
     if (claim.version !== decision.version) return 'stale';
-    if (await isForgotten(tx, claim)) return 'not-now';
-    const after = decision.action === 'undo' ? await beforeLast(tx, claim, now) : entered(claim, decision);
-    if (!after) return 'not-now';
+    if (await isCustomerDeleted(tx, claim)) return 'not-now';
+    const next = decision.action === 'undo' ? await stateBeforeLastEvent(tx, claim, now) : stateAfter(claim, decision);
+    if (!next) return 'not-now';
 
     const position = claim.version + 1;
     await tx.insert(claimEvents).values({
@@ -39,18 +39,18 @@ export function decide(
       byUser: by.userId,
       byRole: by.role,
       fromStatus: claim.status,
-      toStatus: after.status,
-      amountCents: after.amountCents,
-      code: after.code,
+      toStatus: next.status,
+      amountCents: next.amountCents,
+      code: next.code,
     });
-    if (after.text !== null) await tx.insert(claimEventTexts).values({ claimId: id, position, text: after.text });
-    await tx.update(claims).set({ status: after.status, version: position, changedAt: now }).where(eq(claims.id, id));
+    if (next.text !== null) await tx.insert(claimEventTexts).values({ claimId: id, position, text: next.text });
+    await tx.update(claims).set({ status: next.status, version: position, changedAt: now }).where(eq(claims.id, id));
     return 'done';
   });
 }
 
-/** What a claim was about went with its customer: as it stood then it stays. */
-async function isForgotten(db: Db, { userId }: Claim): Promise<boolean> {
+/** Claims of deleted customers are anonymous and cannot be decided any more. */
+async function isCustomerDeleted(db: Db, { userId }: Claim): Promise<boolean> {
   const [customer] = await db
     .select({ removedAt: users.removedAt })
     .from(users)
@@ -59,7 +59,7 @@ async function isForgotten(db: Db, { userId }: Claim): Promise<boolean> {
   return customer?.removedAt != null;
 }
 
-function entered({ status }: Claim, decision: Exclude<Decision, { action: 'undo' }>): After | undefined {
+function stateAfter({ status }: Claim, decision: Exclude<Decision, { action: 'undo' }>): NextState | undefined {
   const to = statusAfter(status, decision.action);
   if (!to) return undefined;
   return {
@@ -70,8 +70,8 @@ function entered({ status }: Claim, decision: Exclude<Decision, { action: 'undo'
   };
 }
 
-/** What the claim was before the last thing done to it, where that may be undone. */
-async function beforeLast(db: Db, { id, version }: Claim, now: Date): Promise<After | undefined> {
+/** The state before the last event, if that may be undone. */
+async function stateBeforeLastEvent(db: Db, { id, version }: Claim, now: Date): Promise<NextState | undefined> {
   const [last, before] = [await eventAt(db, id, version), await eventAt(db, id, version - 1)];
   if (!last || !before || !mayUndo(last.event, now)) return undefined;
   const { toStatus: status, amountCents, code } = before.event;
@@ -79,14 +79,14 @@ async function beforeLast(db: Db, { id, version }: Claim, now: Date): Promise<Af
 }
 
 async function eventAt(db: Db, claimId: string, position: number) {
-  const written = and(
+  const textOfEvent = and(
     eq(claimEventTexts.claimId, claimEvents.claimId),
     eq(claimEventTexts.position, claimEvents.position),
   );
   const [found] = await db
     .select({ event: claimEvents, text: claimEventTexts.text })
     .from(claimEvents)
-    .leftJoin(claimEventTexts, written)
+    .leftJoin(claimEventTexts, textOfEvent)
     .where(and(eq(claimEvents.claimId, claimId), eq(claimEvents.position, position)));
   return found;
 }

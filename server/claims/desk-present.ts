@@ -25,9 +25,9 @@ export const presentAdminEvent = (of: ClaimEvent): AdminEvent => ({
   by: { id: of.event.byUser, name: of.byName, role: of.event.byRole },
 });
 
-type Found = { now: ClaimNow; events: ClaimEvent[]; correction: Correction; customer: User; others: ClaimNow[] };
+type ClaimData = { now: ClaimNow; events: ClaimEvent[]; correction: Correction; customer: User; others: ClaimNow[] };
 
-export function presentAdminClaim({ now, events, correction, customer, others }: Found): AdminClaim {
+export function presentAdminClaim({ now, events, correction, customer, others }: ClaimData): AdminClaim {
   const { id, username, email, phone, subscriptionPlan } = presentUser(customer);
   const last = events.at(-1)?.event;
   const isFinal = customer.removedAt !== null;

@@ -1,16 +1,19 @@
 import type { FastifyInstance } from 'fastify';
 import type { Context } from '../context.ts';
-import { Refusal } from '../http/refusal.ts';
+import { HttpError } from '../http/errors.ts';
 import type { Session } from '../http/session.ts';
 import { serveLetter } from '../letters/serve-letter.ts';
 import { offeredForClaim, offeredForPremiumClaim } from '../offers/repository.ts';
-import { mayBeCorrected, writesClaim, writesClaimRequest } from './repository.ts';
+import { claimInserts, claimRequestInserts, isCorrectable } from './repository.ts';
 
-/** The three endpoints that bring a claim, or ask for one: each a letter that may have waited on a phone. */
+/** The endpoints for new claims, and for requests about a claim. */
 export function claimLetters(app: FastifyInstance, context: Context) {
   serveLetter(app, context, 'claim', {
-    brings: ({ hospital, service, paymentMethod, description, corrects }, session) => {
-      const offered = { ...offeredForClaim({ hospital, service, paymentMethod }), ...corrected(corrects, session) };
+    writes: ({ hospital, service, paymentMethod, description, corrects }, session) => {
+      const offered = {
+        ...offeredForClaim({ hospital, service, paymentMethod }),
+        ...correctionCheck(corrects, session),
+      };
       const claim = {
         kind: 'claim',
         hospital,
@@ -22,16 +25,16 @@ export function claimLetters(app: FastifyInstance, context: Context) {
         priority: false,
         corrects,
       } as const;
-      return { offered, writes: writesClaim(claim, session.role) };
+      return { offered, writes: claimInserts(claim, session.role) };
     },
-    answer: (said, receipt) => ({ Status: 'Success', Message: said.claimReceived(receipt.number), receipt }),
+    answer: (messages, receipt) => ({ Status: 'Success', Message: messages.claimReceived(receipt.number), receipt }),
   });
 
   serveLetter(app, context, 'premium-claim', {
-    brings: ({ hospital, policy, paymentMethod, description, fullName, email, priority, corrects }, session) => {
+    writes: ({ hospital, policy, paymentMethod, description, fullName, email, priority, corrects }, session) => {
       const offered = {
         ...offeredForPremiumClaim({ hospital, policy, paymentMethod }),
-        ...corrected(corrects, session),
+        ...correctionCheck(corrects, session),
       };
       const claim = {
         kind: 'premium-claim',
@@ -44,19 +47,19 @@ export function claimLetters(app: FastifyInstance, context: Context) {
         priority,
         corrects,
       } as const;
-      return { offered, writes: writesClaim(claim, session.role) };
+      return { offered, writes: claimInserts(claim, session.role) };
     },
-    answer: (said, receipt) => ({ message: said.premiumClaimReceived, receipt }),
+    answer: (messages, receipt) => ({ message: messages.premiumClaimReceived, receipt }),
   });
 
   serveLetter(app, context, 'claim-request', {
-    brings: ({ userId }, session) => {
-      if (userId.toLowerCase() !== session.userId) throw new Refusal(403, (messages) => messages.notYours);
-      return { offered: {}, writes: writesClaimRequest() };
+    writes: ({ userId }, session) => {
+      if (userId.toLowerCase() !== session.userId) throw new HttpError(403, (messages) => messages.notYours);
+      return { offered: {}, writes: claimRequestInserts() };
     },
-    answer: (said, receipt) => ({ message: said.claimRequestReceived, receipt }),
+    answer: (messages, receipt) => ({ message: messages.claimRequestReceived, receipt }),
   });
 }
 
-const corrected = (id: string | undefined, { userId }: Session) =>
-  id === undefined ? {} : { corrects: mayBeCorrected(id, userId) };
+const correctionCheck = (id: string | undefined, { userId }: Session) =>
+  id === undefined ? {} : { corrects: isCorrectable(id, userId) };

@@ -16,7 +16,7 @@ export const presentLine = ({ claim, amountCents, code, text }: ClaimNow): Claim
   reason: code === null && text === null ? null : { code, text },
 });
 
-/** Who decided is the company's own business: a customer is told when and why. */
+/** Customers do not see which administrator decided. */
 export const presentEvent = ({ event, text }: ClaimEvent): ClaimDetail['events'][number] => ({
   at: event.at.toISOString(),
   from: event.fromStatus,

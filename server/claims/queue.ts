@@ -2,7 +2,7 @@ import { and, eq, inArray, lte, type SQL, sql } from 'drizzle-orm';
 import type { QueueQuery } from '../../src/contract/admin/claims.ts';
 import type { Db } from '../db/database.ts';
 import { claimEvents, claimEventTexts, claims, users } from '../db/schema.ts';
-import { findable } from '../db/search.ts';
+import { searchConditions } from '../db/search.ts';
 import { type ClaimNow, claimNow, lastEvent, lastText } from './repository.ts';
 
 export type Queued = ClaimNow & { customer: { id: string; username: string; email: string } };
@@ -10,22 +10,22 @@ export type Queued = ClaimNow & { customer: { id: string; username: string; emai
 const inOrder = [claims.queueRank, claims.receivedAt, claims.id] as const;
 const undecided = sql`${claims.status} in ('submitted', 'in-review', 'more-information')`;
 
-/** A page of the queue: priority first, then oldest. Nothing when `after` names no claim. */
-export async function queuePage(db: Db, asked: QueueQuery, most: number): Promise<Queued[] | undefined> {
-  let beyond: SQL | undefined;
-  if (asked.after !== undefined) {
+/** A page of the queue: priority first, then oldest. Undefined if the claim `after` does not exist. */
+export async function queuePage(db: Db, query: QueueQuery, most: number): Promise<Queued[] | undefined> {
+  let afterLast: SQL | undefined;
+  if (query.after !== undefined) {
     const [last] = await db
       .select({ rank: claims.queueRank, at: claims.receivedAt, id: claims.id })
       .from(claims)
-      .where(eq(claims.id, asked.after));
+      .where(eq(claims.id, query.after));
     if (!last) return undefined;
-    beyond = sql`(${claims.queueRank}, ${claims.receivedAt}, ${claims.id}) > (${last.rank}::smallint, ${last.at.toISOString()}::timestamptz, ${last.id}::uuid)`;
+    afterLast = sql`(${claims.queueRank}, ${claims.receivedAt}, ${claims.id}) > (${last.rank}::smallint, ${last.at.toISOString()}::timestamptz, ${last.id}::uuid)`;
   }
-  // Who and why is looked up for the claims of the page alone, not for all that might stand on it.
+  // A subquery, so that the joins are done for the rows of this page only.
   const page = db
     .select({ id: claims.id })
     .from(claims)
-    .where(and(...wanted(asked), beyond))
+    .where(and(...queueConditions(query), afterLast))
     .orderBy(...inOrder)
     .limit(most);
   return queued(db)
@@ -33,7 +33,7 @@ export async function queuePage(db: Db, asked: QueueQuery, most: number): Promis
     .orderBy(...inOrder);
 }
 
-/** Those that have waited longest, whatever their priority. */
+/** The undecided claims that were received first, whatever their priority. */
 export function longestWaiting(db: Db, most: number): Promise<Queued[]> {
   return queued(db).where(undecided).orderBy(claims.receivedAt).limit(most);
 }
@@ -46,14 +46,14 @@ const queued = (db: Db) =>
     .leftJoin(claimEvents, lastEvent)
     .leftJoin(claimEventTexts, lastText);
 
-function wanted({ state, kind, hospital, service, days, search }: QueueQuery): (SQL | undefined)[] {
+function queueConditions({ state, kind, hospital, service, days, search }: QueueQuery): (SQL | undefined)[] {
   return [
     stateIs(state ?? (search === undefined ? 'undecided' : 'all')),
     kind && eq(claims.kind, kind),
     hospital === undefined ? undefined : eq(claims.hospital, hospital),
     service === undefined ? undefined : eq(claims.service, service),
     days === undefined ? undefined : lte(claims.receivedAt, sql`now() - make_interval(days => ${days}::int)`),
-    search === undefined ? undefined : inArray(claims.id, found(search)),
+    search === undefined ? undefined : inArray(claims.id, matchesSearch(search)),
   ];
 }
 
@@ -62,10 +62,10 @@ function stateIs(state: NonNullable<QueueQuery['state']>): SQL | undefined {
   return state === 'undecided' ? undecided : eq(claims.status, state);
 }
 
-/** By its number, by whose account it is, or by whom a premium claim names. */
-function found(search: string): SQL {
+/** Matches the receipt number, the customer or the name in a premium claim. */
+function matchesSearch(search: string): SQL {
   const number = search.toUpperCase();
-  const { customers, patients } = findable(search);
+  const { customers, patients } = searchConditions(search);
   return sql`(
     select id from claims where number = ${number} or number = ${`R-${number}`}
     union select claims.id from claims join users on users.id = claims.user_id where ${customers}

@@ -1,6 +1,6 @@
 import { and, desc, eq, gt, inArray, lt, ne, type SQL, sql } from 'drizzle-orm';
 import type { ClaimStatus } from '../../src/contract/claim-transitions.ts';
-import { holdsPlan } from '../accounts/plan.ts';
+import { hasCurrentPlan } from '../accounts/plan.ts';
 import type { Db } from '../db/database.ts';
 import type { Role } from '../db/roles.ts';
 import { claimEvents, claimEventTexts, claims, users } from '../db/schema.ts';
@@ -8,7 +8,7 @@ import { newId } from '../db/uuid.ts';
 
 export type Claim = typeof claims.$inferSelect;
 type Event = typeof claimEvents.$inferSelect;
-/** A claim with what its last event says of it. */
+/** A claim with the amount, code and text of its last event. */
 export type ClaimNow = { claim: Claim; amountCents: Event['amountCents']; code: Event['code']; text: string | null };
 export type ClaimEvent = { event: Event; text: string | null; byName: string };
 
@@ -24,14 +24,14 @@ export const lastText = and(eq(claimEventTexts.claimId, claims.id), eq(claimEven
 const claimsNow = (db: Db) =>
   db.select(claimNow).from(claims).leftJoin(claimEvents, lastEvent).leftJoin(claimEventTexts, lastText);
 
-/** A user's claims, or a page of them; `before` is the last claim of the page before it. */
+/** A user's claims, newest first; `before` is the last id of the previous page. */
 export function newestClaims(
   db: Db,
   userId: string,
-  { most, before, but }: { most?: number; before?: string | undefined; but?: string },
+  { most, before, except }: { most?: number; before?: string | undefined; except?: string },
 ): Promise<ClaimNow[]> {
   const older = before === undefined ? undefined : lt(claims.id, before);
-  const others = but === undefined ? undefined : ne(claims.id, but);
+  const others = except === undefined ? undefined : ne(claims.id, except);
   const all = claimsNow(db)
     .where(and(eq(claims.userId, userId), older, others))
     .orderBy(desc(claims.id));
@@ -44,9 +44,9 @@ export async function findClaim(db: Db, id: string, userId?: string): Promise<Cl
   return found;
 }
 
-/** The record of a claim, from its first event or after a version of it. */
+/** The events of a claim, optionally only those after a version. */
 export function eventsOf(db: Db, claimId: string, after = 0): Promise<ClaimEvent[]> {
-  const written = and(
+  const textOfEvent = and(
     eq(claimEventTexts.claimId, claimEvents.claimId),
     eq(claimEventTexts.position, claimEvents.position),
   );
@@ -54,7 +54,7 @@ export function eventsOf(db: Db, claimId: string, after = 0): Promise<ClaimEvent
     .select({ event: claimEvents, text: claimEventTexts.text, byName: users.username })
     .from(claimEvents)
     .innerJoin(users, eq(users.id, claimEvents.byUser))
-    .leftJoin(claimEventTexts, written)
+    .leftJoin(claimEventTexts, textOfEvent)
     .where(and(eq(claimEvents.claimId, claimId), gt(claimEvents.position, after)))
     .orderBy(claimEvents.position);
 }
@@ -72,19 +72,27 @@ export async function correctionOf(db: Db, { id, corrects }: Claim): Promise<Cor
   return { corrects: corrected ?? null, correctedBy: correctedBy ?? null };
 }
 
-/** For the statement that adds a claim: what `mayCorrect` says of a claim of one's own. */
-export const mayBeCorrected = (id: string, userId: string) =>
+/** `mayCorrect` as an SQL condition, for a claim of this user. */
+export const isCorrectable = (id: string, userId: string) =>
   sql`exists (select from ${claims} where ${and(eq(claims.id, id), eq(claims.userId, userId), inArray(claims.status, correctable))})
     and not exists (select from ${claims} where ${eq(claims.corrects, id)})`;
 
-type Brought = 'kind' | 'hospital' | 'service' | 'paymentMethod' | 'description' | 'fullName' | 'email' | 'priority';
-type NewClaim = Pick<Claim, Brought> & { corrects: string | undefined };
+type ClaimFields =
+  | 'kind'
+  | 'hospital'
+  | 'service'
+  | 'paymentMethod'
+  | 'description'
+  | 'fullName'
+  | 'email'
+  | 'priority';
+type NewClaim = Pick<Claim, ClaimFields> & { corrects: string | undefined };
 
-/** Until the company has confirmed the plan a claim is taken like any other. */
-const goesFirst = sql`exists (select from ${users} where ${users.id} = letter.user_id and ${holdsPlan})`;
+/** Claims have priority only while the premium plan is confirmed. */
+const isPriority = sql`exists (select from ${users} where ${users.id} = letter.user_id and ${hasCurrentPlan})`;
 
-/** The claim that a letter brings and the first event of its record, written with the letter. */
-export function writesClaim(claim: NewClaim, by: Role): SQL[] {
+/** The claim of a letter, with its first event. */
+export function claimInserts(claim: NewClaim, by: Role): SQL[] {
   const id = newId();
   return [
     sql`claim as (
@@ -92,17 +100,17 @@ export function writesClaim(claim: NewClaim, by: Role): SQL[] {
         full_name, email, priority, status, received_at, changed_at, corrects)
       select ${id}::uuid, user_id, key, number, ${claim.kind}::text, ${claim.hospital}::text, ${claim.service}::text,
         ${claim.paymentMethod}::text, ${claim.description}::text, ${claim.fullName}::text, ${claim.email}::text,
-        ${claim.priority ? goesFirst : sql`false`}, 'submitted', received_at, received_at, ${claim.corrects ?? null}::uuid
+        ${claim.priority ? isPriority : sql`false`}, 'submitted', received_at, received_at, ${claim.corrects ?? null}::uuid
       from letter)`,
     sql`event as (
       insert into claim_events (id, claim_id, position, at, action, by_user, by_role, to_status)
       select ${newId()}::uuid, ${id}::uuid, 1, received_at, 'received', user_id, ${by}::text, 'submitted' from letter)`,
-    ...(claim.corrects === undefined ? [] : replacesWaiting(claim.corrects, by)),
+    ...(claim.corrects === undefined ? [] : closeReplacedClaim(claim.corrects, by)),
   ];
 }
 
-/** The answer to "more information, please" is a corrected claim: nobody need decide about the one it replaces. */
-const replacesWaiting = (id: string, by: Role): SQL[] => [
+/** A correction of a claim that needs more information closes that claim. */
+const closeReplacedClaim = (id: string, by: Role): SQL[] => [
   sql`replaced as (
     update claims set status = 'declined', version = version + 1, changed_at = letter.received_at
     from letter
@@ -115,7 +123,7 @@ const replacesWaiting = (id: string, by: Role): SQL[] => [
     from replaced)`,
 ];
 
-export function writesClaimRequest(): SQL[] {
+export function claimRequestInserts(): SQL[] {
   return [
     sql`claim_request as (
       insert into claim_requests (id, user_id, letter_key, number, received_at)

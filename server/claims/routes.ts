@@ -4,7 +4,7 @@ import { endpoints } from '../../src/contract/endpoints.ts';
 import { uuid } from '../../src/contract/fields.ts';
 import { claimsAfter } from '../../src/contract/responses/claims.ts';
 import type { Context } from '../context.ts';
-import { Refusal, unfit } from '../http/refusal.ts';
+import { HttpError, validationError } from '../http/errors.ts';
 import { serve } from '../http/serve.ts';
 import { presentDetail, presentLine } from './present.ts';
 import { correctionOf, eventsOf, findClaim, newestClaims } from './repository.ts';
@@ -14,7 +14,7 @@ const pageLength = 50;
 export function claimRoutes(app: FastifyInstance, { db }: Context) {
   serve(app, endpoints.claims, async ({ session, request }) => {
     const before = (request.query as Record<string, unknown>)[claimsAfter];
-    if (before !== undefined && !v.is(uuid, before)) throw unfit({ [claimsAfter]: { code: 'wrong-type' } });
+    if (before !== undefined && !v.is(uuid, before)) throw validationError({ [claimsAfter]: { code: 'wrong-type' } });
     const found = await newestClaims(db, session.userId, { most: pageLength + 1, before });
     const claims = found.slice(0, pageLength);
     return {
@@ -23,11 +23,11 @@ export function claimRoutes(app: FastifyInstance, { db }: Context) {
     };
   });
 
-  // Another customer's claim is as absent as one that never was.
+  // 404 for another customer's claim, so that its existence is not revealed.
   serve(app, endpoints.oneClaim, async ({ session, request }) => {
     const { id } = request.params as { id: string };
     const found = v.is(uuid, id) ? await findClaim(db, id, session.userId) : undefined;
-    if (!found) throw new Refusal(404, (messages) => messages.notFound);
+    if (!found) throw new HttpError(404, (messages) => messages.notFound);
     return presentDetail(found, await eventsOf(db, id), await correctionOf(db, found.claim));
   });
 }

@@ -1,14 +1,14 @@
 import type { FastifyInstance } from 'fastify';
 import { type CustomerDetail, customersQuery } from '../../src/contract/admin/customers.ts';
 import { adminEndpoints } from '../../src/contract/admin/endpoints.ts';
-import { premiumFor, regular } from '../accounts/plan.ts';
+import { grantPremium, revokePremium } from '../accounts/plan.ts';
 import { presentLine } from '../claims/present.ts';
 import { newestClaims } from '../claims/repository.ts';
 import type { Context } from '../context.ts';
 import { presentNewest } from '../deletion/present.ts';
 import { deletionsOf } from '../deletion/repository.ts';
-import { asked, idIn, nothingThere, pageOf } from '../http/query-params.ts';
-import { unfit } from '../http/refusal.ts';
+import { validationError } from '../http/errors.ts';
+import { idParam, notFoundError, paginate, parseQuery } from '../http/query-params.ts';
 import { serve } from '../http/serve.ts';
 import { presentClaimRequest, presentSubscription, presentUpgrade } from '../requests/present.ts';
 import { listClaimRequests, listSubscriptions, listUpgrades } from '../requests/repository.ts';
@@ -20,14 +20,14 @@ const shown = 100;
 
 export function customerRoutes(app: FastifyInstance, { db }: Context) {
   serve(app, adminEndpoints.customers, async ({ request }) => {
-    const found = await listCustomers(db, asked(customersQuery, request), pageLength + 1);
-    const page = pageOf(found, pageLength, ({ id }) => id);
+    const found = await listCustomers(db, parseQuery(customersQuery, request), pageLength + 1);
+    const page = paginate(found, pageLength, ({ id }) => id);
     return { customers: page.shown.map(presentCustomer), next: page.next };
   });
 
   async function customerOf(id: string): Promise<CustomerDetail> {
     const customer = await findCustomer(db, id);
-    if (!customer) throw nothingThere();
+    if (!customer) throw notFoundError();
     const of = { userId: id, most: shown };
     const [subscriptions, upgrades, claims, requests, deletions] = await Promise.all([
       listSubscriptions(db, of),
@@ -46,20 +46,21 @@ export function customerRoutes(app: FastifyInstance, { db }: Context) {
     };
   }
 
-  serve(app, adminEndpoints.customer, ({ request }) => customerOf(idIn(request)));
+  serve(app, adminEndpoints.customer, ({ request }) => customerOf(idParam(request)));
 
   serve(app, adminEndpoints.changePlan, async ({ payload, request }) => {
-    const id = idIn(request);
-    if (payload.plan === 'regular') await regular(db, id);
+    const id = idParam(request);
+    if (payload.plan === 'regular') await revokePremium(db, id);
     else {
-      if (payload.until !== null && payload.until < payload.from) throw unfit({ until: { code: 'wrong-type' } });
-      await premiumFor(db, id, payload.from, payload.until);
+      if (payload.until !== null && payload.until < payload.from)
+        throw validationError({ until: { code: 'wrong-type' } });
+      await grantPremium(db, id, payload.from, payload.until);
     }
     return customerOf(id);
   });
 
   serve(app, adminEndpoints.endSessions, async ({ request }) => {
-    const id = idIn(request);
+    const id = idParam(request);
     await endSessions(db, id);
     return customerOf(id);
   });

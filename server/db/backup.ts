@@ -4,37 +4,34 @@ import { resolve } from 'node:path';
 import { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
 import { createGzip } from 'node:zlib';
-import { CannotStart } from '../cannot-start.ts';
+import { OperatorError } from '../operator-error.ts';
 import { databaseIn } from './data-dir.ts';
-import { openHeld } from './open.ts';
+import { openLocked } from './open.ts';
 import type { Embedded } from './pglite.ts';
 
-/** All of the embedded database as it is at this moment. It stands still only while its files are read. */
-export async function packed({ pglite }: Embedded): Promise<Readable> {
+/** A gzipped tar of the database. Queries are blocked only while its files are read. */
+export async function createArchive({ pglite }: Embedded): Promise<Readable> {
   const archive = await pglite.dumpDataDir('none');
   return Readable.from(archive.stream()).pipe(createGzip());
 }
 
-/**
- * Writes the embedded database to a file, which is there whole or not at all. `running` has it where a server is running
- * that has the database open.
- */
-export async function backUp(dataDir: string, file: string, running?: Readable) {
-  if (running) return writeWhole(file, running);
-  if (!existsSync(databaseIn(dataDir))) throw new CannotStart(`There is no database in ${resolve(dataDir)}.`);
-  const database = await openHeld(dataDir);
+/** Writes a backup of the embedded database to a file. `archive` comes from the running server, if there is one. */
+export async function writeBackup(dataDir: string, file: string, archive?: Readable) {
+  if (archive) return writeAtomically(file, archive);
+  if (!existsSync(databaseIn(dataDir))) throw new OperatorError(`There is no database in ${resolve(dataDir)}.`);
+  const database = await openLocked(dataDir);
   try {
-    await writeWhole(file, await packed(database));
+    await writeAtomically(file, await createArchive(database));
   } finally {
     await database.close();
   }
 }
 
-export function refuseTaken(file: string) {
-  if (existsSync(file)) throw new CannotStart(`${file} is there already. Name a new file.`);
+export function requireNewFile(file: string) {
+  if (existsSync(file)) throw new OperatorError(`${file} already exists. Choose a new file.`);
 }
 
-async function writeWhole(file: string, content: Readable) {
+async function writeAtomically(file: string, content: Readable) {
   const draft = `${file}.part`;
   try {
     const handle = await open(draft, 'w', 0o600);
@@ -43,6 +40,6 @@ async function writeWhole(file: string, content: Readable) {
   } catch (error) {
     rmSync(draft, { force: true });
     const { code, message } = error as NodeJS.ErrnoException;
-    throw new CannotStart(`The backup could not be written to ${file} (${code ?? message}). Nothing was saved.`);
+    throw new OperatorError(`The backup could not be written to ${file} (${code ?? message}). No file was created.`);
   }
 }

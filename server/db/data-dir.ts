@@ -1,8 +1,8 @@
 import { randomBytes } from 'node:crypto';
 import { linkSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
-import { CannotStart } from '../cannot-start.ts';
-import { diskFull, isDiskFull } from './unusable.ts';
+import { OperatorError } from '../operator-error.ts';
+import { diskFull, isDiskFull } from './readable-errors.ts';
 
 export const databaseIn = (dataDir: string) => join(dataDir, 'database');
 
@@ -14,19 +14,19 @@ export function makeDataDir(dataDir: string) {
     rmSync(probe);
   } catch (error) {
     if (isDiskFull(error)) throw diskFull(resolve(dataDir));
-    throw new CannotStart(`The data directory ${resolve(dataDir)} cannot be written to. DATA_DIR names another.`);
+    throw new OperatorError(`The data directory ${resolve(dataDir)} is not writable. Choose another with DATA_DIR.`);
   }
 }
 
-/** Signs the tokens of this installation: made once, readable by nobody else. */
-export function keptTokenSecret(dataDir: string): string {
+/** Created at the first start, readable by this account only. */
+export function loadTokenSecret(dataDir: string): string {
   const file = join(dataDir, 'token-secret');
-  wroteNew(file, randomBytes(32).toString('base64url'), 0o600);
+  createFile(file, randomBytes(32).toString('base64url'), 0o600);
   return readFileSync(file, 'utf8').trim();
 }
 
-/** The file appears with its whole content or not at all, and never replaces another. */
-function wroteNew(file: string, content: string, mode: number): boolean {
+/** Creates the file atomically, unless it exists. */
+function createFile(file: string, content: string, mode: number): boolean {
   const draft = `${file}.${process.pid}`;
   try {
     writeFileSync(draft, content, { mode });

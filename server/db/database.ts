@@ -1,12 +1,12 @@
 import type { PgDatabase, PgQueryResultHKT } from 'drizzle-orm/pg-core';
 
-/** What repositories query: a connection, or a transaction under way. */
+/** A connection or a transaction. */
 export type Db = PgDatabase<PgQueryResultHKT, Record<string, never>>;
 
-/** The one face of PGlite and PostgreSQL. */
+/** The common interface of PGlite and PostgreSQL. */
 export type Database = {
   db: Db;
-  /** One transaction of plain SQL scripts, each of which may hold many statements. */
+  /** Runs SQL scripts of any number of statements in one transaction. */
   scripts<T>(work: (run: (script: string) => Promise<Record<string, unknown>[]>) => Promise<T>): Promise<T>;
   close(): Promise<void>;
 };

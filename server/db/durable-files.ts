@@ -5,10 +5,10 @@ import { NodeFS } from '@electric-sql/pglite/nodefs';
 type Emscripten = Awaited<ReturnType<NodeFS['init']>>;
 type Stream = { nfd?: number };
 
-/** PGlite's files, with the one thing they lack: an fsync that reaches the disk. */
+/** PGlite's NodeFS plus fsync, which it does not implement. */
 class DurableFiles extends NodeFS {
-  override async init(...given: Parameters<NodeFS['init']>): Promise<Emscripten> {
-    const { emscriptenOpts } = await super.init(...given);
+  override async init(...args: Parameters<NodeFS['init']>): Promise<Emscripten> {
+    const { emscriptenOpts } = await super.init(...args);
     const preRun = [emscriptenOpts.preRun ?? []].flat();
     const fsync = ({ nfd }: Stream) => {
       if (nfd !== undefined) fs.fsyncSync(nfd);
@@ -23,10 +23,10 @@ class DurableFiles extends NodeFS {
 }
 
 /**
- * PGlite starts PostgreSQL with fsync off. A claim that was answered has to be there after the lights went out, so it is
- * on here, by the one method that reaches `DurableFiles`.
+ * PGlite starts PostgreSQL with fsync off (`-F`), which could lose acknowledged claims in a power failure. This turns it
+ * on, with the sync method that calls `DurableFiles`.
  */
-export const durably = (folder: string): PGliteOptions => ({
+export const durableOptions = (folder: string): PGliteOptions => ({
   fs: new DurableFiles(folder),
   startParams: [...PGlite.defaultStartParams.filter((param) => param !== '-F'), '-c', 'wal_sync_method=fsync'],
 });

@@ -1,4 +1,4 @@
 declare module 'fs-native-extensions' {
-  /** false where another open file, of whatever process, has the lock */
+  /** false if another open file has the lock */
   export function tryLock(descriptor: number): boolean;
 }

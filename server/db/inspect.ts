@@ -2,7 +2,7 @@ import type { Database } from './database.ts';
 
 type Run = Parameters<Parameters<Database['scripts']>[0]>[0];
 
-/** Every claim has one letter that brought it, and as many events as its version says. */
+/** Each claim has one letter, and as many events as its version. */
 const record = `SELECT
   (SELECT count(*) FROM letters WHERE kind IN ('claim', 'premium-claim')) AS letters,
   (SELECT count(*) FROM claims) AS claims,
@@ -15,40 +15,40 @@ const keys = `SELECT relname AS name, conrelid::regclass::text AS table,
   FROM pg_constraint JOIN pg_class ON pg_class.oid = conrelid
   WHERE contype = 'p' AND connamespace = 'public'::regnamespace ORDER BY relname`;
 
-/** Each row is reached by its key, and not only by the index. */
-const byKey = `SET LOCAL enable_seqscan = off; SET LOCAL enable_indexonlyscan = off; SET LOCAL enable_bitmapscan = off;
+/** Forces index scans that visit the table. */
+const byIndex = `SET LOCAL enable_seqscan = off; SET LOCAL enable_indexonlyscan = off; SET LOCAL enable_bitmapscan = off;
   SET LOCAL enable_sort = off; SET LOCAL enable_incremental_sort = off`;
-/** Each row is read where it stands, so that an index does not answer for rows that are gone. */
-const inPlace = `SET LOCAL enable_seqscan = on; SET LOCAL enable_indexscan = off; SET LOCAL enable_indexonlyscan = off;
+/** Forces sequential scans, so that an index does not return rows that are missing from the table. */
+const bySeqScan = `SET LOCAL enable_seqscan = on; SET LOCAL enable_indexscan = off; SET LOCAL enable_indexonlyscan = off;
   SET LOCAL enable_bitmapscan = off`;
 
 /**
- * A file that lost its end is still one to the embedded database, only with fewer rows in it. So the rows are counted
- * against what else is known of them: claims against letters and events, and those of the other tables against their
- * keys. Returns in words what is missing, or throws what the database says of a row that it cannot read.
+ * PGlite opens a database with truncated files without an error, with rows missing. This compares the number of claims
+ * with their letters and events, and the rows of other tables with their primary key indexes. Returns a description of
+ * the damage, or throws if a row cannot be read.
  */
-export const damageIn = (database: Database): Promise<string | undefined> =>
+export const findDamage = (database: Database): Promise<string | undefined> =>
   database.scripts(async (run) => (await recordDamage(run)) ?? (await tableDamage(run)));
 
 async function recordDamage(run: Run): Promise<string | undefined> {
-  await run(inPlace);
+  await run(bySeqScan);
   const [counted = {}] = await run(record);
   const [letters = 0, claims = 0, versions = 0, events = 0] = ['letters', 'claims', 'versions', 'events'].map((name) =>
     Number(counted[name]),
   );
-  if (letters !== claims) return `it has ${letters} letters that brought a claim, and ${claims} claims`;
-  if (versions !== events) return `of ${versions} events of its claims it has ${events}`;
+  if (letters !== claims) return `it has ${letters} letters with a claim, but ${claims} claims`;
+  if (versions !== events) return `it has only ${events} of ${versions} claim events`;
   return undefined;
 }
 
 async function tableDamage(run: Run): Promise<string | undefined> {
   for (const { name, table, key } of await run(keys)) {
     if (recorded.includes(String(name))) continue;
-    const [here = {}] = await run(`${inPlace}; SELECT count(*) AS rows FROM ${table}`);
+    const [here = {}] = await run(`${bySeqScan}; SELECT count(*) AS rows FROM ${table}`);
     const [known = {}] = await run(
-      `SET LOCAL enable_indexscan = on; ${byKey}; SELECT count(*) AS rows FROM (SELECT FROM ${table} ORDER BY ${key} OFFSET 0) AS keyed`,
+      `SET LOCAL enable_indexscan = on; ${byIndex}; SELECT count(*) AS rows FROM (SELECT FROM ${table} ORDER BY ${key} OFFSET 0) AS keyed`,
     );
-    if (Number(here.rows) !== Number(known.rows)) return `of ${known.rows} rows of ${name} it has ${here.rows}`;
+    if (Number(here.rows) !== Number(known.rows)) return `it has only ${here.rows} of ${known.rows} rows of ${name}`;
   }
   return undefined;
 }

@@ -5,8 +5,8 @@ const folder = new URL('./migrations/', import.meta.url);
 const lock = 7_364_921;
 
 /**
- * Runs the numbered files that this database has not had, all in one transaction under a lock: of several servers that
- * start at once one migrates and the others find it done, and a crash leaves nothing half done.
+ * Runs pending migrations in one transaction. An advisory lock lets only one of several servers that start at the same
+ * time run them.
  */
 export async function migrate(database: Database): Promise<string[]> {
   const names = (await readdir(folder)).filter((name) => name.endsWith('.sql')).sort();
@@ -16,12 +16,12 @@ export async function migrate(database: Database): Promise<string[]> {
       name text PRIMARY KEY,
       at timestamptz NOT NULL DEFAULT now()
     )`);
-    const had = new Set((await run('SELECT name FROM migrations')).map((row) => row.name));
-    const missing = names.filter((name) => !had.has(name));
-    for (const name of missing) {
+    const applied = new Set((await run('SELECT name FROM migrations')).map((row) => row.name));
+    const pending = names.filter((name) => !applied.has(name));
+    for (const name of pending) {
       await run(await readFile(new URL(name, folder), 'utf8'));
       await run(`INSERT INTO migrations (name) VALUES ('${name}')`);
     }
-    return missing;
+    return pending;
   });
 }

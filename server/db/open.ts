@@ -1,81 +1,85 @@
 import { existsSync, renameSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
-import { CannotStart } from '../cannot-start.ts';
 import { type Config, dataInMemory } from '../config.ts';
+import { OperatorError } from '../operator-error.ts';
 import { databaseIn, makeDataDir } from './data-dir.ts';
 import type { Database } from './database.ts';
-import { addFirstContent } from './first-content.ts';
-import { holdDataDir } from './hold.ts';
-import { damageIn } from './inspect.ts';
+import { findDamage } from './inspect.ts';
+import { lockDataDir } from './lock.ts';
 import { migrate } from './migrate.ts';
 import { type Embedded, openInFolder, openInMemory } from './pglite.ts';
 import { openPostgres } from './postgres.ts';
+import { withReadableErrors } from './readable-errors.ts';
 import { finishRestore } from './restore-place.ts';
-import { orUnusable } from './unusable.ts';
+import { seedContent } from './seed.ts';
 
-type Wanted = Pick<Config, 'databaseUrl' | 'dataDir' | 'connections'>;
+type DatabaseConfig = Pick<Config, 'databaseUrl' | 'dataDir' | 'connections'>;
 
-/** The database of this configuration, migrated and with its first content. */
-export async function openDatabase({ databaseUrl, dataDir, connections }: Wanted): Promise<Database | Embedded> {
-  if (databaseUrl !== null) return prepared(await reached(databaseUrl, connections));
-  if (dataDir === dataInMemory) return prepared(await openInMemory());
-  const database = await openHeld(dataDir);
-  return orUnusable(databaseIn(dataDir), () => prepared(database, refuseDamaged));
+/** Opens, migrates and seeds the configured database. */
+export async function openDatabase({
+  databaseUrl,
+  dataDir,
+  connections,
+}: DatabaseConfig): Promise<Database | Embedded> {
+  if (databaseUrl !== null) return prepare(await connectPostgres(databaseUrl, connections));
+  if (dataDir === dataInMemory) return prepare(await openInMemory());
+  const database = await openLocked(dataDir);
+  return withReadableErrors(databaseIn(dataDir), () => prepare(database, requireUndamaged));
 }
 
-async function prepared<D extends Database>(database: D, look?: (database: D) => Promise<void>): Promise<D> {
+async function prepare<D extends Database>(database: D, verify?: (database: D) => Promise<void>): Promise<D> {
   try {
     await migrate(database);
-    await look?.(database);
-    await addFirstContent(database);
+    await verify?.(database);
+    await seedContent(database);
     return database;
   } catch (error) {
-    // Why it is closed is what has to be told, not that this failed too.
+    // The first error is the one to report.
     await database.close().catch(() => {});
     throw error;
   }
 }
 
-async function refuseDamaged(database: Database) {
-  const damage = await damageIn(database);
+async function requireUndamaged(database: Database) {
+  const damage = await findDamage(database);
   if (damage) throw new Error(damage);
 }
 
-async function reached(databaseUrl: string, connections: number): Promise<Database> {
+async function connectPostgres(databaseUrl: string, connections: number): Promise<Database> {
   try {
     return await openPostgres(databaseUrl, connections);
   } catch (error) {
     const { code, message } = error as NodeJS.ErrnoException;
-    throw new CannotStart(`The database at DATABASE_URL cannot be reached (${code ?? message}).`);
+    throw new OperatorError(`The database at DATABASE_URL cannot be reached (${code ?? message}).`);
   }
 }
 
-/** The embedded database as it is, for this process alone. */
-export async function openHeld(dataDir: string): Promise<Embedded> {
+/** Opens the embedded database without migrating it, and locks its directory. */
+export async function openLocked(dataDir: string): Promise<Embedded> {
   makeDataDir(dataDir);
   const folder = databaseIn(dataDir);
-  return orUnusable(folder, async () => {
-    const letGo = await holdDataDir(dataDir);
+  return withReadableErrors(folder, async () => {
+    const unlock = await lockDataDir(dataDir);
     try {
-      const database = await openWhole(folder);
-      return { ...database, close: () => database.close().finally(letGo) };
+      const database = await openExisting(folder);
+      return { ...database, close: () => database.close().finally(unlock) };
     } catch (error) {
-      letGo();
+      unlock();
       throw error;
     }
   });
 }
 
-async function openWhole(folder: string): Promise<Embedded> {
+async function openExisting(folder: string): Promise<Embedded> {
   finishRestore(folder);
-  await makeWhole(folder);
-  // Without it, the library makes a new database over what there is.
+  await createDatabase(folder);
+  // Without this file PGlite would create a new database over the existing one.
   if (!existsSync(join(folder, 'PG_VERSION'))) throw new Error('its file PG_VERSION is missing');
   return openInFolder(folder);
 }
 
-/** A first start that is cut off leaves no half of a database where the next one would look for a whole. */
-async function makeWhole(folder: string) {
+/** Creates a new database in a temporary directory and renames it, so that an interrupted first start leaves none. */
+async function createDatabase(folder: string) {
   if (existsSync(folder)) return;
   const making = `${folder}.making`;
   rmSync(making, { recursive: true, force: true });

@@ -1,13 +1,14 @@
 import { PGlite, type PGliteOptions } from '@electric-sql/pglite';
 import { drizzle } from 'drizzle-orm/pglite';
 import type { Database } from './database.ts';
-import { durably } from './durable-files.ts';
+import { durableOptions } from './durable-files.ts';
 
 export type Embedded = Database & { pglite: PGlite };
 
 export const openInMemory = (options: PGliteOptions = {}) => open({ ...options, dataDir: 'memory://' });
 
-export const openInFolder = (folder: string, options: PGliteOptions = {}) => open({ ...options, ...durably(folder) });
+export const openInFolder = (folder: string, options: PGliteOptions = {}) =>
+  open({ ...options, ...durableOptions(folder) });
 
 async function open(options: PGliteOptions): Promise<Embedded> {
   const pglite = await PGlite.create(options);

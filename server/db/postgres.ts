@@ -2,8 +2,8 @@ import { drizzle } from 'drizzle-orm/node-postgres';
 import pg from 'pg';
 import type { Database } from './database.ts';
 
-/** A migration of a large table takes its time, and others wait for it. (The types do not know the setting.) */
-const patient = (text: string): pg.QueryConfig & { query_timeout: number } => ({
+/** Migrations of large tables may run for hours. (`query_timeout` is missing from the types.) */
+const withoutTimeout = (text: string): pg.QueryConfig & { query_timeout: number } => ({
   text,
   query_timeout: 24 * 60 * 60_000,
 });
@@ -14,15 +14,15 @@ export async function openPostgres(url: string, connections: number): Promise<Da
     max: connections,
     connectionTimeoutMillis: 5_000,
     statement_timeout: 30_000,
-    // The database keeps the one above itself; this is for one that has fallen silent.
+    // `statement_timeout` is enforced by the server; this one applies if the server stops responding.
     query_timeout: 35_000,
     keepAlive: true,
     idle_in_transaction_session_timeout: 30_000,
     application_name: 'tenawas',
   });
-  // An idle connection that breaks is replaced at the next query; without a listener it would end the process.
+  // Without a listener the error of a broken idle connection would end the process. The pool replaces it.
   pool.on('error', () => {});
-  // So would one that breaks between two statements of a transaction; the next statement is told of it.
+  // The same for connections in use: the next statement fails with the error.
   pool.on('connect', (client) => client.on('error', () => {}));
   const first = await pool.connect();
   first.release();
@@ -32,7 +32,7 @@ export async function openPostgres(url: string, connections: number): Promise<Da
       const client = await pool.connect();
       try {
         await client.query('BEGIN; SET LOCAL statement_timeout = 0');
-        const result = await work(async (text) => rowsOfLast(await client.query(patient(text))));
+        const result = await work(async (text) => rowsOfLast(await client.query(withoutTimeout(text))));
         await client.query('COMMIT');
         return result;
       } catch (error) {

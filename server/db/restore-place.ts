@@ -1,13 +1,10 @@
 import { existsSync, renameSync, rmSync } from 'node:fs';
 
-/** Where a backup is unpacked, and where it waits when it is whole. */
+/** A backup is unpacked in the first directory, and renamed to the second when complete. */
 export const restoringIn = (folder: string) => `${folder}.restoring`;
 export const restoredIn = (folder: string) => `${folder}.restored`;
 
-/**
- * A restore that was cut off is finished when the database had been moved aside for it. Before that, nothing has
- * happened yet, and what is left of it goes.
- */
+/** Completes an interrupted restore if the old database was already moved away, otherwise discards it. */
 export function finishRestore(folder: string) {
   rmSync(restoringIn(folder), { recursive: true, force: true });
   if (!existsSync(restoredIn(folder))) return;

@@ -2,53 +2,53 @@ import { existsSync, renameSync, rmSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
 import { promisify } from 'node:util';
 import { gunzip } from 'node:zlib';
-import { CannotStart } from '../cannot-start.ts';
+import { OperatorError } from '../operator-error.ts';
 import { databaseIn, makeDataDir } from './data-dir.ts';
 import type { Database } from './database.ts';
-import { holdDataDir } from './hold.ts';
-import { damageIn } from './inspect.ts';
+import { findDamage } from './inspect.ts';
+import { lockDataDir } from './lock.ts';
 import { migrate } from './migrate.ts';
 import { type Embedded, openInFolder } from './pglite.ts';
+import { diskFull, errorMessage, isDiskFull } from './readable-errors.ts';
 import { finishRestore, restoredIn, restoringIn } from './restore-place.ts';
-import { diskFull, isDiskFull, reasonOf } from './unusable.ts';
 
 export type Restored = {
-  /** where the database that was there stands now */
-  aside: string | null;
+  /** the new path of the previous database */
+  previous: string | null;
   administrators: string[];
   customers: number;
   claims: number;
-  /** the last moment that is written in it */
+  /** the time of the last change */
   until: Date | null;
 };
 
-/** Puts a backup in the place of the embedded database, once it is known to be whole. What was there stays beside it. */
+/** Replaces the embedded database with a backup after checking it. The previous database is kept. */
 export async function restore(dataDir: string, file: string): Promise<Restored> {
-  if (!existsSync(file)) throw new CannotStart(`There is no file ${file}.`);
+  if (!existsSync(file)) throw new OperatorError(`The file ${file} does not exist.`);
   makeDataDir(dataDir);
-  const letGo = await holdDataDir(dataDir);
+  const unlock = await lockDataDir(dataDir);
   const place = databaseIn(dataDir);
   try {
     finishRestore(place);
     const contents = await unpack(file, restoringIn(place));
     renameSync(restoringIn(place), restoredIn(place));
-    const aside = existsSync(place) ? `${place}.before-${new Date().toISOString().replace(/[:.]/g, '-')}` : null;
-    if (aside) renameSync(place, aside);
+    const previous = existsSync(place) ? `${place}.before-${new Date().toISOString().replace(/[:.]/g, '-')}` : null;
+    if (previous) renameSync(place, previous);
     renameSync(restoredIn(place), place);
-    return { aside, ...contents };
+    return { previous, ...contents };
   } finally {
-    letGo();
+    unlock();
   }
 }
 
-async function unpack(file: string, folder: string): Promise<Omit<Restored, 'aside'>> {
+async function unpack(file: string, folder: string): Promise<Omit<Restored, 'previous'>> {
   try {
     const archive = await promisify(gunzip)(await readFile(file));
-    // What is not one, the library takes for one that is packed once more, and ends the process over it.
-    if (archive.toString('latin1', 257, 262) !== 'ustar') throw new Error('there is no archive in it');
+    // PGlite would treat other content as a compressed archive and crash the process.
+    if (archive.toString('latin1', 257, 262) !== 'ustar') throw new Error('it is not an archive');
     const database = await openInFolder(folder, { loadDataDir: new Blob([archive]) });
     try {
-      return await madeReady(database);
+      return await prepareRestored(database);
     } finally {
       await database.close();
     }
@@ -56,23 +56,25 @@ async function unpack(file: string, folder: string): Promise<Omit<Restored, 'asi
     const full = isDiskFull(error, folder);
     rmSync(folder, { recursive: true, force: true });
     if (full) throw diskFull(folder);
-    throw new CannotStart(`${file} is not a whole backup of Tenawas: ${reasonOf(error)}. Nothing was changed.`);
+    throw new OperatorError(
+      `${file} is not a complete backup of Tenawas: ${errorMessage(error)}. Nothing was changed.`,
+    );
   }
 }
 
-async function madeReady(database: Embedded) {
-  const [ours] = await rows(database, "SELECT to_regclass('migrations') IS NOT NULL AS found");
-  if (!ours?.found) throw new Error('there is no database of Tenawas in it');
+async function prepareRestored(database: Embedded) {
+  const [migrations] = await rows(database, "SELECT to_regclass('migrations') IS NOT NULL AS found");
+  if (!migrations?.found) throw new Error('it contains no Tenawas database');
   await migrate(database);
-  const damage = await damageIn(database);
+  const damage = await findDamage(database);
   if (damage) throw new Error(damage);
   await rows(database, endSessions);
   return contentsOf(database);
 }
 
 /**
- * A session that was ended after the backup was made would be one again. The version becomes
- * the second of the restore, which no count of password changes reaches, and a later restore goes further still.
+ * Otherwise sessions that were ended after the backup would become valid again. The new version is the time in seconds,
+ * which is higher than any version reached by increments and by earlier restores.
  */
 const endSessions = `UPDATE users SET token_version =
   greatest(token_version, extract(epoch FROM now() - timestamptz '2026-01-01')::integer) + 1`;

@@ -19,7 +19,7 @@ import type { LetterKind } from '../../src/contract/letters.ts';
 import type { ReasonCode } from '../../src/contract/reasons/codes.ts';
 import type { Role } from './roles.ts';
 
-// The tables as queries know them; `migrations/` says what they are, with their constraints and indexes.
+// For queries only: tables, constraints and indexes are created by `migrations/`.
 
 const moment = (name: string) => timestamp(name, { withTimezone: true });
 const day = (name: string) => date(name, { mode: 'string' });
@@ -54,7 +54,7 @@ export const services = pgTable('services', {
   active,
 });
 
-/** Birr for a dollar: the newest whose day has come is in force. */
+/** Birr per US dollar. The newest rate that is not in the future applies. */
 export const birrRates = pgTable('birr_rates', {
   since: date('since', { mode: 'string' }).primaryKey(),
   rate: doublePrecision('rate').notNull(),
@@ -85,7 +85,7 @@ export const paymentMethods = pgTable('payment_methods', {
   active,
 });
 
-/** What an administrator does with what a customer asked for. */
+/** When and by which administrator a request was settled. */
 const settled = { settledAt: moment('settled_at'), settledBy: uuid('settled_by') };
 const requestState = text('state').$type<'requested' | 'confirmed' | 'declined'>().notNull();
 
@@ -150,15 +150,15 @@ export const claims = pgTable('claims', {
   changedAt: moment('changed_at').notNull(),
   version: integer('version').notNull().default(1),
   corrects: uuid('corrects'),
-  /** made by the database from `priority` */
+  /** a generated column */
   queueRank: smallint('queue_rank').notNull().generatedAlwaysAs(sql`CASE WHEN priority THEN 0 ELSE 1 END`),
 });
 
-/** Only ever added to: the database refuses any change. */
+/** Append-only, enforced by triggers. */
 export const claimEvents = pgTable('claim_events', {
   id: uuid('id').primaryKey(),
   claimId: uuid('claim_id').notNull(),
-  /** the claim's version since this event */
+  /** the version of the claim after this event */
   position: integer('position').notNull(),
   at: moment('at').notNull(),
   action: text('action').$type<ClaimAction>().notNull(),

@@ -1,21 +1,18 @@
 import { type SQL, sql } from 'drizzle-orm';
 import { storedPhone } from '../../src/contract/phone.ts';
 
-const between = /[\s@.,_+'/()-]+/u;
+const separators = /[\s@.,_+'/()-]+/u;
 
-/**
- * Whoever has, for each word that is searched for, one that begins so. The words are
- * parted here as `search_words` of the database parts them.
- */
-export function findable(search: string): { customers: SQL; patients: SQL } {
+/** Matches rows that have, for each word of the search, a word with that prefix. Splits like the SQL function `search_words`. */
+export function searchConditions(search: string): { customers: SQL; patients: SQL } {
   const phone = storedPhone(search);
-  const words = (phone === search ? search : phone).split(between).filter(Boolean);
-  // Nothing but signs finds nothing.
+  const words = (phone === search ? search : phone).split(separators).filter(Boolean);
+  // A search without words matches nothing.
   const query = words.length ? words.map(prefix).join(' & ') : `'\u0001'`;
-  const wanted = sql`lower(${query}::text)::tsquery`;
+  const tsquery = sql`lower(${query}::text)::tsquery`;
   return {
-    customers: sql`users.words @@ ${wanted}`,
-    patients: sql`claims.words is not null and claims.words @@ ${wanted}`,
+    customers: sql`users.words @@ ${tsquery}`,
+    patients: sql`claims.words is not null and claims.words @@ ${tsquery}`,
   };
 }
 

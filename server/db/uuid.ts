@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto';
 
-/** UUID v7: keys made later sort later, to a quarter of a microsecond in one process. */
+/** A UUID v7 with sub-millisecond precision, so that ids sort by creation time. */
 export function newId(): string {
   const now = performance.timeOrigin + performance.now();
   const milliseconds = Math.floor(now);

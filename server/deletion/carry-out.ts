@@ -12,26 +12,26 @@ import {
 } from '../db/schema.ts';
 import { isUndecided } from './repository.ts';
 
-/** `undecided`: claims of this customer wait for a decision, which nobody could make any more. */
-export type CarriedOut = 'done' | 'missing' | 'settled' | 'undecided';
+/** `undecided`: some claims must be decided first. */
+export type DeletionResult = 'done' | 'missing' | 'settled' | 'undecided';
 
-/** What an account is called of which nothing else is left. */
-export const nobody = 'Deleted customer';
+/** The name of deleted accounts. */
+export const deletedUsername = 'Deleted customer';
 
-/** All of it is one transaction: a customer is whole, or gone. */
-export function carryOut(db: Db, id: string, by: string, now = new Date()): Promise<CarriedOut> {
+/** Deletes or anonymizes everything about the customer, in one transaction. */
+export function carryOut(db: Db, id: string, by: string, now = new Date()): Promise<DeletionResult> {
   return db.transaction(async (tx) => {
     const [request] = await tx.select().from(deletionRequests).where(eq(deletionRequests.id, id)).for('update');
     if (!request) return 'missing';
     if (request.settledAt) return 'settled';
     const { userId } = request;
-    // Letters under way end before this, or find nobody after it.
+    // Waits for letters that are being added; later ones find the account deleted.
     await tx.select({ id: users.id }).from(users).where(eq(users.id, userId)).for('update');
-    const waiting = tx
+    const undecided = tx
       .select({ id: claims.id })
       .from(claims)
       .where(and(eq(claims.userId, userId), isUndecided));
-    if ((await waiting.limit(1)).length > 0) return 'undecided';
+    if ((await undecided.limit(1)).length > 0) return 'undecided';
 
     await emptyAccount(tx, userId, now);
     await makeClaimsAnonymous(tx, userId);
@@ -47,13 +47,13 @@ export function carryOut(db: Db, id: string, by: string, now = new Date()): Prom
   });
 }
 
-/** The row stays, since claims and the record of them name it. It is nobody's: no log-in, no token, no plan. */
+/** The row stays, since claims and their events refer to it. */
 async function emptyAccount(tx: Db, userId: string, now: Date) {
   await tx
     .update(users)
     .set({
       role: 'customer',
-      username: nobody,
+      username: deletedUsername,
       email: '',
       emailKey: `deleted ${userId}`,
       phone: '',
@@ -69,7 +69,7 @@ async function emptyAccount(tx: Db, userId: string, now: Date) {
     .where(eq(users.id, userId));
 }
 
-/** What was claimed, when, and what was paid is kept; about whom and why is not. */
+/** Keeps amounts and dates for accounting, and erases names and texts. */
 async function makeClaimsAnonymous(tx: Db, userId: string) {
   const own = tx.select({ id: claims.id }).from(claims).where(eq(claims.userId, userId));
   await tx.execute(sql`set local tenawas.erasing = 'on'`);
@@ -77,7 +77,7 @@ async function makeClaimsAnonymous(tx: Db, userId: string) {
   await tx.update(claims).set({ description: '', fullName: null, email: null }).where(eq(claims.userId, userId));
 }
 
-/** Their keys and numbers stay taken. What they said can be guessed at by its hash, so the hash goes too. */
+/** Keys and receipt numbers stay reserved. The hash is erased too, since it could confirm a guessed content. */
 async function emptyLetters(tx: Db, userId: string) {
   await tx.update(letters).set({ sha256: '', answer: {} }).where(eq(letters.userId, userId));
 }

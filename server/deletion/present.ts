@@ -1,19 +1,19 @@
 import type { CustomerDetail } from '../../src/contract/admin/customers.ts';
 import type { adminEndpoints } from '../../src/contract/admin/endpoints.ts';
 import type { ResponseOf } from '../../src/contract/endpoint.ts';
-import type { AskedDeletion, DeletionRequest } from './repository.ts';
+import type { DeletionRequest, DeletionRow } from './repository.ts';
 
-export const presentDeletion = (asked: AskedDeletion): ResponseOf<typeof adminEndpoints.carryOutDeletion> => ({
-  id: asked.request.id,
-  receivedAt: asked.request.receivedAt.toISOString(),
-  customer: asked.customer,
-  settledAt: asked.request.settledAt?.toISOString() ?? null,
-  settledBy: asked.settledBy,
-  outcome: asked.request.outcome,
-  undecided: asked.undecided,
+export const presentDeletion = (row: DeletionRow): ResponseOf<typeof adminEndpoints.carryOutDeletion> => ({
+  id: row.request.id,
+  receivedAt: row.request.receivedAt.toISOString(),
+  customer: row.customer,
+  settledAt: row.request.settledAt?.toISOString() ?? null,
+  settledBy: row.settledBy,
+  outcome: row.request.outcome,
+  undecided: row.undecided,
 });
 
-/** How it stands, of all that a customer ever asked for, newest first. */
+/** The state of the newest request. */
 export function presentNewest([newest]: DeletionRequest[]): CustomerDetail['deletion'] {
   if (!newest || newest.outcome === 'taken-back') return null;
   return { askedAt: newest.receivedAt.toISOString(), carriedOutAt: newest.settledAt?.toISOString() ?? null };

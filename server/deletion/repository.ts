@@ -2,15 +2,15 @@ import { and, desc, eq, inArray, isNull, sql } from 'drizzle-orm';
 import type { Db } from '../db/database.ts';
 import { claims, deletionRequests, users } from '../db/schema.ts';
 import { newId } from '../db/uuid.ts';
-import { people, settlers, those, type Wanted } from '../requests/repository.ts';
+import { pageConditions, peopleColumns, type RequestFilter, settlers } from '../requests/repository.ts';
 
 export type DeletionRequest = typeof deletionRequests.$inferSelect;
 
 const open = isNull(deletionRequests.settledAt);
 const ofUser = (userId: string) => eq(deletionRequests.userId, userId);
 
-/** When this customer asked, where they still wish it. */
-export async function deletionAskedAt(db: Db, userId: string): Promise<Date | null> {
+/** When this customer's open request was made. */
+export async function deletionRequestedAt(db: Db, userId: string): Promise<Date | null> {
   const [request] = await db
     .select({ at: deletionRequests.receivedAt })
     .from(deletionRequests)
@@ -18,36 +18,36 @@ export async function deletionAskedAt(db: Db, userId: string): Promise<Date | nu
   return request?.at ?? null;
 }
 
-/** Who has asked and not taken it back has asked once. An account that is being deleted just now is waited for. */
-export async function askDeletion(db: Db, userId: string): Promise<void> {
+/** Does nothing if a request is open or the account is deleted; the row lock waits for a concurrent deletion. */
+export async function requestDeletion(db: Db, userId: string): Promise<void> {
   await db.execute(sql`
     insert into deletion_requests (id, user_id)
     select ${newId()}::uuid, id from users where id = ${userId}::uuid and removed_at is null for key share
     on conflict (user_id) where settled_at is null do nothing`);
 }
 
-export async function takeBackDeletion(db: Db, userId: string): Promise<void> {
+export async function withdrawDeletion(db: Db, userId: string): Promise<void> {
   await db
     .update(deletionRequests)
     .set({ settledAt: new Date(), settledBy: userId, outcome: 'taken-back' })
     .where(and(ofUser(userId), open));
 }
 
-/** All that this customer ever asked for, newest first. */
+/** All requests of this customer, newest first. */
 export const deletionsOf = (db: Db, userId: string): Promise<DeletionRequest[]> =>
   db.select().from(deletionRequests).where(ofUser(userId)).orderBy(desc(deletionRequests.id));
 
-/** What nobody has decided yet, and nobody could decide any more without the words that go with the customer. */
+/** These claims must be decided before the deletion, which erases their descriptions. */
 export const isUndecided = inArray(claims.status, ['submitted', 'in-review', 'more-information']);
 
-export type AskedDeletion = Awaited<ReturnType<typeof listDeletions>>[number];
-export function listDeletions(db: Db, wanted: Wanted) {
-  const { where, order } = those(deletionRequests, wanted);
+export type DeletionRow = Awaited<ReturnType<typeof listDeletions>>[number];
+export function listDeletions(db: Db, filter: RequestFilter) {
+  const { where, order } = pageConditions(deletionRequests, filter);
   const ofThisCustomer = and(eq(claims.userId, deletionRequests.userId), isUndecided);
   return db
     .select({
       request: deletionRequests,
-      ...people,
+      ...peopleColumns,
       undecided: sql<number>`(select count(*)::int from ${claims} where ${ofThisCustomer})`,
     })
     .from(deletionRequests)
@@ -55,5 +55,5 @@ export function listDeletions(db: Db, wanted: Wanted) {
     .leftJoin(settlers, eq(settlers.id, deletionRequests.settledBy))
     .where(where)
     .orderBy(order)
-    .limit(wanted.most);
+    .limit(filter.most);
 }

@@ -5,9 +5,9 @@ import { serviceWords } from '../../src/contract/services/en.ts';
 import type { Db } from '../db/database.ts';
 import { claimEvents, claimEventTexts, claims, letters } from '../db/schema.ts';
 import { newId } from '../db/uuid.ts';
-import { newNumber } from '../letters/number.ts';
-import type { Chance } from './chance.ts';
+import { newReceiptNumber } from '../letters/number.ts';
 import type { Person } from './people.ts';
+import type { Random } from './random.ts';
 import { asked, declined, described } from './words.ts';
 
 const number = 300;
@@ -20,8 +20,8 @@ const services = (
 
 type Event = typeof claimEvents.$inferInsert & { text: string | null };
 
-/** Three hundred claims over a year, more of them lately; the older a claim is, the likelier it is decided. */
-export async function addClaims(db: Db, chance: Chance, people: Person[], admin: Person) {
+/** Adds 300 claims over the last year, most of them recent. Older claims are more likely to be decided. */
+export async function addClaims(db: Db, chance: Random, people: Person[], admin: Person) {
   const arrivals = Array.from({ length: number }, () => chance.between(0, 1) ** 2 * year).sort((a, b) => b - a);
   const all = arrivals.map((ago) => oneClaim(chance, chance.oneOf(people), admin, new Date(Date.now() - ago)));
   await db.insert(letters).values(all.map(({ letter }) => letter));
@@ -32,7 +32,7 @@ export async function addClaims(db: Db, chance: Chance, people: Person[], admin:
   await db.insert(claimEventTexts).values(texts);
 }
 
-function oneClaim(chance: Chance, person: Person, admin: Person, receivedAt: Date) {
+function oneClaim(chance: Random, person: Person, admin: Person, receivedAt: Date) {
   const isPremium = person.role === 'premium' && chance.is(0.7);
   const id = newId();
   const letter = {
@@ -40,11 +40,11 @@ function oneClaim(chance: Chance, person: Person, admin: Person, receivedAt: Dat
     key: newId(),
     kind: isPremium ? ('premium-claim' as const) : ('claim' as const),
     sha256: '0'.repeat(64),
-    number: newNumber(chance.below),
+    number: newReceiptNumber(chance.below),
     receivedAt,
     answer: {},
   };
-  const events = lifeOf(chance, id, person, admin, receivedAt);
+  const events = eventsFor(chance, id, person, admin, receivedAt);
   const last = events.at(-1);
   const claim = {
     id,
@@ -67,8 +67,8 @@ function oneClaim(chance: Chance, person: Person, admin: Person, receivedAt: Dat
   return { letter, claim, events };
 }
 
-/** What was done about it, as an administrator would: looked at within a day or two, decided within a week. */
-function lifeOf(chance: Chance, claimId: string, person: Person, admin: Person, receivedAt: Date): Event[] {
+/** The events of a claim: reviewed within two days, decided within a week. */
+function eventsFor(chance: Random, claimId: string, person: Person, admin: Person, receivedAt: Date): Event[] {
   const events: Event[] = [event(claimId, 'received', person, receivedAt)];
   const follow = (action: ClaimAction, hours: number, more: Partial<Event> = {}) => {
     const before = events.at(-1) as Event;

@@ -1,14 +1,14 @@
 import type { Passwords } from '../accounts/passwords.ts';
 import { addUser } from '../accounts/repository.ts';
 import type { Db } from '../db/database.ts';
-import { chanceFrom } from './chance.ts';
 import { addClaims } from './claims.ts';
 import { addPeople } from './people.ts';
+import { createRandom } from './random.ts';
 import { addRequests } from './requests.ts';
 
-/** A company in the middle of its work. Returns who can log in; the password is the same for all. */
+/** Fills an empty database with demo data. All accounts have the same password. */
 export async function fillWithDemo(db: Db, passwords: Passwords, password: string) {
-  const chance = chanceFrom(7);
+  const chance = createRandom(7);
   const passwordHash = await passwords.hash(password);
   const admin = await addUser(db, {
     role: 'admin',

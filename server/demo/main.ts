@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import type { AddressInfo } from 'node:net';
 import { resolve } from 'node:path';
-import { passwordsWith } from '../accounts/passwords.ts';
+import { createPasswords } from '../accounts/passwords.ts';
 import { buildApp } from '../app.ts';
 import { configFromEnvironment, dataInMemory } from '../config.ts';
 import { openDatabase } from '../db/open.ts';
@@ -17,18 +17,18 @@ const config = {
   tokenSecret: randomBytes(32).toString('base64url'),
 };
 const database = await openDatabase(config);
-const { admin, premium, regular } = await fillWithDemo(database.db, passwordsWith(config.argon2, 1), password);
+const { admin, premium, regular } = await fillWithDemo(database.db, createPasswords(config.argon2, 1), password);
 const app = await buildApp({ config, database });
 await app.listen({ port: config.port, host: config.host });
 
 const { port } = app.server.address() as AddressInfo;
 const at = `http://localhost:${port}`;
-process.stdout.write(`The demo is at ${at}; all of it is in memory, and gone when it is stopped.
+process.stdout.write(`The demo is at ${at}; its data is in memory and is lost when it stops.
 
   ${at}/admin          ${admin.email}
   ${at}/login          ${regular?.email}
   ${at}/premium-login  ${premium?.email}
-  the password of each: ${password}
+  Password for all: ${password}
 `);
 
 const stop = async () => {

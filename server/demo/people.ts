@@ -1,7 +1,7 @@
 import type { Db } from '../db/database.ts';
 import { users } from '../db/schema.ts';
 import { newId } from '../db/uuid.ts';
-import type { Chance } from './chance.ts';
+import type { Random } from './random.ts';
 import { fathersNames, givenNames } from './words.ts';
 
 export type Person = typeof users.$inferSelect;
@@ -11,8 +11,8 @@ const premium = 12;
 const day = 24 * 60 * 60 * 1000;
 const dayOf = (offset: number) => new Date(Date.now() + offset * day).toISOString().slice(0, 10);
 
-/** The first is premium, the last regular; the rest in between as they come. The last of the premium waits for its plan. */
-export async function addPeople(db: Db, chance: Chance, passwordHash: string): Promise<Person[]> {
+/** Premium customers first, then regular ones. The plan of the last premium customer is not confirmed. */
+export async function addPeople(db: Db, chance: Random, passwordHash: string): Promise<Person[]> {
   const names = new Set<string>();
   while (names.size < number) names.add(`${chance.oneOf(givenNames)} ${chance.oneOf(fathersNames)}`);
   return db

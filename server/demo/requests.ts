@@ -2,26 +2,30 @@ import { catalogue } from '../../src/contract/catalogue.ts';
 import type { Db } from '../db/database.ts';
 import { birrRates, claimRequests, letters, subscriptions, upgrades } from '../db/schema.ts';
 import { newId } from '../db/uuid.ts';
-import { newNumber } from '../letters/number.ts';
-import type { Chance } from './chance.ts';
+import { newReceiptNumber } from '../letters/number.ts';
 import type { Person } from './people.ts';
+import type { Random } from './random.ts';
 
 const day = 24 * 60 * 60 * 1000;
 const dayOf = (at: Date) => at.toISOString().slice(0, 10);
 const later = (at: Date, days: number) => new Date(at.getTime() + days * day);
 
-/** What customers asked for: services they hold or held, some that wait for a payment, upgrades, and endpoints. */
-export async function addRequests(db: Db, chance: Chance, people: Person[], admin: Person) {
-  const asked = <K extends 'subscription' | 'upgrade' | 'claim-request'>(kind: K, person: Person, daysAgo: number) => ({
+/** Adds subscriptions (active, ended and unpaid), upgrades and claim requests. */
+export async function addRequests(db: Db, chance: Random, people: Person[], admin: Person) {
+  const newLetter = <K extends 'subscription' | 'upgrade' | 'claim-request'>(
+    kind: K,
+    person: Person,
+    daysAgo: number,
+  ) => ({
     userId: person.id,
     key: newId(),
     kind,
     sha256: '0'.repeat(64),
-    number: newNumber(chance.below),
+    number: newReceiptNumber(chance.below),
     receivedAt: later(new Date(), -daysAgo),
     answer: {},
   });
-  const of = ({ userId, key, number, receivedAt }: ReturnType<typeof asked>) => ({
+  const common = ({ userId, key, number, receivedAt }: ReturnType<typeof newLetter>) => ({
     id: newId(),
     userId,
     letterKey: key,
@@ -32,18 +36,18 @@ export async function addRequests(db: Db, chance: Chance, people: Person[], admi
 
   const held = people.flatMap((person) => {
     const may = catalogue.filter(({ premium, yearlyPrice }) => yearlyPrice && (!premium || person.role === 'premium'));
-    // Those whose log-ins are printed have something to show.
+    // The customers whose log-ins are printed always have subscriptions.
     const isShown = person === people[0] || person === people.at(-1);
     const chosen = may.filter((_, n) => chance.is(0.25) || (isShown && n < 2));
     const longest = isShown ? 300 : 480;
     return chosen.map(({ slug }) => ({
       slug,
-      letter: asked('subscription', person, chance.between(isShown ? 6 : 0, longest)),
+      letter: newLetter('subscription', person, chance.between(isShown ? 6 : 0, longest)),
     }));
   });
   const regular = people.filter(({ role }) => role === 'customer');
-  const raised = regular.slice(0, 5).map((person, n) => asked('upgrade', person, n));
-  const called = regular.slice(5, 14).map((person, n) => asked('claim-request', person, n * 3));
+  const raised = regular.slice(0, 5).map((person, n) => newLetter('upgrade', person, n));
+  const called = regular.slice(5, 14).map((person, n) => newLetter('claim-request', person, n * 3));
 
   await db.insert(letters).values([...held.map(({ letter }) => letter), ...raised, ...called]);
   await db.insert(subscriptions).values(
@@ -51,7 +55,7 @@ export async function addRequests(db: Db, chance: Chance, people: Person[], admi
       const waits = letter.receivedAt > later(new Date(), -5);
       const first = later(letter.receivedAt, 1);
       return {
-        ...of(letter),
+        ...common(letter),
         serviceSlug: slug,
         paymentMethod: chance.oneOf(['Bank Transfer', 'Mobile Banking', 'Cash']),
         state: waits ? ('requested' as const) : ('confirmed' as const),
@@ -61,9 +65,11 @@ export async function addRequests(db: Db, chance: Chance, people: Person[], admi
   );
   await db
     .insert(upgrades)
-    .values(raised.map((letter) => ({ ...of(letter), paymentMethod: 'Bank Transfer', state: 'requested' as const })));
+    .values(
+      raised.map((letter) => ({ ...common(letter), paymentMethod: 'Bank Transfer', state: 'requested' as const })),
+    );
   await db
     .insert(claimRequests)
-    .values(called.map((letter, n) => ({ ...of(letter), ...(n > 4 && settled(letter.receivedAt)) })));
+    .values(called.map((letter, n) => ({ ...common(letter), ...(n > 4 && settled(letter.receivedAt)) })));
   await db.insert(birrRates).values({ rate: 154.5, since: dayOf(later(new Date(), -9)) });
 }

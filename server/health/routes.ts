@@ -1,10 +1,10 @@
 import { sql } from 'drizzle-orm';
 import type { FastifyInstance } from 'fastify';
 import type { Context } from '../context.ts';
-import { busy } from '../http/refusal.ts';
+import { busyError } from '../http/errors.ts';
 import { apiBase } from '../http/serve.ts';
 
-/** `health`: this process and its database work. `ready`: besides, both take what is new. */
+/** `health`: the database responds. `ready`: the server also accepts new requests, and the database is writable. */
 export function healthRoutes(app: FastifyInstance, { db }: Context) {
   app.get(`${apiBase}/health`, { config: { access: 'anyone' } }, async (_request, reply) => {
     reply.header('cache-control', 'no-store');
@@ -17,13 +17,13 @@ export function healthRoutes(app: FastifyInstance, { db }: Context) {
   });
 
   app.get(`${apiBase}/ready`, { config: { access: 'anyone' } }, async (_request, reply) => {
-    if (app.isStopping()) throw busy();
+    if (app.isStopping()) throw busyError();
     const { rows } = (await db.execute(
-      sql`select current_setting('transaction_read_only') = 'on' as fixed`,
+      sql`select current_setting('transaction_read_only') = 'on' as readonly`,
     )) as unknown as {
-      rows: { fixed: boolean }[];
+      rows: { readonly: boolean }[];
     };
-    if (rows[0]?.fixed) throw busy();
+    if (rows[0]?.readonly) throw busyError();
     return reply.header('cache-control', 'no-store').send({ status: 'ready' });
   });
 }

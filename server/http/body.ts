@@ -1,24 +1,24 @@
 import type { FastifyInstance } from 'fastify';
-import { Refusal } from './refusal.ts';
+import { HttpError } from './errors.ts';
 
-/** The largest payload there is, the description, fills a third of this even if every character is escaped. */
-export const mostBytes = 64 * 1024;
+/** Three times the largest valid payload with every character escaped. */
+export const maxBodyBytes = 64 * 1024;
 
 const utf8 = new TextDecoder('utf-8', { fatal: true });
 
-/** Bodies reach the handlers as the bytes that arrived: a receipt is for those. JSON is the one type taken. */
-export function takeBodiesAsBytes(app: FastifyInstance) {
+/** Keeps bodies as the received bytes, since receipts contain their hash. Only JSON is accepted. */
+export function parseBodiesAsBuffers(app: FastifyInstance) {
   app.removeAllContentTypeParsers();
-  app.addContentTypeParser('application/json', { parseAs: 'buffer', bodyLimit: mostBytes }, (_request, body, done) =>
+  app.addContentTypeParser('application/json', { parseAs: 'buffer', bodyLimit: maxBodyBytes }, (_request, body, done) =>
     done(null, body),
   );
 }
 
-export function parsed(body: unknown): unknown {
+export function parseJson(body: unknown): unknown {
   try {
     if (Buffer.isBuffer(body)) return JSON.parse(utf8.decode(body));
   } catch {
-    // falls through to the refusal
+    // Answered with 400 below.
   }
-  throw new Refusal(400, (messages) => messages.malformed);
+  throw new HttpError(400, (messages) => messages.malformed);
 }

@@ -1,7 +1,7 @@
 import type { FastifyInstance } from 'fastify';
 import type { Config } from '../config.ts';
 
-/** A connection beyond these is closed as it comes, and those that only wait for a next request are closed to make room. */
+/** Connections beyond the maximum are dropped, and idle ones are then closed to make room. */
 export function limitConnections({ server }: FastifyInstance, { connections }: Config['pressure']) {
   server.maxConnections = connections;
   server.on('drop', () => server.closeIdleConnections());

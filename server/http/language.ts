@@ -1,27 +1,27 @@
 import type { FastifyRequest } from 'fastify';
 import { firstLanguage, knownLanguage, type Language } from '../../src/contract/languages.ts';
-import { said as fieldsInAmharic } from '../../src/contract/validation-messages/am.ts';
-import { type Said as FieldSaid, said as fieldsInEnglish } from '../../src/contract/validation-messages/en.ts';
-import { said as fieldsInOromo } from '../../src/contract/validation-messages/om.ts';
-import { said as amharic } from '../messages/am.ts';
-import { said as english, type Said } from '../messages/en.ts';
-import { said as oromo } from '../messages/om.ts';
+import { said as amharicFields } from '../../src/contract/validation-messages/am.ts';
+import { said as englishFields, type Said as FieldMessages } from '../../src/contract/validation-messages/en.ts';
+import { said as oromoFields } from '../../src/contract/validation-messages/om.ts';
+import { messages as amharic } from '../messages/am.ts';
+import { messages as english, type ServerMessages } from '../messages/en.ts';
+import { messages as oromo } from '../messages/om.ts';
 
-export type Sentences = Said & FieldSaid;
-export const sentences: Record<Language, Sentences> = {
-  en: { ...english, ...fieldsInEnglish },
-  am: { ...amharic, ...fieldsInAmharic },
-  om: { ...oromo, ...fieldsInOromo },
+export type Messages = ServerMessages & FieldMessages;
+export const messagesByLanguage: Record<Language, Messages> = {
+  en: { ...english, ...englishFields },
+  am: { ...amharic, ...amharicFields },
+  om: { ...oromo, ...oromoFields },
 };
 
-/** The server's sentences in the language of whoever asks. */
-export const saidTo = (request: FastifyRequest) => sentences[languageOf(request)];
+/** The messages in the language of this request. */
+export const messagesFor = (request: FastifyRequest) => messagesByLanguage[languageOf(request)];
 
-/** What the request asks for; a request that asks for nothing we speak is the account's, and then the first. */
+/** The best supported language of `Accept-Language`, else the account's, else the default. */
 export const languageOf = ({ headers, session }: Pick<FastifyRequest, 'headers' | 'session'>): Language =>
-  wanted(headers['accept-language']) ?? session?.language ?? firstLanguage;
+  acceptedLanguage(headers['accept-language']) ?? session?.language ?? firstLanguage;
 
-function wanted(acceptLanguage = ''): Language | undefined {
+function acceptedLanguage(acceptLanguage = ''): Language | undefined {
   const ranked = acceptLanguage
     .split(',')
     .map((range) => {

@@ -1,21 +1,25 @@
 import type { FastifyRequest } from 'fastify';
 import pino, { type DestinationStream, type Logger } from 'pino';
 
-/** What is logged is named here, field by field: no header, no query, no body, and of an error no value out of a statement. */
+/** Logs only the fields listed here: no headers, query strings, bodies or values of SQL parameters. */
 export function logger(level: string, to?: DestinationStream): Logger {
   return pino(
-    { level, base: { pid: process.pid }, serializers: { req: request, res: response, err: failure } },
+    {
+      level,
+      base: { pid: process.pid },
+      serializers: { req: serializeRequest, res: serializeResponse, err: serializeError },
+    },
     to as DestinationStream,
   );
 }
 
-const request = ({ method, url }: FastifyRequest) => ({ method, path: url?.split('?', 1)[0] });
-const response = ({ statusCode }: { statusCode: number }) => ({ statusCode });
+const serializeRequest = ({ method, url }: FastifyRequest) => ({ method, path: url?.split('?', 1)[0] });
+const serializeResponse = ({ statusCode }: { statusCode: number }) => ({ statusCode });
 
-type Failure = Error & { code?: string; query?: string; cause?: unknown };
+type LoggedError = Error & { code?: string; query?: string; cause?: unknown };
 
-/** A database error repeats in its message what it was given, so of such a one only the statement and the code are told. */
-function failure(error: Failure): Record<string, unknown> {
+/** Messages of database errors contain parameter values, so only the statement and the code are logged. */
+function serializeError(error: LoggedError): Record<string, unknown> {
   const fromDatabase = error.query !== undefined || /^[0-9A-Z]{5}$/.test(error.code ?? '');
   return {
     type: error.name,
@@ -27,6 +31,6 @@ function failure(error: Failure): Record<string, unknown> {
       .filter((line) => line.startsWith('    at '))
       .slice(0, 8)
       .join('\n'),
-    cause: error.cause instanceof Error ? failure(error.cause) : undefined,
+    cause: error.cause instanceof Error ? serializeError(error.cause) : undefined,
   };
 }

@@ -1,21 +1,21 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import type { Config } from '../config.ts';
-import { busy } from './refusal.ts';
+import { busyError } from './errors.ts';
 
 /**
- * More than this server can do at once is told to come back, instead of waiting in a queue without end. Only what it
- * works on counts: a request whose body is still on its way, or whose answer is, waits for a slow network and not for us.
+ * Answers 503 beyond a number of concurrent requests, instead of queueing without bound. Requests whose body or response
+ * is still being transferred do not count, since they wait for a slow network and not for the server.
  */
-export function limitPressure(app: FastifyInstance, { requests }: Config['pressure']) {
-  const underWay = new WeakSet<FastifyRequest>();
+export function limitConcurrentRequests(app: FastifyInstance, { requests }: Config['pressure']) {
+  const active = new WeakSet<FastifyRequest>();
   let count = 0;
   const begin = (request: FastifyRequest) => {
-    if (underWay.has(request)) return;
-    underWay.add(request);
-    if (++count > requests) throw busy();
+    if (active.has(request)) return;
+    active.add(request);
+    if (++count > requests) throw busyError();
   };
   const end = (request: FastifyRequest) => {
-    if (underWay.delete(request)) count--;
+    if (active.delete(request)) count--;
   };
   app.addHook('onRequest', async (request, reply) => {
     reply.raw.once('close', () => end(request));

@@ -1,11 +1,11 @@
 import { STATUS_CODES } from 'node:http';
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { type Problem, problemType } from '../../src/contract/problem.ts';
-import { type Sentences, saidTo } from './language.ts';
-import { busy, Refusal } from './refusal.ts';
+import { busyError, HttpError } from './errors.ts';
+import { type Messages, messagesFor } from './language.ts';
 
-/** What the framework refuses before a handler of ours is asked. */
-const sayings: Record<number, (said: Sentences) => string> = {
+/** For errors thrown by Fastify itself. */
+const frameworkMessages: Record<number, (messages: Messages) => string> = {
   400: (messages) => messages.malformed,
   404: (messages) => messages.notFound,
   405: (messages) => messages.wrongMethod,
@@ -14,50 +14,56 @@ const sayings: Record<number, (said: Sentences) => string> = {
   415: (messages) => messages.notJson,
 };
 
-/** Every error becomes problem+json; what is not a refusal is our own fault, and its cause is for the log alone. */
-export function answerErrors(app: FastifyInstance) {
-  app.setErrorHandler<FastifyError>((error, request, reply) => sendProblem(refusalOf(error, request), request, reply));
+/** Every error becomes problem+json. The cause of an unexpected error is only logged. */
+export function handleErrors(app: FastifyInstance) {
+  app.setErrorHandler<FastifyError>((error, request, reply) =>
+    sendProblem(toHttpError(error, request), request, reply),
+  );
 }
 
-export function refusalOf(error: Error & { statusCode?: number }, request: FastifyRequest): Refusal {
-  if (error instanceof Refusal) return error;
+export function toHttpError(error: Error & { statusCode?: number }, request: FastifyRequest): HttpError {
+  if (error instanceof HttpError) return error;
   const status = error.statusCode ?? 500;
-  if (status >= 400 && status < 500) return new Refusal(status, sayings[status] ?? ((messages) => messages.refused));
+  if (status >= 400 && status < 500)
+    return new HttpError(status, frameworkMessages[status] ?? ((messages) => messages.refused));
   request.log.error({ err: error }, 'request failed');
-  return isOutOfReach(error) ? busy() : new Refusal(500, (messages) => messages.broken);
+  return isDatabaseUnavailable(error) ? busyError() : new HttpError(500, (messages) => messages.broken);
 }
 
-export function sendProblem(refusal: Refusal, request: FastifyRequest, reply: FastifyReply) {
-  const said = saidTo(request);
-  const message = refusal.say(said);
+export function sendProblem(error: HttpError, request: FastifyRequest, reply: FastifyReply) {
+  const messages = messagesFor(request);
+  const message = error.selectMessage(messages);
   const problem: Problem = {
     type: 'about:blank',
-    title: STATUS_CODES[refusal.status] ?? 'Refused',
-    status: refusal.status,
+    title: STATUS_CODES[error.status] ?? 'Refused',
+    status: error.status,
     message,
   };
-  if (refusal.errors) {
+  if (error.errors) {
     problem.errors = Object.fromEntries(
-      Object.entries(refusal.errors).map(([field, error]) => [field, { code: error.code, message: said.field(error) }]),
+      Object.entries(error.errors).map(([field, fieldError]) => [
+        field,
+        { code: fieldError.code, message: messages.field(fieldError) },
+      ]),
     );
   }
-  if (refusal.retryAfterSeconds !== undefined) reply.header('retry-after', refusal.retryAfterSeconds);
-  if (refusal.status === 401) reply.header('www-authenticate', 'Bearer');
+  if (error.retryAfterSeconds !== undefined) reply.header('retry-after', error.retryAfterSeconds);
+  if (error.status === 401) reply.header('www-authenticate', 'Bearer');
   return reply
-    .code(refusal.status)
+    .code(error.status)
     .type(problemType)
     .header('cache-control', 'no-store')
-    .send(JSON.stringify({ ...refusal.details, ...problem, ...request.routeOptions.config.refusal?.(message) }));
+    .send(JSON.stringify({ ...error.details, ...problem, ...request.routeOptions.config.refusal?.(message) }));
 }
 
-/** Connecting to the database or talking to it failed, whatever the system says of it; a database's socket that is not there is ENOENT. */
-const onTheWay = ['connect', 'read', 'write', 'getaddrinfo'];
+/** A failure of one of these is a failed connection, whatever its code: a missing socket file is ENOENT. */
+const networkSyscalls = ['connect', 'read', 'write', 'getaddrinfo'];
 
-/** The database went away, has no connection free, no room left or takes no changes for now: that passes. */
-function isOutOfReach(error: Error): boolean {
+/** Temporary failures of the database: unreachable, out of connections or disk space, or read-only during a failover. */
+function isDatabaseUnavailable(error: Error): boolean {
   const { code, message, syscall } = (error.cause ?? error) as NodeJS.ErrnoException;
   return (
-    onTheWay.includes(syscall ?? '') ||
+    networkSyscalls.includes(syscall ?? '') ||
     /^(ECONN|EPIPE|ENOTFOUND|ETIMEDOUT|08|57P|53|25006|40001|40P01|55P03|57014)/.test(code ?? '') ||
     /timeout exceeded when trying to connect|Connection terminated|not queryable|Query read timeout|PGlite is closed|after calling end on the pool/i.test(
       message,

@@ -5,17 +5,16 @@ import { trustedPolicies } from '../../src/contract/trusted-types.ts';
 
 const self = ["'self'"];
 
-/** Nothing runs, loads or is sent anywhere but here. */
-export async function secureHeaders(app: FastifyInstance) {
+/** Scripts, styles, images and requests are allowed from the same origin only. */
+export async function addSecurityHeaders(app: FastifyInstance) {
   await app.register(helmet, {
-    // Only told where the customer really came by https: on plain http it would lock a browser out.
+    // Set below for https requests only.
     hsts: false,
-    // Our own pages are told where a reader came from among them, and nobody else is.
     referrerPolicy: { policy: 'same-origin' },
     frameguard: { action: 'deny' },
-    // Nobody here shares a domain with another site, and asking for it costs every page its time.
+    // The site has its domain to itself, and the header slows down page loads.
     originAgentCluster: false,
-    // For browsers and plug-ins older than any that our pages run in.
+    // For browsers older than the supported ones.
     xDownloadOptions: false,
     xPermittedCrossDomainPolicies: false,
     xXssProtection: false,
@@ -33,7 +32,7 @@ export async function secureHeaders(app: FastifyInstance) {
         baseUri: ["'none'"],
         formAction: self,
         frameAncestors: ["'none'"],
-        // Text becomes markup, or the address of a script, only where one of our own policies lets it pass.
+        // DOM sinks for HTML and script URLs accept only values from the site's own policies.
         requireTrustedTypesFor: ["'script'"],
         trustedTypes: [...trustedPolicies],
       },
@@ -53,16 +52,16 @@ export function allowInline(reply: FastifyReply, inline: Inline): void {
 const openerPolicy = 'cross-origin-opener-policy';
 
 /**
- * With the policy a browser starts a second process once it reads it, and a cheap phone waits for that. What goes
- * without is every file of the customers', as the worker keeps pages out of packs with their pack's heads.
+ * The policy makes browsers switch to a new process, which is slow on cheap phones. It is removed from all customers'
+ * files, since the worker serves pages with the headers of the pack they came in.
  */
-export function spareOpenerPolicy(reply: FastifyReply): void {
+export function removeOpenerPolicy(reply: FastifyReply): void {
   reply.removeHeader(openerPolicy);
 }
 
-/** They speak to a document, and a script or a style is none: on a slow line they would cost more than many a file's contents. */
-const ofDocuments = [policy, openerPolicy, 'referrer-policy', 'x-dns-prefetch-control', 'x-frame-options'];
+/** Browsers ignore these on scripts and styles, where they would often be larger than the file. */
+const documentHeaders = [policy, openerPolicy, 'referrer-policy', 'x-dns-prefetch-control', 'x-frame-options'];
 
-export function spareHeadersOfDocuments(reply: FastifyReply): void {
-  for (const header of ofDocuments) reply.removeHeader(header);
+export function removeDocumentHeaders(reply: FastifyReply): void {
+  for (const header of documentHeaders) reply.removeHeader(header);
 }

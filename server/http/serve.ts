@@ -3,29 +3,29 @@ import * as v from 'valibot';
 import type { Endpoint, PayloadOutput, ResponseOf } from '../../src/contract/endpoint.ts';
 import { migrate, oldestAcceptedVersion, type Payload, payloadVersionHeader } from '../../src/contract/payload.ts';
 import { check } from '../../src/contract/validate.ts';
-import { parsed } from './body.ts';
-import { Refusal, unfit } from './refusal.ts';
+import { parseJson } from './body.ts';
+import { HttpError, validationError } from './errors.ts';
 import type { Session } from './session.ts';
 
 export const apiBase = '/api';
 
-export type Given<C extends Endpoint> = {
+export type HandlerArgs<C extends Endpoint> = {
   payload: PayloadOutput<C>;
-  /** whose token came with a call that is not for anyone */
+  /** null at runtime if the endpoint is for anyone */
   session: Session;
   request: FastifyRequest;
   reply: FastifyReply;
 };
 
 /**
- * The route of a call, as the contract's table has it. Only fields that the call's answer names leave.
- * Where today's rules refuse the payload, `earlier` may still know the answer that it was given under those of its day.
+ * Registers the route of an endpoint of the contract. The response is stripped to the fields of its schema.
+ * `onInvalidPayload` may still return a response, for payloads that were valid when they were first sent.
  */
 export function serve<C extends Endpoint>(
   app: FastifyInstance,
   call: C,
-  handler: (given: Given<C>) => Promise<ResponseOf<C>>,
-  earlier?: (session: Session, request: FastifyRequest) => Promise<ResponseOf<C> | undefined>,
+  handler: (args: HandlerArgs<C>) => Promise<ResponseOf<C>>,
+  onInvalidPayload?: (session: Session, request: FastifyRequest) => Promise<ResponseOf<C> | undefined>,
 ) {
   app.route({
     method: call.method,
@@ -36,35 +36,35 @@ export function serve<C extends Endpoint>(
       const session = request.session as Session;
       let payload: PayloadOutput<C>;
       try {
-        payload = (call.payload && taken(call.payload, request)) as PayloadOutput<C>;
-      } catch (refusal) {
-        const answered = await earlier?.(session, request);
-        if (answered === undefined) throw refusal;
-        return answered;
+        payload = (call.payload && parsePayload(call.payload, request)) as PayloadOutput<C>;
+      } catch (error) {
+        const answer = await onInvalidPayload?.(session, request);
+        if (answer === undefined) throw error;
+        return answer;
       }
       return v.parse(call.answer, await handler({ payload, session, request, reply }));
     },
   });
 }
 
-function taken(payload: Payload, request: FastifyRequest): unknown {
+function parsePayload(payload: Payload, request: FastifyRequest): unknown {
   const version = versionOf(payload, request.headers[payloadVersionHeader]);
-  const body = parsed(request.body);
-  const checked = check(payload.schema, version === payload.version ? body : migratedOrNothing(payload, version, body));
-  if (!checked.ok) throw unfit(checked.errors);
+  const body = parseJson(request.body);
+  const checked = check(payload.schema, version === payload.version ? body : tryMigrate(payload, version, body));
+  if (!checked.ok) throw validationError(checked.errors);
   return checked.value;
 }
 
 function versionOf(payload: Payload, header: string | string[] | undefined): number {
   const version = header === undefined ? payload.version : Number(header);
   if (!Number.isInteger(version) || version < oldestAcceptedVersion(payload) || version > payload.version) {
-    throw new Refusal(422, (messages) => messages.unknownVersion);
+    throw new HttpError(422, (messages) => messages.unknownVersion);
   }
   return version;
 }
 
-/** A migration may rely on the shape it migrates from; what does not have it is refused like any other wrong payload. */
-function migratedOrNothing(payload: Payload, version: number, body: unknown): unknown {
+/** A migration throws on payloads of the wrong shape, which are then refused by validation. */
+function tryMigrate(payload: Payload, version: number, body: unknown): unknown {
   try {
     return migrate(payload, version, body);
   } catch {

@@ -1,8 +1,8 @@
 import { randomInt } from 'node:crypto';
 
-/** No character that is misread for another, read out on the phone or from paper; no vowels, so no words. */
+/** Without characters that are easily confused, and without vowels, so that no words occur. */
 const alphabet = '34679CDFGHJKMNPQRTWXY';
 
-export function newNumber(drawn: (below: number) => number = randomInt): string {
-  return `R-${Array.from({ length: 8 }, () => alphabet[drawn(alphabet.length)]).join('')}`;
+export function newReceiptNumber(random: (below: number) => number = randomInt): string {
+  return `R-${Array.from({ length: 8 }, () => alphabet[random(alphabet.length)]).join('')}`;
 }

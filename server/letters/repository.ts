@@ -4,20 +4,19 @@ import { letters } from '../db/schema.ts';
 
 export type Letter = typeof letters.$inferSelect;
 
-/** What a letter brings, as the parts of the one statement that adds it. */
-export type Brought = {
-  /** by field, whether what was chosen there is on offer */
+/** The parts of the SQL statement that depend on the kind of letter. */
+export type LetterWrites = {
+  /** for each field of the form, whether its value is on offer */
   offered: Record<string, SQL>;
-  /** named inserts that select from `letter`, which has its row only when the letter is new and all is on offer */
+  /** CTEs that insert from `letter`, which is empty unless the letter is new and all values are on offer */
   writes: SQL[];
 };
 
 /**
- * Adds a letter and all that it brings in one statement, which is the transaction. Nothing is added when this user sent
- * a letter under this key before, one that is being added just now is waited for; nor when the account is deleted, by
- * somebody who is waited for too.
+ * Adds a letter and its rows in one statement, and therefore one transaction. Adds nothing if the key was used before or
+ * the account is deleted; the unique index and the row lock make it wait for concurrent transactions that do either.
  */
-export async function addLetter(db: Db, letter: Letter, { offered, writes }: Brought) {
+export async function addLetter(db: Db, letter: Letter, { offered, writes }: LetterWrites) {
   const fields = Object.keys(offered);
   const offers = fields.map((field) => sql`${offered[field]} as ${sql.identifier(field)}`);
   const allOffered = fields.map((field) => sql`offer.${sql.identifier(field)}`);
@@ -37,7 +36,11 @@ export async function addLetter(db: Db, letter: Letter, { offered, writes }: Bro
     rows: Record<string, boolean>[];
   };
   const [row] = rows;
-  return { added: row?.added === true, here: row?.here === true, notOffered: fields.filter((field) => !row?.[field]) };
+  return {
+    added: row?.added === true,
+    accountExists: row?.here === true,
+    notOffered: fields.filter((field) => !row?.[field]),
+  };
 }
 
 export async function findLetter(db: Db, userId: string, key: string): Promise<Letter | undefined> {

@@ -9,35 +9,40 @@ import type { FieldErrors } from '../../src/contract/validate.ts';
 import type { Context } from '../context.ts';
 import { isDuplicate } from '../db/duplicate.ts';
 import { newId } from '../db/uuid.ts';
-import { type Sentences, saidTo } from '../http/language.ts';
-import { accountDeleted, busy, Refusal, unfit } from '../http/refusal.ts';
+import { accountDeletedError, busyError, HttpError, validationError } from '../http/errors.ts';
+import { type Messages, messagesFor } from '../http/language.ts';
 import { serve } from '../http/serve.ts';
 import type { Session } from '../http/session.ts';
-import { newNumber } from './number.ts';
+import { newReceiptNumber } from './number.ts';
 import { presentReceipt } from './present.ts';
-import { addLetter, type Brought, findLetter, type Letter } from './repository.ts';
+import { addLetter, findLetter, type Letter, type LetterWrites } from './repository.ts';
 
-type Arrived = Omit<Letter, 'answer' | 'number'>;
+type NewLetter = Omit<Letter, 'answer' | 'number'>;
 
-type Kind<K extends LetterKind> = {
-  /** what is written when it arrives; refuses what this customer may not send */
-  brings(payload: PayloadOutput<(typeof letterEndpoints)[K]>, session: Session): Brought | Promise<Brought>;
-  answer(said: Sentences, receipt: Receipt): ResponseOf<(typeof letterEndpoints)[K]>;
+type LetterHandlers<K extends LetterKind> = {
+  /** the rows to write; throws if this customer may not send it */
+  writes(payload: PayloadOutput<(typeof letterEndpoints)[K]>, session: Session): LetterWrites | Promise<LetterWrites>;
+  answer(messages: Messages, receipt: Receipt): ResponseOf<(typeof letterEndpoints)[K]>;
 };
 
-const mostTries = 5;
+const maxAttempts = 5;
 
 /**
- * A call that is exactly-once: the letter's key, what it brings and the answer are one transaction, and whoever sends
- * the same again is given the same answer.
+ * Registers an idempotent endpoint: the key, the rows and the response are stored in one transaction, and a repeated
+ * request gets the stored response.
  */
-export function serveLetter<K extends LetterKind>(app: FastifyInstance, { db }: Context, kind: K, is: Kind<K>) {
+export function serveLetter<K extends LetterKind>(
+  app: FastifyInstance,
+  { db }: Context,
+  kind: K,
+  handlers: LetterHandlers<K>,
+) {
   type Answer = ResponseOf<(typeof letterEndpoints)[K]>;
 
-  async function answeredBefore({ userId, key, sha256 }: Arrived): Promise<Answer | undefined> {
+  async function findEarlierAnswer({ userId, key, sha256 }: NewLetter): Promise<Answer | undefined> {
     const earlier = await findLetter(db, userId, key);
     if (!earlier) return undefined;
-    if (earlier.kind !== kind || earlier.sha256 !== sha256) throw new Refusal(422, (messages) => messages.keyUsed);
+    if (earlier.kind !== kind || earlier.sha256 !== sha256) throw new HttpError(422, (messages) => messages.keyUsed);
     return earlier.answer as Answer;
   }
 
@@ -45,51 +50,51 @@ export function serveLetter<K extends LetterKind>(app: FastifyInstance, { db }: 
     app,
     letterEndpoints[kind],
     async ({ payload, session, request }) => {
-      const letter = arrived(kind, session, request);
-      let brought: Brought;
+      const letter = letterFrom(kind, session, request);
+      let writes: LetterWrites;
       try {
-        brought = await is.brings(payload, session);
-      } catch (refusal) {
-        const earlier = await answeredBefore(letter);
-        if (!earlier) throw refusal;
+        writes = await handlers.writes(payload, session);
+      } catch (error) {
+        const earlier = await findEarlierAnswer(letter);
+        if (!earlier) throw error;
         return earlier;
       }
-      for (let tries = 0; tries < mostTries; tries++) {
-        const numbered = { ...letter, number: newNumber() };
-        const answer = is.answer(saidTo(request), presentReceipt(numbered));
+      for (let tries = 0; tries < maxAttempts; tries++) {
+        const numbered = { ...letter, number: newReceiptNumber() };
+        const answer = handlers.answer(messagesFor(request), presentReceipt(numbered));
         try {
-          const { added, here, notOffered } = await addLetter(db, { ...numbered, answer }, brought);
+          const { added, accountExists, notOffered } = await addLetter(db, { ...numbered, answer }, writes);
           if (added) return answer;
-          if (!here) throw accountDeleted(session.userId);
-          const earlier = await answeredBefore(letter);
+          if (!accountExists) throw accountDeletedError(session.userId);
+          const earlier = await findEarlierAnswer(letter);
           if (earlier) return earlier;
-          if (notOffered.length > 0) throw unfit(faults(notOffered));
+          if (notOffered.length > 0) throw validationError(notOfferedErrors(notOffered));
         } catch (error) {
-          // Another letter has this number: the next one drawn will not be taken too.
+          // The receipt number is taken: try another.
           if (!isDuplicate(error)) throw error;
         }
       }
-      throw busy();
+      throw busyError();
     },
-    (session, request) => answeredBefore(arrived(kind, session, request)),
+    (session, request) => findEarlierAnswer(letterFrom(kind, session, request)),
   );
 }
 
-const faults = (fields: string[]): FieldErrors =>
+const notOfferedErrors = (fields: string[]): FieldErrors =>
   Object.fromEntries(fields.map((field) => [field, { code: 'not-offered' }]));
 
-function arrived(kind: LetterKind, { userId }: Session, request: FastifyRequest): Arrived {
+function letterFrom(kind: LetterKind, { userId }: Session, request: FastifyRequest): NewLetter {
   const sha256 = createHash('sha256')
     .update((request.body ?? '') as Buffer | string)
     .digest('hex');
-  return { kind, userId, key: keyOf(request), sha256, receivedAt: new Date() };
+  return { kind, userId, key: idempotencyKey(request), sha256, receivedAt: new Date() };
 }
 
-/** A client that sends no key is served all the same; it only cannot ask again. */
-function keyOf({ headers }: FastifyRequest): string {
-  const given = headers[idempotencyHeader];
-  if (given === undefined) return newId();
-  const checked = v.safeParse(uuid, given);
-  if (!checked.success) throw new Refusal(400, (messages) => messages.wrongKey);
+/** Without a key the request is accepted, but cannot be repeated. */
+function idempotencyKey({ headers }: FastifyRequest): string {
+  const header = headers[idempotencyHeader];
+  if (header === undefined) return newId();
+  const checked = v.safeParse(uuid, header);
+  if (!checked.success) throw new HttpError(400, (messages) => messages.wrongKey);
   return checked.output.toLowerCase();
 }

@@ -1,6 +1,6 @@
 import ipaddr from 'ipaddr.js';
 
-/** Whoever is given IPv6 is given at least a /64, so that its addresses are one and the same caller. */
+/** Rate limits use the /64 of an IPv6 address, since one client usually has all of its addresses. */
 export function networkOf(address: string): string {
   if (!ipaddr.isValid(address)) return address;
   const parsed = ipaddr.process(address);

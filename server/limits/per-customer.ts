@@ -1,38 +1,35 @@
 import type { Config } from '../config.ts';
 import type { Db } from '../db/database.ts';
-import { mustBeWithin } from './policy.ts';
+import { enforceAllowance } from './policy.ts';
 
-const unitsAtOnce = 10;
-const customersInMind = 10_000;
+const batchSize = 10;
+const maxCachedCustomers = 10_000;
 
-/**
- * A customer's requests are counted in the database ten at a time: each process takes ten from the allowance that all
- * share, and asks again when they are used up.
- */
+/** Takes tokens from the shared allowance ten at a time, so that most requests need no query for it. */
 export function customerLimit(db: Db, { perCustomer }: Config['limits']) {
-  const left = new Map<string, number>();
-  const asked = new Map<string, Promise<void>>();
+  const tokens = new Map<string, number>();
+  const pending = new Map<string, Promise<void>>();
 
   async function takeMore(userId: string) {
     try {
-      await mustBeWithin(db, 'customer', [userId], perCustomer, unitsAtOnce);
-      if (left.size >= customersInMind) left.clear();
-      left.set(userId, unitsAtOnce);
+      await enforceAllowance(db, 'customer', [userId], perCustomer, batchSize);
+      if (tokens.size >= maxCachedCustomers) tokens.clear();
+      tokens.set(userId, batchSize);
     } finally {
-      asked.delete(userId);
+      pending.delete(userId);
     }
   }
 
   return async (userId: string) => {
     for (;;) {
-      const units = left.get(userId) ?? 0;
-      if (units > 0) {
-        left.set(userId, units - 1);
+      const available = tokens.get(userId) ?? 0;
+      if (available > 0) {
+        tokens.set(userId, available - 1);
         return;
       }
-      // Requests that come together ask together.
-      const more = asked.get(userId) ?? takeMore(userId);
-      asked.set(userId, more);
+      // Concurrent requests share one query.
+      const more = pending.get(userId) ?? takeMore(userId);
+      pending.set(userId, more);
       await more;
     }
   };

@@ -1,14 +1,14 @@
 import type { Allowance, Delay } from '../config.ts';
 import type { Db } from '../db/database.ts';
-import { tooOften } from '../http/refusal.ts';
-import { attempt, take } from './repository.ts';
+import { rateLimitError } from '../http/errors.ts';
+import { recordAttempt, takeFromAllowance } from './repository.ts';
 
-export async function mustBeWithin(db: Db, what: string, whom: string[], allowance: Allowance, units?: number) {
-  const seconds = await take(db, what, whom, allowance, units);
-  if (seconds > 0) throw tooOften(seconds);
+export async function enforceAllowance(db: Db, name: string, key: string[], allowance: Allowance, units?: number) {
+  const seconds = await takeFromAllowance(db, name, key, allowance, units);
+  if (seconds > 0) throw rateLimitError(seconds);
 }
 
-export async function mustNotHurry(db: Db, what: string, whom: string[], delay: Delay) {
-  const seconds = await attempt(db, what, whom, delay);
-  if (seconds > 0) throw tooOften(seconds);
+export async function enforceDelay(db: Db, name: string, key: string[], delay: Delay) {
+  const seconds = await recordAttempt(db, name, key, delay);
+  if (seconds > 0) throw rateLimitError(seconds);
 }

@@ -4,21 +4,27 @@ import type { Allowance, Delay } from '../config.ts';
 import type { Db } from '../db/database.ts';
 import { rateLimits } from '../db/schema.ts';
 
-/** Emails and addresses stand in the counters only as what they hash to. */
-const keyOf = (what: string, whom: string[]) =>
-  `${what}:${createHash('sha256').update(whom.join('\n')).digest('base64url').slice(0, 22)}`;
+/** Hashed, so that the table contains no emails or addresses. */
+const limitKey = (name: string, subject: string[]) =>
+  `${name}:${createHash('sha256').update(subject.join('\n')).digest('base64url').slice(0, 22)}`;
 
 const { count, until } = rateLimits;
 
 /**
- * Takes `units` of an allowance that refills steadily (`until` is when it will be full again), so that whoever is
- * over it waits for the next unit and not for the end of an hour. Returns the seconds to wait, 0 when it was granted.
+ * Takes tokens from a bucket that refills steadily; `until` is the time when it is full again. Returns the seconds to
+ * wait, or 0 if they were taken.
  */
-export async function take(db: Db, what: string, whom: string[], { burst, everySeconds }: Allowance, units = 1) {
-  const key = keyOf(what, whom);
+export async function takeFromAllowance(
+  db: Db,
+  name: string,
+  subject: string[],
+  { burst, everySeconds }: Allowance,
+  units = 1,
+) {
+  const key = limitKey(name, subject);
   const cost = sql`make_interval(secs => ${everySeconds * units}::float8)`;
   const room = sql`make_interval(secs => ${everySeconds * burst}::float8)`;
-  // No allowance is further from full than when nothing is left of it, whatever a clock said that ran ahead.
+  // Clamped, in case `until` was written while the clock was ahead.
   const known = sql`least(greatest(${until}, now()), now() + ${room})`;
   const full = sql`${known} + ${cost}`;
   const granted = await db
@@ -33,21 +39,26 @@ export async function take(db: Db, what: string, whom: string[], { burst, everyS
   return granted.length > 0 ? 0 : secondsUntil(db, key, sql`${full} - ${room}`);
 }
 
-/** What was taken and not used after all. */
-export async function giveBack(db: Db, what: string, whom: string[], { everySeconds }: Allowance) {
+/** Returns one token. */
+export async function giveBack(db: Db, name: string, subject: string[], { everySeconds }: Allowance) {
   await db
     .update(rateLimits)
     .set({ until: sql`${until} - make_interval(secs => ${everySeconds}::float8)` })
-    .where(eq(rateLimits.key, keyOf(what, whom)));
+    .where(eq(rateLimits.key, limitKey(name, subject)));
 }
 
 /**
- * Counts an attempt before it is made, so that a hundred at once are a hundred. Each one past the free ones has to wait
- * twice as long as the one before, and none longer than the longest: a wait beyond that was set by a clock that ran ahead.
- * Returns the seconds to wait, 0 when it may be made.
+ * Counts an attempt before it is made, so that parallel attempts all count, and doubles the delay for each one past the
+ * free ones. A stored delay above the maximum was written while the clock was ahead, and is ignored. Returns the seconds
+ * to wait, or 0 if the attempt may be made.
  */
-export async function attempt(db: Db, what: string, whom: string[], { free, firstSeconds, mostSeconds }: Delay) {
-  const key = keyOf(what, whom);
+export async function recordAttempt(
+  db: Db,
+  name: string,
+  subject: string[],
+  { free, firstSeconds, mostSeconds }: Delay,
+) {
+  const key = limitKey(name, subject);
   const past = sql`least(${count} + 1 - ${free}::int, 30)`;
   const wait = sql`case when ${past} < 1 then 0 else least(${mostSeconds}::float8, ${firstSeconds}::float8 * power(2, ${past} - 1)) end`;
   const granted = await db
@@ -62,18 +73,18 @@ export async function attempt(db: Db, what: string, whom: string[], { free, firs
   return granted.length > 0 ? 0 : secondsUntil(db, key, sql`${until}`);
 }
 
-/** The one who attempted it was right: the next attempt is a first one again. */
-export async function forgive(db: Db, what: string, whom: string[]) {
-  await db.delete(rateLimits).where(eq(rateLimits.key, keyOf(what, whom)));
+/** Called after a successful attempt. */
+export async function clearAttempts(db: Db, name: string, subject: string[]) {
+  await db.delete(rateLimits).where(eq(rateLimits.key, limitKey(name, subject)));
 }
 
-/** For the operator: nobody waits any more. */
-export async function forgetAll(db: Db) {
+/** For `npm run admin -- clear-limits`. */
+export async function deleteAllLimits(db: Db) {
   await db.delete(rateLimits);
 }
 
-/** Counters that have been quiet for a day are as good as new ones. */
-export async function forgetQuiet(db: Db) {
+/** After a day without attempts a counter has no effect any more. */
+export async function deleteIdleLimits(db: Db) {
   await db.delete(rateLimits).where(lt(until, sql`now() - interval '1 day'`));
 }
 

@@ -1,6 +1,6 @@
-import type { Said } from './en.ts';
+import type { ServerMessages } from './en.ts';
 
-export const said: Said = {
+export const messages: ServerMessages = {
   registered: 'አካውንትዎ ዝግጁ ነው። አሁን መግባት ይችላሉ።',
   premiumRegistered: 'የፕሪሚየም አካውንትዎ ዝግጁ ነው። አሁን መግባት ይችላሉ።',
   premiumLoggedIn: 'እንኳን ደህና መጡ።',

@@ -1,5 +1,5 @@
-/** What the server says to a customer. The sentences of the error catalogue are kept to the letter. */
-export const said = {
+/** What the server says to a customer. The messagesByLanguage of the error catalogue are kept to the letter. */
+export const messages = {
   registered: 'Your account is ready. You can log in now.',
   premiumRegistered: 'Your premium account is ready. You can log in now.',
   premiumLoggedIn: 'Welcome back.',
@@ -47,4 +47,4 @@ export const said = {
   broken: 'Something went wrong on our side. Please try again.',
   refused: 'This request was refused.',
 };
-export type Said = typeof said;
+export type ServerMessages = typeof messages;

@@ -1,6 +1,6 @@
-import type { Said } from './en.ts';
+import type { ServerMessages } from './en.ts';
 
-export const said: Said = {
+export const messages: ServerMessages = {
   registered: 'Akkaawuntiin keessan qophaa’eera. Amma seenuu dandeessu.',
   premiumRegistered: 'Akkaawuntiin Piriimiyamii keessan qophaa’eera. Amma seenuu dandeessu.',
   premiumLoggedIn: 'Baga nagaan deebitan.',

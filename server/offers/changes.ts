@@ -14,16 +14,16 @@ type HospitalContent = Omit<Hospital, 'id' | 'position'>;
 type PolicyContent = Omit<Policy, 'id' | 'position'>;
 type PaymentMethodContent = Omit<PaymentMethod, 'id' | 'position'>;
 
-const atTheEnd = (table: typeof services | typeof hospitals | typeof policies | typeof paymentMethods) =>
+const lastPosition = (table: typeof services | typeof hospitals | typeof policies | typeof paymentMethods) =>
   sql<number>`(select coalesce(max(position), -1) + 1 from ${table})`;
 
 export async function addService(db: Db, { priceSince, ...service }: ServiceContent & { slug: string }) {
-  const values = { ...service, position: atTheEnd(services), priceSince: priceSince ?? today };
+  const values = { ...service, position: lastPosition(services), priceSince: priceSince ?? today };
   const [added] = await db.insert(services).values(values).returning();
   return added;
 }
 
-/** A price that changed holds from the day that is given, else from today; one that did not, from when it did. */
+/** Without `priceSince`, a changed price applies from today, and an unchanged one keeps its date. */
 export async function changeService(db: Db, slug: string, { priceSince, ...service }: ServiceContent) {
   const price = sql`${service.yearlyPrice}::float8`;
   const since = sql`case when ${services.yearlyPrice} is distinct from ${price} then ${today} else ${services.priceSince} end`;
@@ -36,7 +36,7 @@ export async function changeService(db: Db, slug: string, { priceSince, ...servi
 }
 
 export async function addHospital(db: Db, hospital: HospitalContent) {
-  const values = { id: newId(), position: atTheEnd(hospitals), ...hospital };
+  const values = { id: newId(), position: lastPosition(hospitals), ...hospital };
   const [added] = await db.insert(hospitals).values(values).returning();
   return added;
 }
@@ -47,7 +47,7 @@ export async function changeHospital(db: Db, id: string, to: HospitalContent) {
 }
 
 export async function addPolicy(db: Db, policy: PolicyContent) {
-  const values = { id: newId(), position: atTheEnd(policies), ...policy };
+  const values = { id: newId(), position: lastPosition(policies), ...policy };
   const [added] = await db.insert(policies).values(values).returning();
   return added;
 }
@@ -58,7 +58,7 @@ export async function changePolicy(db: Db, id: string, to: PolicyContent) {
 }
 
 export async function addPaymentMethod(db: Db, paymentMethod: PaymentMethodContent) {
-  const values = { id: newId(), position: atTheEnd(paymentMethods), ...paymentMethod };
+  const values = { id: newId(), position: lastPosition(paymentMethods), ...paymentMethod };
   const [added] = await db.insert(paymentMethods).values(values).returning();
   return added;
 }
@@ -68,7 +68,7 @@ export async function changePaymentMethod(db: Db, id: string, to: PaymentMethodC
   return changed;
 }
 
-/** The rate of each day stays in the record; setting it twice on one day corrects it. */
+/** Keeps the rates of earlier days; a second rate for the same day replaces the first. */
 export async function changeBirrRate(db: Db, { rate, since }: { rate: number; since?: string | undefined }) {
   const [changed] = await db
     .insert(birrRates)

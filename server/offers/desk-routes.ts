@@ -2,16 +2,16 @@ import type { FastifyInstance } from 'fastify';
 import { adminEndpoints } from '../../src/contract/admin/endpoints.ts';
 import { storedPhone } from '../../src/contract/phone.ts';
 import type { Context } from '../context.ts';
-import { todayNow } from '../db/calendar.ts';
+import { queryToday } from '../db/calendar.ts';
 import { isDuplicate } from '../db/duplicate.ts';
-import { idIn, nothingThere, slugIn } from '../http/query-params.ts';
-import { Refusal, refuseField } from '../http/refusal.ts';
+import { fieldError, HttpError } from '../http/errors.ts';
+import { idParam, notFoundError, slugParam } from '../http/query-params.ts';
 import { serve } from '../http/serve.ts';
 import * as changes from './changes.ts';
 import { presentBirrRate } from './present.ts';
-import { allHospitals, allPaymentMethods, allPolicies, allServices, birrRate, birrRateToCome } from './repository.ts';
+import { allHospitals, allPaymentMethods, allPolicies, allServices, birrRate, nextBirrRate } from './repository.ts';
 
-/** What the company offers: it holds for every phone that asks from then on. */
+/** Administrators edit services, hospitals, policies, payment methods and the exchange rate. */
 export function offerDeskRoutes(app: FastifyInstance, { db }: Context) {
   serve(app, adminEndpoints.offers, async () => {
     const [services, hospitals, policies, paymentMethods, inForce, next] = await Promise.all([
@@ -20,57 +20,59 @@ export function offerDeskRoutes(app: FastifyInstance, { db }: Context) {
       allPolicies(db),
       allPaymentMethods(db),
       birrRate(db),
-      birrRateToCome(db),
+      nextBirrRate(db),
     ]);
     const birr = { birr: presentBirrRate(inForce), birrToCome: presentBirrRate(next) };
     return { services, hospitals, policies, paymentMethods, ...birr };
   });
 
   serve(app, adminEndpoints.addService, async ({ payload }) => {
-    await mustHaveCome(payload);
-    return named(changes.addService(db, payload));
+    await requirePastDate(payload);
+    return withUniqueName(changes.addService(db, payload));
   });
   serve(app, adminEndpoints.changeService, async ({ payload, request }) => {
-    await mustHaveCome(payload);
-    return named(changes.changeService(db, slugIn(request), payload));
+    await requirePastDate(payload);
+    return withUniqueName(changes.changeService(db, slugParam(request), payload));
   });
 
-  /** A service has one price, and that holds: unlike a rate it can't be set for a day to come. */
-  async function mustHaveCome({ priceSince }: { priceSince?: string | undefined }) {
-    if (priceSince !== undefined && priceSince > (await todayNow(db))) throw refuseField('priceSince', 'in-future');
+  /** Unlike exchange rates, prices have no history, so a price cannot be set for a future day. */
+  async function requirePastDate({ priceSince }: { priceSince?: string | undefined }) {
+    if (priceSince !== undefined && priceSince > (await queryToday(db))) throw fieldError('priceSince', 'in-future');
   }
 
-  serve(app, adminEndpoints.addHospital, ({ payload }) => named(changes.addHospital(db, reachable(payload))));
+  serve(app, adminEndpoints.addHospital, ({ payload }) =>
+    withUniqueName(changes.addHospital(db, withStoredPhone(payload))),
+  );
   serve(app, adminEndpoints.changeHospital, ({ payload, request }) =>
-    named(changes.changeHospital(db, idIn(request), reachable(payload))),
+    withUniqueName(changes.changeHospital(db, idParam(request), withStoredPhone(payload))),
   );
 
-  serve(app, adminEndpoints.addPolicy, ({ payload }) => named(changes.addPolicy(db, payload)));
+  serve(app, adminEndpoints.addPolicy, ({ payload }) => withUniqueName(changes.addPolicy(db, payload)));
   serve(app, adminEndpoints.changePolicy, ({ payload, request }) =>
-    named(changes.changePolicy(db, idIn(request), payload)),
+    withUniqueName(changes.changePolicy(db, idParam(request), payload)),
   );
 
-  serve(app, adminEndpoints.addPaymentMethod, ({ payload }) => named(changes.addPaymentMethod(db, payload)));
+  serve(app, adminEndpoints.addPaymentMethod, ({ payload }) => withUniqueName(changes.addPaymentMethod(db, payload)));
   serve(app, adminEndpoints.changePaymentMethod, ({ payload, request }) =>
-    named(changes.changePaymentMethod(db, idIn(request), payload)),
+    withUniqueName(changes.changePaymentMethod(db, idParam(request), payload)),
   );
 
-  serve(app, adminEndpoints.changeBirrRate, ({ payload }) => named(changes.changeBirrRate(db, payload)));
+  serve(app, adminEndpoints.changeBirrRate, ({ payload }) => withUniqueName(changes.changeBirrRate(db, payload)));
 }
 
-const reachable = <T extends { phone: string }>(hospital: T): T => ({
+const withStoredPhone = <T extends { phone: string }>(hospital: T): T => ({
   ...hospital,
   phone: storedPhone(hospital.phone),
 });
 
-/** Claims name what they are for, so no two may have one name. */
-async function named<T>(change: Promise<T | undefined>): Promise<T> {
+/** Names must be unique, since claims refer to them by name. */
+async function withUniqueName<T>(change: Promise<T | undefined>): Promise<T> {
   try {
     const changed = await change;
-    if (!changed) throw nothingThere();
+    if (!changed) throw notFoundError();
     return changed;
   } catch (error) {
-    if (isDuplicate(error)) throw new Refusal(409, (messages) => messages.nameTaken);
+    if (isDuplicate(error)) throw new HttpError(409, (messages) => messages.nameTaken);
     throw error;
   }
 }

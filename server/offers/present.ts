@@ -15,12 +15,12 @@ const serviceHighlights = { en: highlightsInEnglish, am: highlightsInAmharic, om
 
 export const presentOption = ({ id, name }: Option): Option => ({ id, name });
 
-/** A claim names the service by its title. */
+/** Claims refer to services by title. */
 export const presentServiceOption = ({ slug, title }: Service): Option => ({ id: slug, name: title });
 
 type Service = typeof services.$inferSelect;
 
-/** What the company has not changed is said in the reader's language, and what it wrote as it wrote it. */
+/** Translates texts that are unchanged from the catalogue; texts edited by administrators are returned as they are. */
 function inLanguage({ slug, title, description, highlights }: Service, language: Language) {
   const known = slug as ServiceSlug;
   const [words, english] = [serviceWords[language][known], serviceWords.en[known]];

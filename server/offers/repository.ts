@@ -15,7 +15,7 @@ export async function isServiceOffered(db: Db, slug: string): Promise<boolean> {
   return found?.active === true;
 }
 
-/** The newest whose day has come. */
+/** The current rate. */
 export async function birrRate(db: Db) {
   const [inForce] = await db
     .select()
@@ -26,8 +26,8 @@ export async function birrRate(db: Db) {
   return inForce;
 }
 
-/** The next whose day is yet to come. */
-export async function birrRateToCome(db: Db) {
+/** The next future rate. */
+export async function nextBirrRate(db: Db) {
   const [next] = await db
     .select()
     .from(birrRates)
@@ -46,7 +46,7 @@ const isPolicy = (name: string) =>
 export const isPaymentMethod = (name: string, also = sql`true`) =>
   sql`exists (select from ${paymentMethods} where ${and(eq(paymentMethods.name, name), paymentMethods.active, also)})`;
 
-/** By field of the claim form, whether what was chosen is on offer: for the statement that adds the claim. */
+/** For each field of the claim form, an SQL condition that its value is on offer. */
 export const offeredForClaim = (chosen: { hospital: string; service: string; paymentMethod: string }) => ({
   hospital: isHospital(chosen.hospital),
   service: isService(chosen.service),
@@ -59,7 +59,7 @@ export const offeredForPremiumClaim = (chosen: { hospital: string; policy: strin
   paymentMethod: isPaymentMethod(chosen.paymentMethod, sql`${paymentMethods.premium}`),
 });
 
-/** By field, whether this service can be subscribed to, and paid so. */
+/** The same for subscriptions. */
 export const offeredForSubscription = (chosen: { service: string; paymentMethod: string }) => ({
   service: sql`exists (select from ${services} where ${and(eq(services.slug, chosen.service), services.active)})`,
   paymentMethod: isPaymentMethod(chosen.paymentMethod),

@@ -1,48 +1,48 @@
 import { text } from 'node:stream/consumers';
 import { email as emailField, newPassword } from '../../src/contract/fields.ts';
 import { check } from '../../src/contract/validate.ts';
-import { said } from '../../src/contract/validation-messages/en.ts';
+import { said as validationMessages } from '../../src/contract/validation-messages/en.ts';
 import { isCommon } from '../accounts/common-passwords.ts';
-import { passwordsWith } from '../accounts/passwords.ts';
-import { type Administration, actions, administer } from '../admins/administer.ts';
-import { CannotStart } from '../cannot-start.ts';
+import { createPasswords } from '../accounts/passwords.ts';
+import { type AdminCommand, actions, administer } from '../admins/administer.ts';
 import { adminPassword, configFromEnvironment, dataInMemory } from '../config.ts';
 import { openDatabase } from '../db/open.ts';
-import { askServer } from './ask.ts';
-import { hiddenLine } from './hidden-line.ts';
+import { OperatorError } from '../operator-error.ts';
+import { callServer } from './client.ts';
+import { readHiddenLine } from './hidden-line.ts';
 
-const usage = `npm run admin -- create EMAIL    a new administrator
-npm run admin -- list            who they are
-npm run admin -- reset EMAIL     another password; every session of theirs ends
-npm run admin -- remove EMAIL    no longer one; what they decided stays in the record
-npm run admin -- clear-limits    nobody has to wait any more, customers neither: for when a clock had run ahead
+const usage = `npm run admin -- create EMAIL    creates an administrator
+npm run admin -- list            lists the administrators
+npm run admin -- reset EMAIL     sets a new password and ends all sessions
+npm run admin -- remove EMAIL    removes an administrator; their decisions stay in the record
+npm run admin -- clear-limits    clears all rate limits, customers' too: for example after the clock was wrong
 
-The password is asked for, or taken from ADMIN_PASSWORD. The server may run meanwhile, or not.`;
+The password is read from ADMIN_PASSWORD, or asked for. The server may be running or stopped.`;
 
 const config = configFromEnvironment();
-const { hash } = passwordsWith(config.argon2, 1);
+const { hash } = createPasswords(config.argon2, 1);
 
-async function run([wanted, written]: string[]): Promise<string> {
-  const action = actions.find((known) => known === wanted);
-  if (!action) throw new CannotStart(usage);
-  const email = action === 'list' || action === 'clear-limits' ? '' : right(emailField, written, 'EMAIL');
+async function run([name, emailArgument]: string[]): Promise<string> {
+  const action = actions.find((known) => known === name);
+  if (!action) throw new OperatorError(usage);
+  const email = action === 'list' || action === 'clear-limits' ? '' : validate(emailField, emailArgument, 'EMAIL');
   if (config.databaseUrl === null && config.dataDir === dataInMemory) {
-    throw new CannotStart('A database in memory is gone when this command ends. Name a DATA_DIR or a DATABASE_URL.');
+    throw new OperatorError('A database in memory ends with this command. Set DATA_DIR or DATABASE_URL.');
   }
-  const passwordHash = action === 'create' || action === 'reset' ? await hash(await chosenPassword()) : '';
-  return (await doneByServer({ action, email, passwordHash })) ?? (await doneHere({ action, email, passwordHash }));
+  const passwordHash = action === 'create' || action === 'reset' ? await hash(await readNewPassword()) : '';
+  return (await runOnServer({ action, email, passwordHash })) ?? (await runLocally({ action, email, passwordHash }));
 }
 
-/** The server that has the embedded database open does it, where one is running. */
-async function doneByServer(administration: Administration): Promise<string | undefined> {
-  const answer = config.databaseUrl === null && (await askServer(config.dataDir, '/admin', administration));
-  if (!answer) return undefined;
-  const said = await text(answer);
-  if (answer.statusCode !== 200) throw new CannotStart(said);
-  return said;
+/** A running server has the embedded database open, so it executes the command. Undefined if none is running. */
+async function runOnServer(administration: AdminCommand): Promise<string | undefined> {
+  const response = config.databaseUrl === null && (await callServer(config.dataDir, '/admin', administration));
+  if (!response) return undefined;
+  const message = await text(response);
+  if (response.statusCode !== 200) throw new OperatorError(message);
+  return message;
 }
 
-async function doneHere(administration: Administration): Promise<string> {
+async function runLocally(administration: AdminCommand): Promise<string> {
   const database = await openDatabase(config);
   try {
     return await administer(database.db, administration);
@@ -51,27 +51,27 @@ async function doneHere(administration: Administration): Promise<string> {
   }
 }
 
-async function chosenPassword(): Promise<string> {
-  const given = adminPassword();
-  const password = right(newPassword, given ?? (await hiddenLine('Password: ')), 'The password');
-  if (isCommon(password)) throw new CannotStart(said.field({ code: 'common-password' }));
-  if (given === null && process.stdin.isTTY && (await hiddenLine('Once more: ')) !== password) {
-    throw new CannotStart(said.field({ code: 'passwords-differ' }));
+async function readNewPassword(): Promise<string> {
+  const fromEnvironment = adminPassword();
+  const password = validate(newPassword, fromEnvironment ?? (await readHiddenLine('Password: ')), 'The password');
+  if (isCommon(password)) throw new OperatorError(validationMessages.field({ code: 'common-password' }));
+  if (fromEnvironment === null && process.stdin.isTTY && (await readHiddenLine('Repeat the password: ')) !== password) {
+    throw new OperatorError(validationMessages.field({ code: 'passwords-differ' }));
   }
   return password;
 }
 
-function right(field: typeof emailField | typeof newPassword, written: string | undefined, what: string): string {
-  const checked = check(field, written);
+function validate(field: typeof emailField | typeof newPassword, value: string | undefined, label: string): string {
+  const checked = check(field, value);
   if (checked.ok) return checked.value;
   const [error] = Object.values(checked.errors);
-  throw new CannotStart(`${what}: ${error ? said.field(error) : ''}`);
+  throw new OperatorError(`${label}: ${error ? validationMessages.field(error) : ''}`);
 }
 
 try {
   process.stdout.write(`${await run(process.argv.slice(2))}\n`);
 } catch (error) {
-  if (!(error instanceof CannotStart)) throw error;
+  if (!(error instanceof OperatorError)) throw error;
   process.stderr.write(`${error.message}\n`);
   process.exitCode = 1;
 }

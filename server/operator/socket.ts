@@ -1,15 +1,16 @@
 import { existsSync, openSync } from 'node:fs';
 import { join } from 'node:path';
-import { CannotStart } from '../cannot-start.ts';
+import { OperatorError } from '../operator-error.ts';
 
-/** The longest path of a socket that every system takes; Node cuts off a longer one without a word. */
-const longest = 103;
+/** The maximum path length of a Unix socket on every supported system. Node truncates longer paths silently. */
+const maxPathBytes = 103;
 
-/** Where the running server answers the commands of its own account. */
-export function socketIn(dataDir: string): string {
+/** The socket on which the running server accepts commands. */
+export function socketPath(dataDir: string): string {
   const path = join(dataDir, 'socket');
-  if (Buffer.byteLength(path) <= longest) return path;
-  if (!existsSync('/proc/self/fd')) throw new CannotStart(`${path} is too long for a socket. Name a shorter DATA_DIR.`);
-  // The same directory by the short name that an open one has. It stays open as long as this process needs the name.
+  if (Buffer.byteLength(path) <= maxPathBytes) return path;
+  if (!existsSync('/proc/self/fd'))
+    throw new OperatorError(`The path ${path} is too long for a socket. Use a shorter DATA_DIR.`);
+  // A short path to the same directory. The descriptor stays open, since the path is valid only as long.
   return `/proc/self/fd/${openSync(dataDir, 'r')}/socket`;
 }

@@ -11,10 +11,10 @@ async function rowsOf<T>(db: Db, query: ReturnType<typeof sql>): Promise<T[]> {
 }
 
 const firstDay = sql`(${today} - ${overviewDays - 1}::int)`;
-/** The moment at which the first of these days began, as the index on the time of arrival knows it. */
+/** A timestamp, so that the index on `received_at` is used. */
 const since = sql`(${firstDay}::timestamp at time zone ${zone})`;
 
-/** Every day of them by name, also those on which nothing came. */
+/** All days of the period, including those without claims. */
 export const overviewDayNames = async (db: Db) =>
   (
     await rowsOf<{ day: string }>(
@@ -25,7 +25,7 @@ export const overviewDayNames = async (db: Db) =>
 
 type Grouped = Record<'day' | 'hospital' | 'service', string | null> & Omit<Counted, 'name'>;
 
-/** The claims of these days, counted three ways in one reading of them: each row has one of the three names. */
+/** Counts by day, hospital and service in one scan, with grouping sets: each row has one of the three names. */
 export async function claimsThreeWays(db: Db): Promise<Record<'days' | 'hospitals' | 'services', Counted[]>> {
   const rows = await rowsOf<Grouped>(
     db,
@@ -42,7 +42,7 @@ export async function claimsThreeWays(db: Db): Promise<Record<'days' | 'hospital
 export const claimsByStatus = (db: Db) =>
   rowsOf<Omit<Counted, 'name'>>(db, sql`select status, count(*)::int as count from claims group by 1`);
 
-/** What the customer corrected in time nobody decided. */
+/** Excludes claims that were closed by a correction. */
 export async function timeToDecision(db: Db) {
   const hours = sql`extract(epoch from claims.changed_at - claims.received_at) / 3600.0`;
   const [row] = await rowsOf<{ count: number; median: number | null; ninetieth: number | null }>(

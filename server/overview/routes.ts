@@ -5,7 +5,7 @@ import { presentQueued } from '../claims/desk-present.ts';
 import { longestWaiting } from '../claims/queue.ts';
 import type { Context } from '../context.ts';
 import { serve } from '../http/serve.ts';
-import * as figures from './repository.ts';
+import * as overview from './repository.ts';
 
 type Counts = Record<ClaimStatus, number>;
 const shownWaiting = 10;
@@ -13,37 +13,37 @@ const shownWaiting = 10;
 export function overviewRoutes(app: FastifyInstance, { db }: Context) {
   serve(app, adminEndpoints.overview, async () => {
     const [names, counted, byStatus, decided, waiting, open] = await Promise.all([
-      figures.overviewDayNames(db),
-      figures.claimsThreeWays(db),
-      figures.claimsByStatus(db),
-      figures.timeToDecision(db),
+      overview.overviewDayNames(db),
+      overview.claimsThreeWays(db),
+      overview.claimsByStatus(db),
+      overview.timeToDecision(db),
       longestWaiting(db, shownWaiting),
-      figures.openCounts(db),
+      overview.openCounts(db),
     ]);
-    const days = grouped(counted.days);
+    const days = groupByName(counted.days);
     return {
-      days: names.map((day) => ({ day, counts: days.get(day) ?? nothing() })),
-      states: { ...nothing(), ...Object.fromEntries(byStatus.map(({ status, count }) => [status, count])) },
+      days: names.map((day) => ({ day, counts: days.get(day) ?? zeroCounts() })),
+      states: { ...zeroCounts(), ...Object.fromEntries(byStatus.map(({ status, count }) => [status, count])) },
       decided: { count: decided.count, medianHours: decided.median, ninetiethHours: decided.ninetieth },
       waiting: waiting.map(presentQueued),
-      hospitals: mostFirst(grouped(counted.hospitals)),
-      services: mostFirst(grouped(counted.services)),
+      hospitals: mostFirst(groupByName(counted.hospitals)),
+      services: mostFirst(groupByName(counted.services)),
       open,
     };
   });
 }
 
-const nothing = () => Object.fromEntries(claimStatuses.map((status) => [status, 0])) as Counts;
+const zeroCounts = () => Object.fromEntries(claimStatuses.map((status) => [status, 0])) as Counts;
 
-function grouped(rows: { name: string; status: ClaimStatus; count: number }[]): Map<string, Counts> {
+function groupByName(rows: { name: string; status: ClaimStatus; count: number }[]): Map<string, Counts> {
   const groups = new Map<string, Counts>();
   for (const { name, status, count } of rows) {
-    groups.set(name, { ...(groups.get(name) ?? nothing()), [status]: count });
+    groups.set(name, { ...(groups.get(name) ?? zeroCounts()), [status]: count });
   }
   return groups;
 }
 
-const all = (counts: Counts) => Object.values(counts).reduce((sum, count) => sum + count, 0);
+const total = (counts: Counts) => Object.values(counts).reduce((sum, count) => sum + count, 0);
 
 const mostFirst = (groups: Map<string, Counts>) =>
-  [...groups].map(([name, counts]) => ({ name, counts })).sort((a, b) => all(b.counts) - all(a.counts));
+  [...groups].map(([name, counts]) => ({ name, counts })).sort((a, b) => total(b.counts) - total(a.counts));

@@ -11,7 +11,7 @@ import type { Letter } from '../letters/repository.ts';
 import { presentSubscription, presentUpgrade } from '../subscriptions/present.ts';
 import type { Subscription, Upgrade } from '../subscriptions/repository.ts';
 
-/** Everything but the hash of the password, which tells its owner nothing and a thief a little. */
+/** All of the account except the password hash. */
 export function presentAccount(user: User): OwnData['account'] {
   const { id, username, email, phone, profilePic, subscriptionPlan } = presentUser(user);
   const { language, premiumFrom, premiumUntil, createdAt } = user;
@@ -21,7 +21,7 @@ export function presentAccount(user: User): OwnData['account'] {
 
 export function presentClaims(all: ClaimNow[], events: ClaimEvent[]): ClaimDetail[] {
   const byId = new Map(all.map(({ claim }) => [claim.id, claim]));
-  // Newest first, so of several that correct the same one the first found is the last sent.
+  // Reversed, so that of several corrections of one claim the newest is kept.
   const byCorrected = new Map([...byId.values()].reverse().map((claim) => [claim.corrects, claim]));
   const eventsByClaim = new Map<string, ClaimEvent[]>();
   for (const of of events) {
@@ -32,31 +32,31 @@ export function presentClaims(all: ClaimNow[], events: ClaimEvent[]): ClaimDetai
   return all.map((now) => {
     const { id, corrects } = now.claim;
     return presentDetail(now, eventsByClaim.get(id) ?? [], {
-      corrects: named(corrects === null ? undefined : byId.get(corrects)),
-      correctedBy: named(byCorrected.get(id)),
+      corrects: reference(corrects === null ? undefined : byId.get(corrects)),
+      correctedBy: reference(byCorrected.get(id)),
     });
   });
 }
 
-const named = (claim: Claim | undefined) => (claim ? { id: claim.id, number: claim.number } : null);
+const reference = (claim: Claim | undefined) => (claim ? { id: claim.id, number: claim.number } : null);
 
-const moment = (at: Date | null) => at?.toISOString() ?? null;
+const isoOrNull = (at: Date | null) => at?.toISOString() ?? null;
 
-export const presentAsked = (request: typeof claimRequests.$inferSelect): OwnData['claimRequests'][number] => ({
+export const presentOwnRequest = (request: typeof claimRequests.$inferSelect): OwnData['claimRequests'][number] => ({
   number: request.number,
   receivedAt: request.receivedAt.toISOString(),
-  answeredAt: moment(request.settledAt),
+  answeredAt: isoOrNull(request.settledAt),
 });
 
 export const presentOwnSubscription = (of: Subscription): OwnData['subscriptions'][number] => ({
   ...presentSubscription(of),
-  settledAt: moment(of.subscription.settledAt),
+  settledAt: isoOrNull(of.subscription.settledAt),
 });
 
 export const presentOwnUpgrade = (upgrade: Upgrade): OwnData['upgrades'][number] => ({
   ...presentUpgrade(upgrade),
   paymentMethod: upgrade.paymentMethod,
-  settledAt: moment(upgrade.settledAt),
+  settledAt: isoOrNull(upgrade.settledAt),
   from: upgrade.firstDay,
   until: upgrade.lastDay,
 });
@@ -67,7 +67,7 @@ export const presentLetter = (letter: Letter): OwnData['letters'][number] => ({
   answer: letter.answer,
 });
 
-export const presentWish = (request: DeletionRequest): OwnData['deletionRequests'][number] => ({
+export const presentDeletionRequest = (request: DeletionRequest): OwnData['deletionRequests'][number] => ({
   receivedAt: request.receivedAt.toISOString(),
-  takenBackAt: moment(request.settledAt),
+  takenBackAt: isoOrNull(request.settledAt),
 });

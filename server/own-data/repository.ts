@@ -3,10 +3,10 @@ import type { ClaimEvent } from '../claims/repository.ts';
 import type { Db } from '../db/database.ts';
 import { claimEvents, claimEventTexts, claimRequests, claims, letters, upgrades, users } from '../db/schema.ts';
 
-/** The record of every claim of this customer, in the order of each. */
+/** The events of all claims of this customer. */
 export function eventsOfAll(db: Db, userId: string): Promise<ClaimEvent[]> {
   const own = db.select({ id: claims.id }).from(claims).where(eq(claims.userId, userId));
-  const written = and(
+  const textOfEvent = and(
     eq(claimEventTexts.claimId, claimEvents.claimId),
     eq(claimEventTexts.position, claimEvents.position),
   );
@@ -14,7 +14,7 @@ export function eventsOfAll(db: Db, userId: string): Promise<ClaimEvent[]> {
     .select({ event: claimEvents, text: claimEventTexts.text, byName: users.username })
     .from(claimEvents)
     .innerJoin(users, eq(users.id, claimEvents.byUser))
-    .leftJoin(claimEventTexts, written)
+    .leftJoin(claimEventTexts, textOfEvent)
     .where(inArray(claimEvents.claimId, own))
     .orderBy(claimEvents.claimId, claimEvents.position);
 }

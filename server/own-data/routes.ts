@@ -5,15 +5,15 @@ import { newestClaims } from '../claims/repository.ts';
 import type { Context } from '../context.ts';
 import { deletionsOf } from '../deletion/repository.ts';
 import { serve } from '../http/serve.ts';
-import { mustBeWithin } from '../limits/policy.ts';
+import { enforceAllowance } from '../limits/policy.ts';
 import { subscriptionsOf } from '../subscriptions/repository.ts';
 import * as present from './present.ts';
 import { claimRequestsOf, eventsOfAll, lettersOf, upgradesOf } from './repository.ts';
 
-/** A customer's right to see all that is kept of them. */
+/** The customer's right of access: all data stored about them. */
 export function ownDataRoutes(app: FastifyInstance, { db, config }: Context) {
   serve(app, endpoints.ownData, async ({ session: { userId } }) => {
-    await mustBeWithin(db, 'own-data', [userId], config.limits.ownData);
+    await enforceAllowance(db, 'own-data', [userId], config.limits.ownData);
     const [user, claims, events, requests, subscriptions, upgrades, letters, deletions] = await Promise.all([
       findUser(db, userId),
       newestClaims(db, userId, {}),
@@ -28,11 +28,11 @@ export function ownDataRoutes(app: FastifyInstance, { db, config }: Context) {
       at: new Date().toISOString(),
       account: present.presentAccount(user),
       claims: present.presentClaims(claims, events),
-      claimRequests: requests.map(present.presentAsked),
+      claimRequests: requests.map(present.presentOwnRequest),
       subscriptions: subscriptions.map(present.presentOwnSubscription),
       upgrades: upgrades.map(present.presentOwnUpgrade),
       letters: letters.map(present.presentLetter),
-      deletionRequests: deletions.map(present.presentWish),
+      deletionRequests: deletions.map(present.presentDeletionRequest),
     };
   });
 }

@@ -6,9 +6,9 @@ import { changeLanguage, changeUser, findUser } from '../accounts/repository.ts'
 import { presentLine } from '../claims/present.ts';
 import { newestClaims } from '../claims/repository.ts';
 import type { Context } from '../context.ts';
-import { deletionAskedAt } from '../deletion/repository.ts';
-import { saidTo } from '../http/language.ts';
-import { accountDeleted, refuseField } from '../http/refusal.ts';
+import { deletionRequestedAt } from '../deletion/repository.ts';
+import { accountDeletedError, fieldError } from '../http/errors.ts';
+import { messagesFor } from '../http/language.ts';
 import { serve } from '../http/serve.ts';
 import type { Session } from '../http/session.ts';
 import { presentSubscription, presentUpgrade } from '../subscriptions/present.ts';
@@ -24,7 +24,7 @@ export function profileRoutes(app: FastifyInstance, { db }: Context) {
       subscribedServices(db, userId),
       subscriptionsOf(db, userId),
       newestUpgrade(db, userId),
-      deletionAskedAt(db, userId),
+      deletionRequestedAt(db, userId),
     ]);
     return {
       user: presentUser(user),
@@ -41,13 +41,13 @@ export function profileRoutes(app: FastifyInstance, { db }: Context) {
 
   serve(app, endpoints.updateProfile, async ({ payload: { username, email, phone }, session, request }) => {
     const user = await changeUser(db, session.userId, { username, email, phone: storedPhone(phone) });
-    if (user === 'taken') throw refuseField('email', 'taken', 409);
-    if (!user) throw accountDeleted(session.userId);
-    return { message: saidTo(request).profileUpdated, user: presentUser(user) };
+    if (user === 'taken') throw fieldError('email', 'taken', 409);
+    if (!user) throw accountDeletedError(session.userId);
+    return { message: messagesFor(request).profileUpdated, user: presentUser(user) };
   });
 
   serve(app, endpoints.updateLanguage, async ({ payload: { language }, session }) => {
-    if (!(await changeLanguage(db, session.userId, language))) throw accountDeleted(session.userId);
+    if (!(await changeLanguage(db, session.userId, language))) throw accountDeletedError(session.userId);
     return { language };
   });
 }

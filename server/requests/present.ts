@@ -1,10 +1,10 @@
 import type { adminEndpoints } from '../../src/contract/admin/endpoints.ts';
 import type { ResponseOf } from '../../src/contract/endpoint.ts';
-import type { AskedClaimRequest, AskedSubscription, AskedUpgrade } from './repository.ts';
+import type { ClaimRequestRow, SubscriptionRow, UpgradeRow } from './repository.ts';
 
-type Asked = AskedClaimRequest | AskedSubscription | AskedUpgrade;
+type RequestRow = ClaimRequestRow | SubscriptionRow | UpgradeRow;
 
-const presentAsked = ({ request, customer, settledBy }: Asked) => ({
+const presentRequest = ({ request, customer, settledBy }: RequestRow) => ({
   id: request.id,
   number: request.number,
   receivedAt: request.receivedAt.toISOString(),
@@ -13,26 +13,24 @@ const presentAsked = ({ request, customer, settledBy }: Asked) => ({
   settledBy,
 });
 
-export const presentClaimRequest = (asked: AskedClaimRequest): ResponseOf<typeof adminEndpoints.answerRequest> =>
-  presentAsked(asked);
+export const presentClaimRequest = (row: ClaimRequestRow): ResponseOf<typeof adminEndpoints.answerRequest> =>
+  presentRequest(row);
 
-export const presentSubscription = (
-  asked: AskedSubscription,
-): ResponseOf<typeof adminEndpoints.settleSubscription> => ({
-  ...presentAsked(asked),
-  service: asked.service,
-  paymentMethod: asked.request.paymentMethod,
-  state: asked.request.state,
-  reason: asked.request.reason,
-  from: asked.request.firstDay,
-  until: asked.request.lastDay,
+export const presentSubscription = (row: SubscriptionRow): ResponseOf<typeof adminEndpoints.settleSubscription> => ({
+  ...presentRequest(row),
+  service: row.service,
+  paymentMethod: row.request.paymentMethod,
+  state: row.request.state,
+  reason: row.request.reason,
+  from: row.request.firstDay,
+  until: row.request.lastDay,
 });
 
-export const presentUpgrade = (asked: AskedUpgrade): ResponseOf<typeof adminEndpoints.settleUpgrade> => ({
-  ...presentAsked(asked),
-  paymentMethod: asked.request.paymentMethod,
-  state: asked.request.state,
-  reason: asked.request.reason,
-  from: asked.request.firstDay,
-  until: asked.request.lastDay,
+export const presentUpgrade = (row: UpgradeRow): ResponseOf<typeof adminEndpoints.settleUpgrade> => ({
+  ...presentRequest(row),
+  paymentMethod: row.request.paymentMethod,
+  state: row.request.state,
+  reason: row.request.reason,
+  from: row.request.firstDay,
+  until: row.request.lastDay,
 });

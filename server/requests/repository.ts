@@ -1,13 +1,13 @@
 import { type AnyColumn, and, asc, desc, eq, gt, isNotNull, isNull, lt, type SQL, sql } from 'drizzle-orm';
 import { alias } from 'drizzle-orm/pg-core';
 import type { Settlement } from '../../src/contract/admin/requests.ts';
-import { isToHoldPlan, premiumFor } from '../accounts/plan.ts';
+import { grantPremium, hasCurrentOrFuturePlan } from '../accounts/plan.ts';
 import { lastDayOfYearFrom } from '../db/calendar.ts';
 import type { Db } from '../db/database.ts';
 import { claimRequests, services, subscriptions, upgrades, users } from '../db/schema.ts';
 
-/** A page of what waits (oldest first) or of what was settled (newest first); all of one customer's; or a single one. */
-export type Wanted =
+/** A page of open (oldest first) or settled requests (newest first), all requests of one customer, or a single one. */
+export type RequestFilter =
   | { open: boolean; after: string | undefined; most: number }
   | { userId: string; most: number }
   | { id: string; most: 1 };
@@ -15,63 +15,66 @@ export type Wanted =
 type Columns = { id: AnyColumn; userId: AnyColumn; settledAt: AnyColumn };
 
 export const settlers = alias(users, 'settlers');
-export const people = {
+export const peopleColumns = {
   customer: { id: users.id, username: users.username, email: users.email, phone: users.phone },
   settledBy: settlers.username,
 };
 
-export function those({ id, userId, settledAt }: Columns, wanted: Wanted): { where: SQL | undefined; order: SQL } {
-  if ('id' in wanted) return { where: eq(id, wanted.id), order: asc(id) };
-  if ('userId' in wanted) return { where: eq(userId, wanted.userId), order: desc(id) };
-  const beyond = wanted.after && (wanted.open ? gt(id, wanted.after) : lt(id, wanted.after));
+export function pageConditions(
+  { id, userId, settledAt }: Columns,
+  filter: RequestFilter,
+): { where: SQL | undefined; order: SQL } {
+  if ('id' in filter) return { where: eq(id, filter.id), order: asc(id) };
+  if ('userId' in filter) return { where: eq(userId, filter.userId), order: desc(id) };
+  const afterLast = filter.after && (filter.open ? gt(id, filter.after) : lt(id, filter.after));
   return {
-    where: and(wanted.open ? isNull(settledAt) : isNotNull(settledAt), beyond || undefined),
-    order: wanted.open ? asc(id) : desc(id),
+    where: and(filter.open ? isNull(settledAt) : isNotNull(settledAt), afterLast || undefined),
+    order: filter.open ? asc(id) : desc(id),
   };
 }
 
-export type AskedClaimRequest = Awaited<ReturnType<typeof listClaimRequests>>[number];
-export function listClaimRequests(db: Db, wanted: Wanted) {
-  const { where, order } = those(claimRequests, wanted);
+export type ClaimRequestRow = Awaited<ReturnType<typeof listClaimRequests>>[number];
+export function listClaimRequests(db: Db, filter: RequestFilter) {
+  const { where, order } = pageConditions(claimRequests, filter);
   return db
-    .select({ request: claimRequests, ...people })
+    .select({ request: claimRequests, ...peopleColumns })
     .from(claimRequests)
     .innerJoin(users, eq(users.id, claimRequests.userId))
     .leftJoin(settlers, eq(settlers.id, claimRequests.settledBy))
     .where(where)
     .orderBy(order)
-    .limit(wanted.most);
+    .limit(filter.most);
 }
 
-export type AskedSubscription = Awaited<ReturnType<typeof listSubscriptions>>[number];
-export function listSubscriptions(db: Db, wanted: Wanted) {
-  const { where, order } = those(subscriptions, wanted);
+export type SubscriptionRow = Awaited<ReturnType<typeof listSubscriptions>>[number];
+export function listSubscriptions(db: Db, filter: RequestFilter) {
+  const { where, order } = pageConditions(subscriptions, filter);
   const service = { slug: services.slug, title: services.title, yearlyPrice: services.yearlyPrice };
   return db
-    .select({ request: subscriptions, service, ...people })
+    .select({ request: subscriptions, service, ...peopleColumns })
     .from(subscriptions)
     .innerJoin(users, eq(users.id, subscriptions.userId))
     .innerJoin(services, eq(services.slug, subscriptions.serviceSlug))
     .leftJoin(settlers, eq(settlers.id, subscriptions.settledBy))
     .where(where)
     .orderBy(order)
-    .limit(wanted.most);
+    .limit(filter.most);
 }
 
-export type AskedUpgrade = Awaited<ReturnType<typeof listUpgrades>>[number];
-export function listUpgrades(db: Db, wanted: Wanted) {
-  const { where, order } = those(upgrades, wanted);
+export type UpgradeRow = Awaited<ReturnType<typeof listUpgrades>>[number];
+export function listUpgrades(db: Db, filter: RequestFilter) {
+  const { where, order } = pageConditions(upgrades, filter);
   return db
-    .select({ request: upgrades, ...people })
+    .select({ request: upgrades, ...peopleColumns })
     .from(upgrades)
     .innerJoin(users, eq(users.id, upgrades.userId))
     .leftJoin(settlers, eq(settlers.id, upgrades.settledBy))
     .where(where)
     .orderBy(order)
-    .limit(wanted.most);
+    .limit(filter.most);
 }
 
-/** Of two who settle the same, one does: these say whether it was this one. */
+/** Like the settle functions below, returns false if the request was settled concurrently. */
 export async function answerRequest(db: Db, id: string, by: string): Promise<boolean> {
   const rows = await db
     .update(claimRequests)
@@ -96,14 +99,14 @@ const outcome = (settled: Settled, by: string) => ({
     : { state: 'declined' as const, reason: settled.reason }),
 });
 
-/** A premium service waits for the plan of whoever asked for it. */
-export async function waitsForPlan(db: Db, id: string): Promise<boolean> {
+/** A subscription of a premium service cannot be confirmed before the customer's plan. */
+export async function needsConfirmedPlan(db: Db, id: string): Promise<boolean> {
   const rows = await db
     .select({ id: subscriptions.id })
     .from(subscriptions)
     .innerJoin(services, eq(services.slug, subscriptions.serviceSlug))
     .innerJoin(users, eq(users.id, subscriptions.userId))
-    .where(and(eq(subscriptions.id, id), services.premium, sql`(${isToHoldPlan}) is not true`));
+    .where(and(eq(subscriptions.id, id), services.premium, sql`(${hasCurrentOrFuturePlan}) is not true`));
   return rows.length > 0;
 }
 
@@ -116,7 +119,7 @@ export async function settleSubscription(db: Db, id: string, settled: Settled, b
   return rows.length > 0;
 }
 
-/** With the upgrade comes the plan. */
+/** Confirming an upgrade also confirms the plan. */
 export function settleUpgrade(db: Db, id: string, settled: Settled, by: string): Promise<boolean> {
   return db.transaction(async (tx) => {
     const [upgrade] = await tx
@@ -125,7 +128,7 @@ export function settleUpgrade(db: Db, id: string, settled: Settled, by: string):
       .where(and(eq(upgrades.id, id), isNull(upgrades.settledAt)))
       .returning();
     if (!upgrade) return false;
-    if (upgrade.firstDay) await premiumFor(tx, upgrade.userId, upgrade.firstDay, upgrade.lastDay);
+    if (upgrade.firstDay) await grantPremium(tx, upgrade.userId, upgrade.firstDay, upgrade.lastDay);
     return true;
   });
 }

@@ -1,6 +1,6 @@
 const year = 365 * 24 * 60 * 60;
 
-/** Hashed files never change; a page or the worker is asked for anew each time, which costs a 304. */
+/** Hashed files never change. Pages and the worker are revalidated on each use. */
 export function cacheControlOf(address: string): string {
   if (address.startsWith('/assets/')) return `public, max-age=${year}, immutable`;
   if (address.endsWith('.html') || address === '/sw.js') return 'no-cache';

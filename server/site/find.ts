@@ -3,10 +3,10 @@ import { notFoundPath } from '../../src/contract/pack.ts';
 import { deskAddress, deskFile } from '../../src/contract/site-files.ts';
 import type { Site, SiteFile } from './load.ts';
 
-/** A shell stands for many addresses, and its page says what is at one. */
+/** A shell is one file for all paths of a pattern, such as `/services/:slug`. */
 export type Found = { file: SiteFile; status: 200 | 404; isShell?: true } | { redirect: string } | undefined;
 
-/** What answers an address; nothing where not even the page that says so is there. */
+/** Finds the file for a path; the 404 page if there is none, or undefined where that does not apply. */
 export function findIn({ files, description }: Site): (path: string) => Found {
   const pages = new Map(Object.entries(description.pages).map(([address, file]) => [address, files.get(`/${file}`)]));
   const patterns = [...pages].filter(([address]) => address.includes(':'));
@@ -32,7 +32,7 @@ export function findIn({ files, description }: Site): (path: string) => Found {
   }
 }
 
-/** A browser takes two slashes in front, or a backslash, for another host. */
+/** Browsers interpret a leading `//` or `/\\` as another host. */
 const withoutSlashes = (path: string) => `/${path.replace(/^[/\\]+|\/+$/g, '')}`;
 
 function patternOf(address: string): RegExp {

@@ -12,18 +12,18 @@ export type SiteFile = {
   type: string;
   cacheControl: string;
   etag: string;
-  /** a script or a style that pages ask for, and nobody opens */
+  /** a script or a style */
   part: boolean;
   /** the administrators' page */
   desk: boolean;
-  /** of a page */
+  /** hashes of inline scripts and styles */
   inline: Inline | undefined;
 };
 export type Site = { files: Map<string, SiteFile>; description: SiteFiles };
 
 const suffixes: Record<Encoding, string> = { br: '.br', gzip: '.gz' };
 
-/** The whole built site in memory (it is small), so that no request waits for a disk. */
+/** Loads the built site into memory, so that requests need no disk access. */
 export function loadSite(siteDir: string): Site {
   const description = JSON.parse(readFileSync(join(siteDir, '../site.json'), 'utf8')) as SiteFiles;
   const files = new Map<string, SiteFile>();

@@ -1,27 +1,27 @@
 import type { FastifyInstance } from 'fastify';
 import type { Context } from '../context.ts';
-import { Refusal } from '../http/refusal.ts';
+import { HttpError } from '../http/errors.ts';
 import { serveLetter } from '../letters/serve-letter.ts';
 import { isPaymentMethod, offeredForSubscription } from '../offers/repository.ts';
-import { isPremiumService, writesSubscription, writesUpgrade } from './repository.ts';
+import { isPremiumService, subscriptionInserts, upgradeInserts } from './repository.ts';
 
-/** A service for a year, or the premium plan: asked for here, held once an administrator has confirmed the payment. */
+/** Requests for a service or the premium plan. They take effect when an administrator confirms the payment. */
 export function subscriptionLetters(app: FastifyInstance, context: Context) {
   serveLetter(app, context, 'subscription', {
-    brings: async (chosen, { role }) => {
+    writes: async (chosen, { role }) => {
       if (role !== 'premium' && (await isPremiumService(context.db, chosen.service))) {
-        throw new Refusal(403, (messages) => messages.premiumService);
+        throw new HttpError(403, (messages) => messages.premiumService);
       }
-      return { offered: offeredForSubscription(chosen), writes: writesSubscription(chosen) };
+      return { offered: offeredForSubscription(chosen), writes: subscriptionInserts(chosen) };
     },
-    answer: (said, receipt) => ({ message: said.subscriptionRequested(receipt.number), receipt }),
+    answer: (messages, receipt) => ({ message: messages.subscriptionRequested(receipt.number), receipt }),
   });
 
   serveLetter(app, context, 'upgrade', {
-    brings: ({ paymentMethod }) => ({
+    writes: ({ paymentMethod }) => ({
       offered: { paymentMethod: isPaymentMethod(paymentMethod) },
-      writes: writesUpgrade(paymentMethod),
+      writes: upgradeInserts(paymentMethod),
     }),
-    answer: (said, receipt) => ({ message: said.upgradeRequested(receipt.number), receipt }),
+    answer: (messages, receipt) => ({ message: messages.upgradeRequested(receipt.number), receipt }),
   });
 }

@@ -7,7 +7,7 @@ import { newId } from '../db/uuid.ts';
 export type Upgrade = typeof upgrades.$inferSelect;
 export type Subscription = { subscription: typeof subscriptions.$inferSelect; title: string; ended: boolean };
 
-/** Paid for, and today is a day of its year. */
+/** Confirmed, and today is within its period. */
 const isCurrent = and(
   eq(subscriptions.state, 'confirmed'),
   lte(subscriptions.firstDay, today),
@@ -29,7 +29,7 @@ export async function subscribedServices(db: Db, userId: string): Promise<string
   return rows.map(({ title }) => title);
 }
 
-/** All that a customer asked for, newest first. */
+/** All subscriptions of a customer, newest first. */
 export function subscriptionsOf(db: Db, userId: string): Promise<Subscription[]> {
   return db
     .select({
@@ -58,8 +58,8 @@ export async function isPremiumService(db: Db, slug: string): Promise<boolean> {
   return service?.premium === true;
 }
 
-/** Who has asked for this service already, and not been answered, has asked once. */
-export function writesSubscription({ service, paymentMethod }: { service: string; paymentMethod: string }): SQL[] {
+/** Does nothing if a request for the same service is open. */
+export function subscriptionInserts({ service, paymentMethod }: { service: string; paymentMethod: string }): SQL[] {
   return [
     sql`subscription as (
       insert into subscriptions (id, user_id, service_slug, letter_key, number, payment_method, state, received_at)
@@ -69,7 +69,7 @@ export function writesSubscription({ service, paymentMethod }: { service: string
   ];
 }
 
-export function writesUpgrade(paymentMethod: string): SQL[] {
+export function upgradeInserts(paymentMethod: string): SQL[] {
   return [
     sql`upgrade as (
       insert into upgrades (id, user_id, letter_key, number, payment_method, state, received_at)

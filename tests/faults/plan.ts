@@ -1,4 +1,4 @@
-import { type Chance, chanceFrom } from '../../server/demo/chance.ts';
+import { createRandom, type Random } from '../../server/demo/random.ts';
 import {
   type DealtFault,
   dealtFaults,
@@ -70,7 +70,7 @@ const holding = new Set<SceneName>(['worker-stopped', 'page-crashed', 'page-froz
 
 /** Deterministic for a seed: who writes what and when, and which faults occur. */
 export function planFrom(seed: number, size: Size): Plan {
-  const chance = chanceFrom(seed);
+  const chance = createRandom(seed);
   const lives = size.phones * size.livesOfPhone;
   const scenes = shuffled(chance, scenesOf(size, lives));
   const plan: Plan = {
@@ -126,7 +126,7 @@ const killsOf = ({ letters, serverKills: count }: Size) =>
   }));
 
 /** Each kind equally often; two of three letters have one or two faults. */
-function deal({ dealt }: Plan, chance: Chance) {
+function deal({ dealt }: Plan, chance: Random) {
   let deck: DealtFault[] = [];
   const draw = () => {
     if (deck.length === 0) deck = shuffled(chance, dealtFaults);
@@ -137,7 +137,7 @@ function deal({ dealt }: Plan, chance: Chance) {
   }
 }
 
-function shuffled<T>(chance: Chance, all: readonly T[]): T[] {
+function shuffled<T>(chance: Random, all: readonly T[]): T[] {
   const left = [...all];
   return all.map(() => left.splice(chance.below(left.length), 1)[0] as T);
 }

@@ -1,7 +1,7 @@
 import Fastify from 'fastify';
 import { decodeJwt, SignJWT, UnsecuredJWT } from 'jose';
 import { expect, onTestFinished, test, vi } from 'vitest';
-import { guardRoutes } from '../../server/accounts/access.ts';
+import { checkAccess } from '../../server/accounts/access.ts';
 import { createContext } from '../../server/context.ts';
 import { newId } from '../../server/db/uuid.ts';
 import type { Endpoint } from '../../src/contract/endpoint.ts';
@@ -11,7 +11,7 @@ import { aClaim, aPremiumClaim, openTestServer, testConfig } from './support/ope
 const context = openTestServer();
 const all = Object.entries(endpoints) as [string, Endpoint][];
 
-/** A right payload of each call, so that nothing but access can refuse it. */
+/** A valid payload for each endpoint, so that only the access check can refuse it. */
 const payloads: Record<string, (id: string) => object> = {
   requestClaim: (userId) => ({ userId }),
   updateProfile: () => ({ username: 'Abebe', email: `u-${newId()}@mail.example`, phone: '0911234567' }),
@@ -35,28 +35,28 @@ const make = (name: string, call: Endpoint, token?: string, id = newId()) =>
     ...(call.payload && { payload: JSON.stringify(payloads[name]?.(id) ?? {}) }),
   });
 
-test('a route that does not say who may use it is refused while the server is built', async () => {
+test('a route without declared access fails at startup', async () => {
   const app = Fastify();
-  guardRoutes(app, createContext(testConfig, context.database));
+  checkAccess(app, createContext(testConfig, context.database));
   expect(() => app.get('/forgotten', async () => 'open to all')).toThrow(
     'GET /forgotten does not declare who may use it.',
   );
   await app.close();
 });
 
-test('every call answers at its path and method', async () => {
+test('every endpoint responds at its path and method', async () => {
   for (const [name, call] of all) {
     const { statusCode } = await make(name, call);
     expect([name, [404, 405].includes(statusCode)]).toEqual([name, false]);
   }
 });
 
-test.each(all.filter(([, { may }]) => may !== 'anyone'))('%s asks for a log-in', async (name, call) => {
+test.each(all.filter(([, { may }]) => may !== 'anyone'))('%s requires a log-in', async (name, call) => {
   const answer = await make(name, call);
   expect([answer.statusCode, answer.headers['www-authenticate']]).toEqual([401, 'Bearer']);
 });
 
-test.each(all.filter(([, { may }]) => may === 'premium'))('%s is for premium accounts alone', async (name, call) => {
+test.each(all.filter(([, { may }]) => may === 'premium'))('%s requires a premium account', async (name, call) => {
   for (const role of ['customer', 'admin'] as const) {
     const { id, token } = await context.customer(role);
     expect([role, (await make(name, call, token, id)).statusCode]).toEqual([role, 403]);
@@ -66,7 +66,7 @@ test.each(all.filter(([, { may }]) => may === 'premium'))('%s is for premium acc
 });
 
 test.each(all.filter(([, { may }]) => may === 'customer'))(
-  '%s is for customers of both kinds, not for an administrator',
+  '%s accepts regular and premium customers and refuses administrators',
   async (name, call) => {
     for (const role of ['customer', 'premium'] as const) {
       const { id, token } = await context.customer(role);
@@ -77,7 +77,7 @@ test.each(all.filter(([, { may }]) => may === 'customer'))(
   },
 );
 
-test('a token that was good a moment ago is refused once it has expired', async () => {
+test('a token is refused after it expires', async () => {
   const { token } = await context.customer();
   const answered = async () =>
     (await context.ask({ url: '/api/profile', headers: { authorization: `Bearer ${token}` } })).statusCode;
@@ -91,7 +91,7 @@ test('a token that was good a moment ago is refused once it has expired', async 
   expect(await answered()).toBe(401);
 });
 
-test('a token that is forged, expired, unsigned, from elsewhere or incomplete is refused', async () => {
+test('forged, expired, unsigned, foreign and incomplete tokens are refused', async () => {
   const { id, token } = await context.customer();
   const right = new TextEncoder().encode(testConfig.tokenSecret);
   const claims = { role: 'customer', ver: 0 };
@@ -153,7 +153,7 @@ test('a token that is forged, expired, unsigned, from elsewhere or incomplete is
   for (const [what, given] of Object.entries(refused)) expect([what, await tell(given)]).toEqual([what, 401]);
 });
 
-test("no call lets one customer at another's: by id of user, claim or letter", async () => {
+test("no endpoint gives access to another customer's user, claim or letter id", async () => {
   const [owner, stranger] = [await context.customer('premium'), await context.customer('premium')];
   const key = newId();
   await context.post('/claims', aClaim, owner, { 'idempotency-key': key });
@@ -187,7 +187,7 @@ test("no call lets one customer at another's: by id of user, claim or letter", a
   expect(still.claims).toHaveLength(1);
 });
 
-test('no answer tells what its presenter does not name', async () => {
+test('responses contain only the fields of their schema', async () => {
   const { email, token } = await context.customer();
   const { user } = (await context.ask({ url: '/api/profile', headers: { authorization: `Bearer ${token}` } })).json();
   expect(Object.keys(user).sort()).toEqual([
@@ -205,7 +205,7 @@ test('no answer tells what its presenter does not name', async () => {
   expect(user.email).toBe(email);
 });
 
-test('customers who ask in one moment are each told apart', async () => {
+test('concurrent requests of several customers get their own sessions', async () => {
   const [first, premium, gone, second] = [
     await context.customer(),
     await context.customer('premium'),

@@ -1,6 +1,6 @@
 import { eq } from 'drizzle-orm';
 import { expect, test } from 'vitest';
-import { passwordsWith } from '../../server/accounts/passwords.ts';
+import { createPasswords } from '../../server/accounts/passwords.ts';
 import { defaults } from '../../server/config.ts';
 import { subscriptions, users } from '../../server/db/schema.ts';
 import { newId } from '../../server/db/uuid.ts';
@@ -19,7 +19,7 @@ const registration = (email: string, more: object = {}) => ({
 const anEmail = () => `r-${newId()}@mail.example`;
 const logIn = (email: string, given = password) => context.post('/login', { email, password: given });
 
-test('a registration, a log-in and the profile of the one who did both', async () => {
+test('a customer can register, log in and read their profile', async () => {
   const email = anEmail();
   const registered = await context.post('/register', registration(email));
   expect([registered.statusCode, Object.keys(registered.json())]).toEqual([201, ['message']]);
@@ -53,7 +53,7 @@ test('a registration, a log-in and the profile of the one who did both', async (
   });
 });
 
-test('one account an email, in whatever case it is written, however many register at once', async () => {
+test('an email has one account, whatever its case, even with concurrent registrations', async () => {
   const email = anEmail();
   const answers = await Promise.all(
     [email, email.toUpperCase(), email, email.toUpperCase()].map((spelling) =>
@@ -87,7 +87,7 @@ test.each([
 });
 
 test.each(['correct horse battery', 'ውሃ ቀዝቃዛ ነው ዛሬ', 'xk29-ploof-17', 'sevenowls'])(
-  'the password %s is taken',
+  'the password %s is accepted',
   async (uncommon) => {
     const answer = await context.post(
       '/register',
@@ -97,12 +97,12 @@ test.each(['correct horse battery', 'ውሃ ቀዝቃዛ ነው ዛሬ', 'xk29-p
   },
 );
 
-test('passwords that differ are refused in the messages of the form', async () => {
+test('a password confirmation that differs is refused with the message of the form', async () => {
   const answer = await context.post('/register', registration(anEmail(), { confirmPassword: 'another zebra' }));
   expect(answer.json().errors.confirmPassword.message).toBe('Passwords do not match.');
 });
 
-test('a wrong password and an unknown email are answered alike', async () => {
+test('a wrong password and an unknown email get the same response', async () => {
   const { email } = await context.customer();
   const [wrong, unknown] = await Promise.all([logIn(email, 'not this one'), logIn(anEmail())]);
   expect(wrong.statusCode).toBe(401);
@@ -115,8 +115,8 @@ test('a wrong password and an unknown email are answered alike', async () => {
   expect(Object.keys(unknown.headers).sort()).toEqual(Object.keys(wrong.headers).sort());
 });
 
-test('an unknown email costs as much hashing as a wrong password', async () => {
-  const passwords = passwordsWith({ memoryCost: 32_768, timeCost: 3, parallelism: 1 }, 10);
+test('an unknown email takes as much hashing as a wrong password', async () => {
+  const passwords = createPasswords({ memoryCost: 32_768, timeCost: 3, parallelism: 1 }, 10);
   const known = await passwords.hash(password);
   const spent = async (hash: string | undefined) => {
     const before = process.cpuUsage().user;
@@ -129,13 +129,13 @@ test('an unknown email costs as much hashing as a wrong password', async () => {
 });
 
 test('passwords are kept as argon2id, with the parameters that OWASP asks for', async () => {
-  expect(await passwordsWith(defaults.argon2, 1).hash(password)).toMatch(/^\$argon2id\$v=19\$m=19456,t=2,p=1\$/);
+  expect(await createPasswords(defaults.argon2, 1).hash(password)).toMatch(/^\$argon2id\$v=19\$m=19456,t=2,p=1\$/);
   const { id } = await context.customer();
   const [user] = await context.db.select().from(users).where(eq(users.id, id));
   expect(user?.passwordHash).toMatch(/^\$argon2id\$/);
 });
 
-test('a premium account logs in at both doors, a regular one at its own', async () => {
+test('a premium account can use both log-ins, a regular one only its own', async () => {
   const email = anEmail();
   const { confirmPassword, ...premium } = registration(email);
   expect((await context.post('/premium-register', premium)).statusCode).toBe(201);
@@ -157,7 +157,7 @@ test('a premium account logs in at both doors, a regular one at its own', async 
   ]);
 });
 
-test('the profile names the services subscribed to', async () => {
+test('the profile lists subscribed services', async () => {
   const customer = await context.customer();
   await context.db.insert(subscriptions).values({
     id: newId(),
@@ -171,7 +171,7 @@ test('the profile names the services subscribed to', async () => {
   expect((await context.get('/profile', customer)).json().services).toEqual(['Telemedicine']);
 });
 
-test('an update of the profile ignores the passwords that the form sends along', async () => {
+test('a profile update ignores password fields', async () => {
   const customer = await context.customer();
   const email = anEmail();
   const form = {
@@ -189,14 +189,14 @@ test('an update of the profile ignores the passwords that the form sends along',
   expect((await logIn(email)).statusCode).toBe(200);
 });
 
-test("an email that is another account's is refused and said", async () => {
+test('a profile update with the email of another account is refused', async () => {
   const [customer, other] = [await context.customer(), await context.customer()];
   const form = { username: 'Abebe', email: other.email.toUpperCase(), phone: '0911234567' };
   const answer = await context.put('/update-profile', form, customer);
   expect([answer.statusCode, answer.json().errors.email.code]).toEqual([409, 'taken']);
 });
 
-test('a changed password ends every other session, and this one goes on with a new token', async () => {
+test('a password change ends all other sessions and returns a new token', async () => {
   const customer = await context.customer();
   const change = (currentPassword: string) =>
     context.put('/change-password', { currentPassword, newPassword: 'the hyena of Harar' }, customer);

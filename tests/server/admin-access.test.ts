@@ -22,12 +22,12 @@ const make = (call: Endpoint, as?: Customer, method: Endpoint['method'] | 'DELET
     ...(as && { as }),
   });
 
-test('every call of the desk but its log-in is for administrators alone', () => {
+test('all admin endpoints except the log-in require an administrator', () => {
   expect(all.filter(([, { may }]) => may !== 'admin').map(([name]) => name)).toEqual(['logIn']);
   expect(all.every(([, { path }]) => path.startsWith('/admin/'))).toBe(true);
 });
 
-test('to any other role, and to nobody, the desk is as absent as an address that never was', async () => {
+test('admin endpoints answer 404 to other roles and without a token', async () => {
   const never = (await context.get('/admin/never', await context.customer())).json();
   const others = [undefined, await context.customer('customer'), await context.customer('premium')];
   for (const [name, call] of requireCustomer) {
@@ -39,18 +39,18 @@ test('to any other role, and to nobody, the desk is as absent as an address that
   }
 });
 
-test('an administrator is let in to each of them', async () => {
+test('an administrator has access to all admin endpoints', async () => {
   for (const [name, call] of requireCustomer) {
-    // Anew for each call, since one ends the session.
+    // A new session for each endpoint, since one of them ends it.
     const admin = await context.customer('admin');
     expect([name, (await make(call, admin, 'DELETE')).statusCode]).toEqual([name, 405]);
     const { statusCode } = await make(call, admin);
-    // What is asked for is not there, or the empty payload is refused: both are said by the call itself.
+    // 404 or 422 comes from the handler, after the access check.
     expect([name, [200, 404, 422].includes(statusCode)]).toEqual([name, true]);
   }
 });
 
-test("an administrator's token is no good at a customer's endpoints, nor a customer's with the role put in", async () => {
+test("administrators' tokens are refused at customers' endpoints, and customers' tokens with a changed role at admin endpoints", async () => {
   const admin = await context.customer('admin');
   for (const [name, call] of Object.entries(endpoints) as [string, Endpoint][]) {
     if (call.may !== 'anyone') expect([name, (await make(call, admin)).statusCode]).toEqual([name, 403]);
@@ -69,14 +69,14 @@ test("an administrator's token is no good at a customer's endpoints, nor a custo
   expect((await context.get('/admin/me', { ...admin, token: await signed('tenawas-desk') })).statusCode).toBe(200);
 });
 
-test('an administrator whose session is over is told so', async () => {
+test("an expired administrator's session gets 401", async () => {
   const admin = await context.customer('admin');
   await resetPassword(context.db, admin.email, 'none');
   const answer = await context.get('/admin/me', admin);
   expect([answer.statusCode, answer.json().message]).toEqual([401, 'Your session has ended. Please log in again.']);
 });
 
-test('the desk has a log-in of its own: eight hours, and no customer gets in', async () => {
+test('the admin log-in issues tokens for eight hours and refuses customers', async () => {
   const [admin, customer] = [await context.customer('admin'), await context.customer('premium')];
   const answer = (await context.post('/admin/login', { email: admin.email, password })).json();
   expect(answer.administrator).toEqual({ id: admin.id, name: 'Hiwot Bekele', email: admin.email });
@@ -92,7 +92,7 @@ test('the desk has a log-in of its own: eight hours, and no customer gets in', a
   }
 });
 
-test('who is no administrator any more is out, and still named in the record', async () => {
+test('a removed administrator has no access, and is still named in claim events', async () => {
   const admin = await context.customer('admin');
   await removeAdministrator(context.db, admin.email);
   expect((await context.get('/admin/me', admin)).statusCode).toBe(401);

@@ -8,7 +8,7 @@ import { aClaim, aPremiumClaim, openTestServer } from './support/open.ts';
 
 const context = openTestServer();
 
-test('from received to approved: the customer sees the amount, the administrator who did what', async () => {
+test('an approved claim shows the customer the amount, and administrators who did what', async () => {
   const [customer, admin] = [await context.customer(), await context.customer('admin')];
   const { id, number } = await sentClaim(context, customer);
 
@@ -35,7 +35,7 @@ test('from received to approved: the customer sees the amount, the administrator
   expect(listed[0]).toMatchObject({ status: 'approved', amountCents: 12_345 });
 });
 
-test('a decline says why by code and in messages; asking says what is missing', async () => {
+test('a decline has a reason code and text, a question a text', async () => {
   const [customer, admin] = [await context.customer(), await context.customer('admin')];
   const { id } = await sentClaim(context, customer);
   await decideAs(context, admin, id, { action: 'ask', version: 1, text: 'የደረሰኙ ቀን?' });
@@ -52,7 +52,7 @@ test('a decline says why by code and in messages; asking says what is missing', 
   });
 });
 
-test('a declined claim is corrected by another that names it', async () => {
+test('a declined claim can be corrected by a new claim', async () => {
   const [customer, admin] = [await context.customer(), await context.customer('admin')];
   const old = await sentClaim(context, customer);
   await decideAs(context, admin, old.id, { action: 'decline', version: 1, code: 'details-differ' });
@@ -63,7 +63,7 @@ test('a declined claim is corrected by another that names it', async () => {
   expect((await context.get(`/admin/claims/${corrected.id}`, admin)).json().others[0].id).toBe(old.id);
 });
 
-test('whoever answers a question with a corrected claim leaves none waiting twice', async () => {
+test('a correction of a claim that needs more information closes that claim', async () => {
   const [customer, admin] = [await context.customer('premium'), await context.customer('admin')];
   const old = await sentClaim(context, customer, aPremiumClaim, '/premiumclaims');
   await decideAs(context, admin, old.id, { action: 'ask', version: 1, text: 'Which arm?' });
@@ -74,7 +74,7 @@ test('whoever answers a question with a corrected claim leaves none waiting twic
   expect(seen.actions).toEqual([]);
 });
 
-test('only a claim that was declined or is short of something is corrected, and that once', async () => {
+test('only declined claims and those that need more information can be corrected, and only once', async () => {
   const [customer, admin] = [await context.customer(), await context.customer('admin')];
   const correct = async (id: string) => {
     const answer = await context.post('/claims', { ...aClaim, corrects: id }, customer);
@@ -95,7 +95,7 @@ test('only a claim that was declined or is short of something is corrected, and 
   expect(await correct(declined.id)).toEqual([422, ['corrects']]);
 });
 
-test("nobody corrects a claim that is another's, and the first version of the letter is still taken", async () => {
+test("another customer's claim cannot be corrected, and version 1 of the payload is still accepted", async () => {
   const [customer, other] = [await context.customer(), await context.customer()];
   const { id } = await sentClaim(context, other);
   const refused = await context.post('/claims', { ...aClaim, corrects: id }, customer);
@@ -104,7 +104,7 @@ test("nobody corrects a claim that is another's, and the first version of the le
   expect(first.statusCode).toBe(201);
 });
 
-test('an undo within the hour restores what was before, and is an event itself', async () => {
+test('an undo within an hour restores the previous state and adds an event', async () => {
   const [customer, admin] = [await context.customer(), await context.customer('admin')];
   const { id } = await sentClaim(context, customer);
   await decideAs(context, admin, id, { action: 'ask', version: 1, text: 'Which day?' });
@@ -122,7 +122,7 @@ test('an undo within the hour restores what was before, and is an event itself',
   expect((await decideAs(context, admin, id, { action: 'undo', version: 4 })).statusCode).toBe(409);
 });
 
-test('after the hour, and of the letter itself, there is no undo', async () => {
+test('after an hour, and for the first event, undo is refused', async () => {
   const [customer, admin] = [await context.customer(), await context.customer('admin')];
   const by = { userId: admin.id, role: 'admin' } as const;
   const { id } = await sentClaim(context, customer);
@@ -132,7 +132,7 @@ test('after the hour, and of the letter itself, there is no undo', async () => {
   expect((await decideAs(context, admin, id, { action: 'undo', version: 2 })).statusCode).toBe(409);
 });
 
-test('of two administrators on one claim the second is told what happened, and nothing is overwritten', async () => {
+test('of two concurrent decisions the second gets 409 with the changes, and nothing is overwritten', async () => {
   const [customer, one, other] = [
     await context.customer(),
     await context.customer('admin'),
@@ -146,7 +146,7 @@ test('of two administrators on one claim the second is told what happened, and n
   expect((await context.get(`/claims/${id}`, customer)).json().status).toBe('declined');
 });
 
-test('of twenty decisions at the same moment one is taken', async () => {
+test('of twenty concurrent decisions one succeeds', async () => {
   const [customer, admin] = [await context.customer(), await context.customer('admin')];
   const { id } = await sentClaim(context, customer);
   const answers = await Promise.all(
@@ -169,14 +169,14 @@ test.each([
   { action: 'review' },
   { action: 'received', version: 1 },
   { action: 'replaced', version: 1 },
-])('%o is no decision', async (decision) => {
+])('%o is refused as a decision', async (decision) => {
   const [customer, admin] = [await context.customer(), await context.customer('admin')];
   const { id } = await sentClaim(context, customer);
   expect((await decideAs(context, admin, id, decision)).statusCode).toBe(422);
   expect((await context.get(`/claims/${id}`, customer)).json().status).toBe('submitted');
 });
 
-test('a claim that is not there is 404, and a decided one takes no other decision', async () => {
+test('an unknown claim is 404, and a decided claim accepts no other decision', async () => {
   const [customer, admin] = [await context.customer(), await context.customer('admin')];
   expect((await decideAs(context, admin, newId(), { action: 'review', version: 1 })).statusCode).toBe(404);
   expect((await context.get('/admin/claims/nonsense', admin)).statusCode).toBe(404);
@@ -186,7 +186,7 @@ test('a claim that is not there is 404, and a decided one takes no other decisio
   expect([again.statusCode, again.json().meanwhile]).toEqual([409, []]);
 });
 
-test('the database itself keeps the record as it was written', async () => {
+test('the database refuses to change claim events', async () => {
   const [customer, admin] = [await context.customer(), await context.customer('admin')];
   const { id } = await sentClaim(context, customer);
   await decideAs(context, admin, id, { action: 'ask', version: 1, text: 'Which day?' });
@@ -204,7 +204,7 @@ test('the database itself keeps the record as it was written', async () => {
   expect(await context.db.select().from(claimEvents).where(mine)).toHaveLength(2);
 });
 
-test('what was written about a customer can be erased, on purpose, and the record of events stays whole', async () => {
+test('event texts can be erased explicitly, while the events stay', async () => {
   const [customer, admin] = [await context.customer(), await context.customer('admin')];
   const { id } = await sentClaim(context, customer);
   await decideAs(context, admin, id, { action: 'decline', version: 1, code: 'other', text: 'About the illness' });
@@ -217,7 +217,7 @@ test('what was written about a customer can be erased, on purpose, and the recor
   expect(seen.events).toHaveLength(2);
 });
 
-test('a claim and its last event always agree', async () => {
+test('the status of a claim is that of its last event', async () => {
   const rows = await context.db
     .select({ status: claims.status, toStatus: claimEvents.toStatus })
     .from(claims)

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, expect, inject, test } from 'vitest';
 import { databaseIn } from '../../server/db/data-dir.ts';
-import { holdDataDir } from '../../server/db/hold.ts';
+import { lockDataDir } from '../../server/db/lock.ts';
 import { runAdmin as admin } from './support/commands.ts';
 import { freshUrl } from './support/database.ts';
 import { start } from './support/process.ts';
@@ -17,34 +17,34 @@ async function place() {
   return { DATA_DIR: home, ...(url !== null && { DATABASE_URL: url }) };
 }
 
-test('an administrator is created, listed, given another password and removed', async () => {
+test('the command creates, lists, resets and removes administrators', async () => {
   const settings = await place();
   const email = 'almaz@tenawas.example';
   const created = await admin(settings, ['create', 'Almaz@tenawas.example'], { password: 'a kettle of coffee' });
-  expect([created.code, created.said.trim()]).toEqual([
+  expect([created.code, created.stdout.trim()]).toEqual([
     0,
-    'Almaz@tenawas.example is an administrator now, and logs in at /admin.',
+    'Almaz@tenawas.example is now an administrator and can log in at /admin.',
   ]);
   expect(await admin(settings, ['create', email], { password: 'a kettle of coffee' })).toMatchObject({ code: 1 });
-  expect((await admin(settings, ['list'])).said).toMatch(/^Almaz@tenawas\.example {2}since \d{4}-\d\d-\d\d\n$/);
+  expect((await admin(settings, ['list'])).stdout).toMatch(/^Almaz@tenawas\.example {2}since \d{4}-\d\d-\d\d\n$/);
 
   const typed = await admin(settings, ['reset', email], { typed: 'a kettle of tea\n' });
-  expect([typed.code, `${typed.said}${typed.complained}`.includes('kettle')]).toEqual([0, false]);
+  expect([typed.code, `${typed.stdout}${typed.stderr}`.includes('kettle')]).toEqual([0, false]);
   for (const weak of ['password123\n', '']) {
     expect([weak, (await admin(settings, ['reset', email], { typed: weak })).code]).toEqual([weak, 1]);
   }
   if (!('DATABASE_URL' in settings)) {
-    const letGo = await holdDataDir(home);
-    expect((await admin(settings, ['list'])).complained).toContain('is in use by another Tenawas');
-    letGo();
+    const unlock = await lockDataDir(home);
+    expect((await admin(settings, ['list'])).stderr).toContain('is in use by another Tenawas');
+    unlock();
   }
   expect((await admin(settings, ['remove', email])).code).toBe(0);
-  expect((await admin(settings, ['list'])).said).toBe('There is no administrator yet.\n');
+  expect((await admin(settings, ['list'])).stdout).toBe('There is no administrator yet.\n');
   expect((await admin(settings, ['remove', email])).code).toBe(1);
-  expect((await admin(settings, ['promote', email])).complained).toContain('npm run admin -- create EMAIL');
+  expect((await admin(settings, ['promote', email])).stderr).toContain('npm run admin -- create EMAIL');
 }, 120_000);
 
-test('the waits that attempts have led to are cleared', async () => {
+test('clear-limits clears all rate limits', async () => {
   const settings = await place();
   expect((await admin(settings, ['create', 'almaz@tenawas.example'], { password: 'a kettle of coffee' })).code).toBe(0);
   const server = await start(settings);
@@ -60,7 +60,7 @@ test('the waits that attempts have led to are cleared', async () => {
 
   expect(await admin(settings, ['clear-limits'])).toMatchObject({
     code: 0,
-    said: 'All counts of attempts begin anew.',
+    stdout: 'All rate limits were cleared.',
   });
   const again = await start(settings);
   server.url = again.url;

@@ -1,6 +1,6 @@
 import { eq, sql } from 'drizzle-orm';
 import { expect, test } from 'vitest';
-import { turnPlans } from '../../server/accounts/plan.ts';
+import { updatePlanRoles } from '../../server/accounts/plan.ts';
 import { claims, subscriptions, users } from '../../server/db/schema.ts';
 import { newId } from '../../server/db/uuid.ts';
 import { decideAs, sentClaim } from './support/admin.ts';
@@ -17,13 +17,13 @@ const openOf = async (admin: Customer, what: 'subscriptions' | 'upgrades', custo
     return one.customer.id === customer.id;
   });
 
-test('a subscription is a letter, then a request, then held for a year', async () => {
+test('a subscription request becomes a subscription for a year when confirmed', async () => {
   const [customer, admin] = [await context.customer(), await context.customer('admin')];
   const key = newId();
   const answers = [await subscribe(customer, 'maternity-care', key), await subscribe(customer, 'maternity-care', key)];
   expect([answers[0]?.statusCode, answers[1]?.body]).toEqual([201, answers[0]?.body]);
   expect(answers[0]?.json().receipt.letterId).toBe(key);
-  // Asked again from another phone: it has arrived, and is one request all the same.
+  // A second request for the same service does not create another row.
   expect((await subscribe(customer, 'maternity-care')).statusCode).toBe(201);
   expect(await context.db.select().from(subscriptions).where(eq(subscriptions.userId, customer.id))).toHaveLength(1);
 
@@ -52,7 +52,7 @@ test('a subscription is a letter, then a request, then held for a year', async (
   expect([over.services, over.subscriptions[0].status]).toEqual([[], 'ended']);
 });
 
-test('a premium service needs a premium account; an unknown one, or way to pay, is said by name', async () => {
+test('a premium service requires a premium account; unknown services and payment methods are field errors', async () => {
   const [customer, premium] = [await context.customer(), await context.customer('premium')];
   const refused = await subscribe(customer, 'telemedicine');
   expect([refused.statusCode, refused.json().message]).toEqual([
@@ -64,7 +64,7 @@ test('a premium service needs a premium account; an unknown one, or way to pay, 
   expect([nowhere.statusCode, Object.keys(nowhere.json().errors)]).toEqual([422, ['service', 'paymentMethod']]);
 });
 
-test('a letter that arrived while the plan was premium is answered as then', async () => {
+test('a repeated letter gets its first response after the premium plan has ended', async () => {
   const premium = await context.customer('premium');
   const key = newId();
   const first = await subscribe(premium, 'telemedicine', key);
@@ -74,7 +74,7 @@ test('a letter that arrived while the plan was premium is answered as then', asy
   expect((await subscribe({ ...premium, token: Token }, 'telemedicine', key)).body).toBe(first.body);
 });
 
-test('a request that is declined says why', async () => {
+test('a declined request shows its reason', async () => {
   const [customer, admin] = [await context.customer(), await context.customer('admin')];
   await subscribe(customer, 'routine-checkups');
   const { id } = await openOf(admin, 'subscriptions', customer);
@@ -83,7 +83,7 @@ test('a request that is declined says why', async () => {
   expect(seen).toMatchObject({ status: 'declined', reason: 'No payment came.' });
 });
 
-test('an upgrade that is confirmed makes the plan premium, and the session goes on as such', async () => {
+test('confirming an upgrade makes the account premium, and its session stays valid', async () => {
   const [customer, admin] = [await context.customer(), await context.customer('admin')];
   await context.post('/upgrade', { paymentMethod: 'Cash' }, customer);
   expect((await context.get('/profile', customer)).json().upgrade).toMatchObject({ status: 'requested' });
@@ -94,24 +94,24 @@ test('an upgrade that is confirmed makes the plan premium, and the session goes 
   expect(profile.json().user).toMatchObject({ subscriptionPlan: 'Premium', planUntil: settled.json().until });
 });
 
-test('a plan begins and ends on its days', async () => {
+test('a plan begins and ends on its configured days', async () => {
   const [customer, admin] = [await context.customer(), await context.customer('admin')];
   const put = (plan: object) => context.put(`/admin/customers/${customer.id}/plan`, plan, admin);
   expect((await put({ plan: 'premium', from: day(1) })).json().plan).toBe('Regular');
-  await turnPlans(context.db);
+  await updatePlanRoles(context.db);
   expect(await roleOf(customer)).toBe('customer');
   await context.db
     .update(users)
     .set({ premiumFrom: day(0) })
     .where(eq(users.id, customer.id));
-  await turnPlans(context.db);
+  await updatePlanRoles(context.db);
   expect(await roleOf(customer)).toBe('premium');
   await context.db
     .update(users)
     .set({ premiumUntil: day(-1) })
     .where(eq(users.id, customer.id));
-  await turnPlans(context.db);
-  await turnPlans(context.db);
+  await updatePlanRoles(context.db);
+  await updatePlanRoles(context.db);
   expect(await roleOf(customer)).toBe('customer');
 
   expect((await put({ plan: 'premium', from: day(-5), until: day(5) })).json()).toMatchObject({
@@ -125,7 +125,7 @@ test('a plan begins and ends on its days', async () => {
   }
 });
 
-test('a customer with all that is theirs; ending sessions ends them; an administrator is no customer', async () => {
+test('the customer page shows all data, can end sessions, and does not exist for administrators', async () => {
   const [customer, admin] = [await context.customer(), await context.customer('admin')];
   const { number } = await sentClaim(context, customer);
   await context.post('/claim-request', { userId: customer.id }, customer);
@@ -140,7 +140,7 @@ test('a customer with all that is theirs; ending sessions ends them; an administ
   expect((await context.get('/admin/me', admin)).statusCode).toBe(200);
 });
 
-test('a request to the administrator is answered once: who and when', async () => {
+test('a claim request is answered once, with the administrator and time', async () => {
   const [customer, one, other] = [
     await context.customer(),
     await context.customer('admin'),
@@ -157,7 +157,7 @@ test('a request to the administrator is answered once: who and when', async () =
   expect(settled[0].id).toBe(id);
 });
 
-test('a price that is changed is told at once, with the day since when it holds', async () => {
+test('a changed price is visible at once, with its date', async () => {
   const admin = await context.customer('admin');
   const { services } = (await context.get('/admin/offers', admin)).json();
   const { slug, ...telemedicine } = services.find((one: { slug: string }) => one.slug === 'telemedicine');
@@ -180,7 +180,7 @@ test('a price that is changed is told at once, with the day since when it holds'
   expect((await put({ title: 'Maternity Care' })).statusCode).toBe(409);
 });
 
-test('hospitals, policies and ways to pay come and go, and claims follow', async () => {
+test('claims accept only hospitals, policies and payment methods that are on offer', async () => {
   const [customer, admin] = [await context.customer(), await context.customer('admin')];
   const jimma = { name: 'Jimma Hope', town: 'Jimma', phone: '0947 11 22 33', map: 'https://map.example/jimma' };
   const { id } = (await context.post('/admin/hospitals', { ...jimma, active: true }, admin)).json();
@@ -204,13 +204,13 @@ test('hospitals, policies and ways to pay come and go, and claims follow', async
   ]);
 });
 
-test('the rate for birr is set with its day', async () => {
+test('an exchange rate applies from its date', async () => {
   const admin = await context.customer('admin');
   await context.put('/admin/birr-rate', { rate: 150.5 }, admin);
   await context.put('/admin/birr-rate', { rate: 151.25 }, admin);
   expect((await context.get('/services')).json().birr).toEqual({ rate: 151.25, since: day(0) });
   expect((await context.put('/admin/birr-rate', { rate: 0 }, admin)).statusCode).toBe(422);
-  // A rate for a day to come is known at the desk, and holds nowhere yet.
+  // A future rate is shown to administrators only.
   await context.put('/admin/birr-rate', { rate: 170, since: day(2) }, admin);
   await context.put('/admin/birr-rate', { rate: 160, since: day(1) }, admin);
   expect((await context.get('/services')).json().birr).toEqual({ rate: 151.25, since: day(0) });
@@ -220,7 +220,7 @@ test('the rate for birr is set with its day', async () => {
   });
 });
 
-test('the overview counts what came and how long it took', async () => {
+test('the overview counts claims and the time to a decision', async () => {
   const [customer, admin] = [await context.customer(), await context.customer('admin')];
   await context.db.update(claims).set({ receivedAt: sql`now() - interval '200 days'` });
   const ids: string[] = [];
@@ -247,7 +247,7 @@ test('the overview counts what came and how long it took', async () => {
   expect(overview.open.claims).toBe(overview.states.submitted);
 });
 
-test('days, versions and addresses that no database can hold are refused, and are no fault of ours', async () => {
+test("dates, versions and ids outside the database's range are refused without a server error", async () => {
   const [customer, admin] = [await context.customer(), await context.customer('admin')];
   const { id } = await sentClaim(context, customer);
   const service = { title: 'A', description: 'B', highlights: [], premium: false, yearlyPrice: null, active: true };

@@ -11,7 +11,7 @@ const logIn = async ({ email }: Customer, given: string) => {
 };
 const whoAmI = async (as: Customer, token = as.token) => (await context.get('/admin/me', { ...as, token })).statusCode;
 
-test('an administrator changes their password, goes on, and ends every other session of theirs', async () => {
+test("an administrator's password change keeps the session and ends all others", async () => {
   const [admin, colleague] = [await context.customer('admin'), await context.customer('admin')];
   const elsewhere = (await logIn(admin, password)).token;
   const changed = await change(admin, password, another);
@@ -25,7 +25,7 @@ test('an administrator changes their password, goes on, and ends every other ses
   expect([(await logIn(admin, password)).status, (await logIn(admin, another)).status]).toEqual([401, 200]);
 });
 
-test('without the present password, or for one that is common or short, it stays', async () => {
+test('a password change needs the current password and refuses common or short ones', async () => {
   const admin = await context.customer('admin');
   const refusals = [
     await change(admin, 'a guess', another),

@@ -12,7 +12,7 @@ const queue = async (admin: Customer, query = ''): Promise<{ claims: QueueLine[]
   (await context.get(`/admin/claims${query}`, admin)).json();
 const numbers = (page: { claims: QueueLine[] }) => page.claims.map(({ number }) => number);
 
-test('priority first, then oldest; each claim once, page by page', async () => {
+test('the queue lists priority claims first, then the oldest, without duplicates between pages', async () => {
   const [customer, premium, admin] = [
     await context.customer(),
     await context.customer('premium'),
@@ -26,7 +26,7 @@ test('priority first, then oldest; each claim once, page by page', async () => {
       : await sentClaim(context, customer);
     sent.push({ number, priority });
   }
-  // All at one moment: nothing but the id parts them then.
+  // The same time for all, so that they are ordered by id.
   await context.db.update(claims).set({ receivedAt: new Date('2026-11-01T08:00:00Z') });
   const seen: QueueLine[] = [];
   let next: string | null = '';
@@ -41,7 +41,7 @@ test('priority first, then oldest; each claim once, page by page', async () => {
   expect(seen[0]).toMatchObject({ version: 1, customer: { id: premium.id, email: premium.email } });
 });
 
-test('what is decided leaves the queue, and is found by its state', async () => {
+test('decided claims leave the queue and are found by status', async () => {
   const [customer, admin] = [await context.customer(), await context.customer('admin')];
   const { id, number } = await sentClaim(context, customer);
   await context.db
@@ -60,7 +60,7 @@ test('what is decided leaves the queue, and is found by its state', async () => 
   expect([await first(), await first('&state=approved'), await first('&state=all')]).toEqual([[], [number], [number]]);
 });
 
-test('by kind, hospital, service and age', async () => {
+test('the queue filters by kind, hospital, service and age', async () => {
   const [premium, admin] = [await context.customer('premium'), await context.customer('admin')];
   const body = { ...aPremiumClaim, hospital: 'Sunrise Medical', policy: 'Surgical Procedures' };
   const { id, number } = await sentClaim(context, premium, body, '/premiumclaims');
@@ -72,7 +72,7 @@ test('by kind, hospital, service and age', async () => {
   expect(numbers(await queue(admin, where.replace('premium-claim', 'claim')))).toEqual([]);
 });
 
-test('by receipt number, name, email and phone; by the name in a premium claim too, whatever its state', async () => {
+test('the search finds claims of any status by receipt number, customer name, email, phone and the name in a premium claim', async () => {
   const [admin, premium, named] = [
     await context.customer('admin'),
     await context.customer('premium'),
@@ -117,14 +117,14 @@ test('by receipt number, name, email and phone; by the name in a premium claim t
   }
 });
 
-test('a question that makes no sense is refused', async () => {
+test('an invalid query is refused', async () => {
   const admin = await context.customer('admin');
   for (const query of ['state=lost', 'kind=none', 'days=-1', 'days=soon', 'after=x', `after=${newId()}`, 'search=']) {
     expect([query, (await context.get(`/admin/claims?${query}`, admin)).statusCode]).toEqual([query, 422]);
   }
 });
 
-test('each way through the queue has its index', async () => {
+test('all queue queries use an index', async () => {
   const ways = {
     claims_undecided: "status in ('submitted', 'in-review', 'more-information') order by queue_rank, received_at, id",
     claims_by_status: "status = 'approved' order by queue_rank, received_at, id",

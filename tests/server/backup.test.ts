@@ -3,9 +3,9 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { sql } from 'drizzle-orm';
 import { afterAll, expect, inject, test } from 'vitest';
-import { backUp, refuseTaken } from '../../server/db/backup.ts';
+import { requireNewFile, writeBackup } from '../../server/db/backup.ts';
 import { databaseIn } from '../../server/db/data-dir.ts';
-import { openHeld } from '../../server/db/open.ts';
+import { openLocked } from '../../server/db/open.ts';
 import { restore } from '../../server/db/restore.ts';
 
 const home = mkdtempSync(join(tmpdir(), 'tenawas-backup-'));
@@ -14,9 +14,9 @@ const template = inject('template');
 
 async function within<T>(
   dataDir: string,
-  work: (database: Awaited<ReturnType<typeof openHeld>>) => Promise<T>,
+  work: (database: Awaited<ReturnType<typeof openLocked>>) => Promise<T>,
 ): Promise<T> {
-  const database = await openHeld(dataDir);
+  const database = await openLocked(dataDir);
   try {
     return await work(database);
   } finally {
@@ -34,34 +34,34 @@ const firstHospital = (dataDir: string) =>
   );
 
 test.runIf(template)(
-  'what was backed up is what is restored, here or elsewhere, and what it replaces is kept',
+  'restore brings back the backup, also in another directory, and keeps the previous database',
   async () => {
     const [dataDir, elsewhere, file] = [join(home, 'data'), join(home, 'elsewhere'), join(home, 'saved.tgz')];
     cpSync(template?.folder ?? '', databaseIn(dataDir), { recursive: true });
     await rename(dataDir, 'ጥቁር አንበሳ');
-    await backUp(dataDir, file);
+    await writeBackup(dataDir, file);
     expect(statSync(file).mode & 0o777).toBe(0o600);
     await rename(dataDir, 'Written after the backup');
 
-    const { aside } = await restore(dataDir, file);
+    const { previous } = await restore(dataDir, file);
     expect(await firstHospital(dataDir)).toBe('ጥቁር አንበሳ');
-    expect(aside && existsSync(aside)).toBe(true);
-    expect((await restore(elsewhere, file)).aside).toBeNull();
+    expect(previous && existsSync(previous)).toBe(true);
+    expect((await restore(elsewhere, file)).previous).toBeNull();
     expect(await firstHospital(elsewhere)).toBe('ጥቁር አንበሳ');
   },
 );
 
-test.runIf(template)('a backup never replaces a file, and never touches a database in use', async () => {
+test.runIf(template)('backup never overwrites a file, and restore refuses a database in use', async () => {
   const [dataDir, file] = [join(home, 'used'), join(home, 'second.tgz')];
   cpSync(template?.folder ?? '', databaseIn(dataDir), { recursive: true });
-  await backUp(dataDir, file);
-  expect(() => refuseTaken(file)).toThrow('is there already');
-  await expect(restore(dataDir, join(home, 'nothing'))).rejects.toThrow('There is no file');
-  await expect(backUp(join(home, 'nowhere'), `${file}2`)).rejects.toThrow('There is no database');
+  await writeBackup(dataDir, file);
+  expect(() => requireNewFile(file)).toThrow('already exists');
+  await expect(restore(dataDir, join(home, 'nothing'))).rejects.toThrow('does not exist');
+  await expect(writeBackup(join(home, 'nowhere'), `${file}2`)).rejects.toThrow('There is no database');
   await within(dataDir, async () => {
     const before = readdirSync(dataDir);
     await expect(restore(dataDir, file)).rejects.toThrow('in use');
-    await expect(backUp(dataDir, `${file}3`)).rejects.toThrow('in use');
+    await expect(writeBackup(dataDir, `${file}3`)).rejects.toThrow('in use');
     expect(readdirSync(dataDir)).toEqual(before);
   });
 });

@@ -12,7 +12,7 @@ const send = (customer: Customer, body: unknown = aClaim, key: string = newId(),
   context.post(path, body, customer, { 'idempotency-key': key });
 const claimsOf = ({ id }: Customer) => context.db.select().from(claims).where(eq(claims.userId, id));
 
-test('a claim is answered with a receipt for the very bytes that arrived', async () => {
+test('a claim gets a receipt with the hash of the received bytes', async () => {
   const customer = await context.customer();
   const key = newId();
   const bytes = JSON.stringify(aClaim, null, 3);
@@ -30,7 +30,7 @@ test('a claim is answered with a receipt for the very bytes that arrived', async
   });
 });
 
-test('fifty equal sends at once make one claim and one answer', async () => {
+test('fifty concurrent identical requests create one claim and get the same response', async () => {
   const customer = await context.customer();
   const key = newId();
   const answers = await Promise.all(Array.from({ length: 50 }, () => send(customer, aClaim, key)));
@@ -41,7 +41,7 @@ test('fifty equal sends at once make one claim and one answer', async () => {
   expect(claim?.number).toBe(answers[0]?.json().receipt.number);
 });
 
-test('the same key with another body, or for another call, is 422 and makes nothing', async () => {
+test('a key reused with another body or endpoint is 422 and creates nothing', async () => {
   const customer = await context.customer('premium');
   const key = newId();
   await send(customer, aClaim, key);
@@ -51,7 +51,7 @@ test('the same key with another body, or for another call, is 422 and makes noth
   expect(await claimsOf(customer)).toHaveLength(1);
 });
 
-test('of different bodies under one key at once, one arrives', async () => {
+test('of concurrent requests with one key and different bodies, one succeeds', async () => {
   const customer = await context.customer();
   const key = newId();
   const bodies = Array.from({ length: 20 }, (_, n) => ({ ...aClaim, description: `number ${n}` }));
@@ -59,7 +59,7 @@ test('of different bodies under one key at once, one arrives', async () => {
   expect(answers.map(({ statusCode }) => statusCode).sort()).toEqual([201, ...Array(19).fill(422)]);
 });
 
-test("a key is one customer's own", async () => {
+test('two customers may use the same key', async () => {
   const [one, other] = [await context.customer(), await context.customer()];
   const key = newId();
   const [first, second] = [await send(one, aClaim, key), await send(other, aClaim, key)];
@@ -67,18 +67,18 @@ test("a key is one customer's own", async () => {
   expect(first.json().receipt.number).not.toBe(second.json().receipt.number);
 });
 
-test('a client that sends no key is served, each time anew', async () => {
+test('without a key each request creates a claim', async () => {
   const customer = await context.customer();
   const answers = [await context.post('/claims', aClaim, customer), await context.post('/claims', aClaim, customer)];
   expect(answers.map(({ statusCode }) => statusCode)).toEqual([201, 201]);
   expect(await claimsOf(customer)).toHaveLength(2);
 });
 
-test('a key that is no UUID is refused', async () => {
+test('a key that is not a UUID is refused', async () => {
   expect((await send(await context.customer(), aClaim, 'once')).statusCode).toBe(400);
 });
 
-test('a letter that arrived is answered as then, though its hospital is no longer offered', async () => {
+test('a repeated claim gets its first response after its hospital was removed', async () => {
   const customer = await context.customer();
   const key = newId();
   const body = { ...aClaim, hospital: 'A hospital for a day' };
@@ -91,7 +91,7 @@ test('a letter that arrived is answered as then, though its hospital is no longe
   expect((await send(customer, body)).statusCode).toBe(422);
 });
 
-test('a letter that arrived is answered as then, though its version is no longer taken', async () => {
+test('a repeated claim gets its first response after its payload version was dropped', async () => {
   const customer = await context.customer();
   const key = newId();
   const first = await send(customer, aClaim, key);
@@ -102,7 +102,7 @@ test('a letter that arrived is answered as then, though its version is no longer
 });
 
 test.each(['hospital', 'service', 'paymentMethod'])(
-  'an unknown %s is 422, said by name, and leaves nothing',
+  'an unknown %s is a 422 field error and stores nothing',
   async (field) => {
     const customer = await context.customer();
     const answer = await send(customer, { ...aClaim, [field]: 'Nowhere' });
@@ -113,7 +113,7 @@ test.each(['hospital', 'service', 'paymentMethod'])(
   },
 );
 
-test('a premium claim takes the policies and ways to pay of its own form', async () => {
+test('a premium claim accepts the policies and payment methods of the premium form', async () => {
   const customer = await context.customer('premium');
   const answer = await send(customer, aPremiumClaim, newId(), '/premiumclaims');
   expect(answer.json()).toEqual({ message: 'Claim submitted successfully.', receipt: expect.any(Object) });
@@ -127,7 +127,7 @@ test('a premium claim takes the policies and ways to pay of its own form', async
   expect(Object.keys(refused.json().errors)).toEqual(['policy', 'paymentMethod']);
 });
 
-test('priority is true unless it is said to be false', async () => {
+test('priority defaults to true', async () => {
   const customer = await context.customer('premium');
   const { priority, ...silent } = aPremiumClaim;
   await send(customer, silent, newId(), '/premiumclaims');
@@ -135,7 +135,7 @@ test('priority is true unless it is said to be false', async () => {
   expect((await claimsOf(customer)).map((claim) => claim.priority).sort()).toEqual([false, true]);
 });
 
-test('a claim request is a letter too', async () => {
+test('a claim request is idempotent too', async () => {
   const customer = await context.customer();
   const key = newId();
   const answers = [
@@ -147,7 +147,7 @@ test('a claim request is a letter too', async () => {
   expect(await context.db.select().from(claimRequests).where(eq(claimRequests.userId, customer.id))).toHaveLength(1);
 });
 
-test('a phone learns which of its letters arrived', async () => {
+test('lettersStatus returns the letters that arrived', async () => {
   const [customer, other] = [await context.customer(), await context.customer()];
   const [mine, another, never] = [newId(), newId(), newId()];
   const { receipt } = (await send(customer, aClaim, mine)).json();
@@ -157,7 +157,7 @@ test('a phone learns which of its letters arrived', async () => {
   expect((await context.post('/letters/status', { ids: [] }, customer)).json()).toEqual({ arrived: [] });
 });
 
-test('every claim can be paged through once, newest first, while new ones arrive', async () => {
+test('paging lists every claim once, newest first, while new ones arrive', async () => {
   const customer = await context.customer();
   const sent: string[] = [];
   for (let n = 0; n < 120; n++) sent.unshift((await send(customer)).json().receipt.number);
@@ -176,7 +176,7 @@ test('every claim can be paged through once, newest first, while new ones arrive
   expect((await context.get('/claims?after=nonsense', customer)).statusCode).toBe(422);
 });
 
-test('each change of a claim is an event: who, when, from, to, why', async () => {
+test('each change of a claim adds an event', async () => {
   const customer = await context.customer();
   const admin = await context.customer('admin');
   await send(customer);

@@ -42,7 +42,7 @@ const logTo = new Writable({
 const context = openTestServer({ siteDir: join(home, 'site'), logLevel: 'trace', logTo });
 const all = [...Object.values(endpoints), ...Object.values(adminEndpoints)] as Endpoint[];
 
-/** Through a real socket, as it is written and tidied up by nobody. */
+/** Over a raw socket, since HTTP clients normalize paths. */
 async function raw(path: string, headers: Record<string, string> = {}): Promise<{ status: number; body: string }> {
   if (!context.app.server.listening) await context.app.listen({ port: 0, host: '127.0.0.1' });
   const { port } = context.app.server.address() as AddressInfo;
@@ -51,7 +51,7 @@ async function raw(path: string, headers: Record<string, string> = {}): Promise<
   return { status: answer.statusCode ?? 0, body: await text(answer) };
 }
 
-test('no spelling of an address leads out of the site', async () => {
+test('no encoding of a path leads out of the site directory', async () => {
   const up = [
     '..',
     '%2e%2e',
@@ -95,7 +95,7 @@ test('no spelling of an address leads out of the site', async () => {
   }
 });
 
-test('no answer of the API may be kept, framed, sniffed or read by another site, whoever asks and however it ends', async () => {
+test('all API responses forbid caching, framing, sniffing and cross-origin reads', async () => {
   const customer = await context.customer('premium');
   const admin = await context.customer('admin');
   const statuses = new Set<number>();
@@ -133,14 +133,14 @@ test('no answer of the API may be kept, framed, sniffed or read by another site,
   expect([...statuses].sort()).toEqual(expect.arrayContaining([200, 401, 403, 404, 422]));
 });
 
-test('a script and a style are taken for nothing else, and carry no headers that only a document heeds', async () => {
+test('scripts and styles have nosniff and no document headers', async () => {
   const { headers } = await context.ask({ url: '/assets/page.js' });
   expect(headers).toMatchObject({ 'x-content-type-options': 'nosniff', 'cross-origin-resource-policy': 'same-origin' });
   expect(Object.keys(headers)).not.toEqual(expect.arrayContaining(['content-security-policy']));
   expect(headers['x-frame-options']).toBeUndefined();
 });
 
-test('a page is framed by nobody, and the worker reaches no further than its own folder, which is the whole site', async () => {
+test("pages cannot be framed, and the worker's scope is the whole site", async () => {
   for (const url of ['/', '/profile', '/admin', '/sw.js', '/nowhere']) {
     const { headers } = await context.ask({ url, headers: { accept: 'text/html' } });
     expect([url, headers['x-frame-options'], headers['x-content-type-options']]).toEqual([url, 'DENY', 'nosniff']);
@@ -148,11 +148,11 @@ test('a page is framed by nobody, and the worker reaches no further than its own
     expect(headers['service-worker-allowed']).toBeUndefined();
   }
   expect((await context.ask({ url: '/sw.js' })).headers['content-type']).toMatch(/^text\/javascript/);
-  // A folder of assets cannot become a worker that answers for more than itself.
+  // Assets must not allow a worker with a wider scope.
   expect((await context.ask({ url: '/api/sw.js' })).statusCode).toBe(404);
 });
 
-test('whoever opens the desk keeps no hand on its window, and no page of a customer’s waits for a process of its own', async () => {
+test("the admin page has an opener policy, customers' pages have none", async () => {
   for (const [url, policy] of [
     ['/admin', 'same-origin'],
     ['/admin/claims', 'same-origin'],
@@ -171,7 +171,7 @@ test('whoever opens the desk keeps no hand on its window, and no page of a custo
   }
 });
 
-test('a cookie alone opens nothing, and a form of another site cannot be read', async () => {
+test('a cookie alone gives no access, and form content types are refused', async () => {
   const customer = await context.customer();
   const logIn = await context.post('/login', { email: customer.email, password });
   const cookie = String(logIn.headers['set-cookie']).split(';')[0] ?? '';
@@ -183,7 +183,7 @@ test('a cookie alone opens nothing, and a form of another site cannot be read', 
   }
 });
 
-test('over https the cookie is held to https by its name, and known under either', async () => {
+test('over https the cookie has the __Secure- prefix, and both names are accepted', async () => {
   const customer = await context.customer();
   const sent = { method: 'POST', url: '/api/login', payload: { email: customer.email, password } } as const;
   const { buildApp } = await import('../../server/app.ts');
@@ -195,7 +195,7 @@ test('over https the cookie is held to https by its name, and known under either
   );
 });
 
-test('names that every object has are fields like any other: none changes what others are', async () => {
+test('fields such as __proto__ do not change object prototypes', async () => {
   const customer = await context.customer();
   const poison = '{"polluted":"yes","role":"admin","token_version":7}';
   const bodies = [
@@ -225,7 +225,7 @@ test('names that every object has are fields like any other: none changes what o
   expect(made.every(({ tokenVersion }) => tokenVersion === 0)).toBe(true);
 });
 
-test('what is sent cannot write a line of the log, nor into the terminal of who reads it', async () => {
+test('input cannot inject log lines or terminal escape sequences', async () => {
   lines.length = 0;
   const forged = '{"level":60,"msg":"forged"}';
   const customer = await context.customer();
@@ -246,13 +246,13 @@ test('what is sent cannot write a line of the log, nor into the terminal of who 
     expect(line.indexOf('\n')).toBe(line.length - 1);
     // biome-ignore lint/suspicious/noControlCharactersInRegex: those are what is looked for
     expect(line.slice(0, -1)).not.toMatch(/[\u0000-\u001f\u007f\u2028\u2029]/);
-    const said = JSON.parse(line) as { level: number; msg: string; reqId?: string };
-    expect(said.level).toBeLessThan(60);
-    if (said.reqId !== undefined) expect(said.reqId).toMatch(/^[0-9a-f-]{36}$/);
+    const entry = JSON.parse(line) as { level: number; msg: string; reqId?: string };
+    expect(entry.level).toBeLessThan(60);
+    if (entry.reqId !== undefined) expect(entry.reqId).toMatch(/^[0-9a-f-]{36}$/);
   }
 });
 
-test('a phone whose log-in has run out is told all the same that its customer was forgotten', async () => {
+test('an expired token of a deleted account gets the accountDeleted response', async () => {
   const [customer, admin] = [await context.customer(), await context.customer('admin')];
   const late: Customer = {
     ...customer,

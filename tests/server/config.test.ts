@@ -1,12 +1,12 @@
 import { expect, test } from 'vitest';
 import { configFromEnvironment, defaults } from '../../server/config.ts';
 
-test('without a setting, everything has its default', () => {
+test('without environment variables all settings have their defaults', () => {
   expect(configFromEnvironment({})).toEqual(defaults);
   expect(configFromEnvironment({ PORT: '', DATABASE_URL: ' ' })).toEqual(defaults);
 });
 
-test('each setting is taken', () => {
+test('each environment variable is used', () => {
   const secret = 'thirty-two characters and a few more';
   expect(
     configFromEnvironment({
@@ -46,6 +46,6 @@ test.each([
   [{ TRUST_PROXY: '1' }, 'TRUST_PROXY must be the addresses'],
   [{ TRUST_PROXY: '10.0.0.1, 0.0.0.0/0' }, 'TRUST_PROXY must be the addresses'],
   [{ TRUST_PROXY: 'proxy' }, 'TRUST_PROXY must be the addresses'],
-])('%o is refused in a sentence', (environment, sentence) => {
+])('%o is refused with a readable error', (environment, sentence) => {
   expect(() => configFromEnvironment(environment)).toThrow(sentence);
 });

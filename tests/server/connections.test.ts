@@ -37,7 +37,7 @@ async function until(holds: () => Promise<boolean>) {
 
 const services = 'GET /api/services HTTP/1.1\r\nhost: a\r\n\r\n';
 
-test('a connection whose answers nobody reads is closed, and so is one that says nothing', async () => {
+test('connections that do not read or send are closed', async () => {
   const unread = await open();
   unread.pause();
   unread.write('GET /api/openapi.json HTTP/1.1\r\nhost: a\r\n\r\n'.repeat(200));
@@ -46,7 +46,7 @@ test('a connection whose answers nobody reads is closed, and so is one that says
   await until(async () => (await openAtServer()) === 0);
 });
 
-test('there are no more connections than there may be, and one that waits for its next request makes room', async () => {
+test('connections are limited, and idle ones are closed to make room', async () => {
   const idle = await open();
   idle.write(services);
   await once(idle, 'data');
@@ -61,7 +61,7 @@ test('there are no more connections than there may be, and one that waits for it
   expect(String(answer)).toMatch(/^HTTP\/1.1 200/);
 });
 
-test('sixty-five kilobytes of wrong ids are refused in a few', async () => {
+test('an oversized list of ids is refused with a small response', async () => {
   const customer = await context.customer();
   const many = await context.post('/letters/status', { ids: Array(16_000).fill('x') }, customer);
   expect([many.statusCode, Object.keys(many.json().errors), many.body.length < 1_000]).toEqual([422, ['ids'], true]);

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest';
 import { databaseIn } from '../../server/db/data-dir.ts';
-import { openDatabase, openHeld } from '../../server/db/open.ts';
+import { openDatabase, openLocked } from '../../server/db/open.ts';
 import { newId } from '../../server/db/uuid.ts';
 import { run } from './support/process.ts';
 import { stopAll } from './support/spawned.ts';
@@ -18,7 +18,7 @@ afterAll(async () => {
 const files: Record<string, string> = {};
 let whole: string;
 
-/** The whole database with something done to its files. */
+/** A copy of the database with modified files. */
 function damaged(damage: (database: string) => void): string {
   const dataDir = join(home, newId());
   cpSync(whole, dataDir, { recursive: true });
@@ -37,7 +37,7 @@ const open = (dataDir: string) => openDatabase({ databaseUrl: null, dataDir, con
 describe.runIf(inject('template'))('a damaged database', () => {
   beforeAll(async () => {
     whole = await placeWith(home, threeHundredClaims);
-    const { pglite, close } = await openHeld(whole);
+    const { pglite, close } = await openLocked(whole);
     const { rows } = await pglite.query<{ table: string; file: string }>(
       `SELECT relname AS table, pg_relation_filepath(oid) AS file FROM pg_class WHERE relkind = 'r'`,
     );
@@ -45,7 +45,7 @@ describe.runIf(inject('template'))('a damaged database', () => {
     await close();
   });
 
-  test('is not what a whole one is taken for', async () => {
+  test('an undamaged database is not reported', async () => {
     await (await open(damaged(() => {}))).close();
   });
 
@@ -64,7 +64,7 @@ describe.runIf(inject('template'))('a damaged database', () => {
     ['pg_control', (database) => truncateSync(join(database, 'global/pg_control'), 100)],
     ['what is in the write-ahead log', emptyLog],
     ['PG_VERSION', (database) => rmSync(join(database, 'PG_VERSION'))],
-  ])('is refused in a sentence when %s is lost', async (_lost, damage) => {
+  ])('is refused with a readable error when %s is lost', async (_lost, damage) => {
     const { started, failed } = run({ DATA_DIR: damaged(damage) });
     started.catch(() => {});
     const { code, output, errors } = await failed;

@@ -1,11 +1,11 @@
 import { eq, sql } from 'drizzle-orm';
 import { expect, inject, test, vi } from 'vitest';
-import { turnPlans } from '../../server/accounts/plan.ts';
+import { updatePlanRoles } from '../../server/accounts/plan.ts';
 import { claimEvents, claims, letters, users } from '../../server/db/schema.ts';
 import { newId } from '../../server/db/uuid.ts';
 import { carryOut as carryOutNow } from '../../server/deletion/carry-out.ts';
 import { decideAs, sentClaim } from './support/admin.ts';
-import { allColumns, saidOf, wherever } from './support/everything.ts';
+import { allColumns, columnsContaining, filledColumns } from './support/everything.ts';
 import { aClaim, aPremiumClaim, type Customer, openTestServer, password } from './support/open.ts';
 
 const context = openTestServer();
@@ -20,7 +20,7 @@ const asked = async (admin: Customer, customer: Customer, state = 'open') =>
 const carryOut = (admin: Customer, id: string) =>
   context.ask({ method: 'POST', url: `/api/admin/deletions/${id}/carried-out`, as: admin });
 
-/** Asked for, looked at and done. */
+/** Requests a deletion and carries it out. */
 async function deleted(customer: Customer): Promise<Customer> {
   const admin = await context.customer('admin');
   await ask(customer);
@@ -28,7 +28,7 @@ async function deleted(customer: Customer): Promise<Customer> {
   return admin;
 }
 
-test('it is asked for with the password, once, shown with its time, and taken back', async () => {
+test('a deletion is requested with the password, shown with its time, and can be withdrawn', async () => {
   const [customer, admin] = [await context.customer(), await context.customer('admin')];
   const since = async () => (await context.get('/profile', customer)).json().deletionAskedAt;
   expect(await since()).toBeNull();
@@ -57,7 +57,7 @@ test('it is asked for with the password, once, shown with its time, and taken ba
   expect((await context.get('/profile', customer)).statusCode).toBe(200);
 });
 
-test('claims that wait are decided before', async () => {
+test('a deletion is refused while claims are undecided', async () => {
   const [customer, admin] = [await context.customer(), await context.customer('admin')];
   const { id } = await sentClaim(context, customer);
   await ask(customer);
@@ -75,7 +75,7 @@ test('claims that wait are decided before', async () => {
   expect((await carryOut(admin, newId())).statusCode).toBe(404);
 });
 
-test('nothing that speaks of the customer is left in any column of any table', async () => {
+test('a deletion leaves no personal data in any column of any table', async () => {
   const admin = await context.customer('admin');
   const username = 'Zerihun Qelemework';
   const email = `zerihun-${newId()}@verborgen.example`;
@@ -94,7 +94,7 @@ test('nothing that speaks of the customer is left in any column of any table', a
   const customer = { id, email, token };
   const [before] = await context.db.select().from(users).where(eq(users.id, id));
 
-  // Something of everything a customer can leave behind.
+  // One of each kind of data that a customer can have.
   const first = await sentClaim(context, customer, { ...aClaim, description: messages.description });
   const asking = { action: 'ask', text: messages.question, version: 1 };
   await decideAs(context, admin, first.id, asking);
@@ -126,15 +126,15 @@ test('nothing that speaks of the customer is left in any column of any table', a
     ...username.split(' '),
     'verborgen',
     'Tirunesh',
-    // kept without its first nought
+    // stored without the leading zero
     phone.slice(1),
     before?.passwordHash ?? '',
   ];
   const hashes = (await context.db.select().from(letters).where(eq(letters.userId, id))).map(({ sha256 }) => sha256);
   expect(hashes).toHaveLength(6);
-  // The search sees: each trace stands somewhere while the account does.
+  // Before the deletion the search must find each of these texts.
   for (const trace of [...traces, ...hashes])
-    expect([trace, await wherever(context.db, [trace])]).not.toEqual([trace, []]);
+    expect([trace, await columnsContaining(context.db, [trace])]).not.toEqual([trace, []]);
   const kept = await context.db.select().from(claims).where(eq(claims.userId, id)).orderBy(claims.id);
   const record = await context.db.select().from(claimEvents).orderBy(claimEvents.id);
 
@@ -142,9 +142,9 @@ test('nothing that speaks of the customer is left in any column of any table', a
   const { id: request } = await asked(admin, customer);
   expect((await carryOut(admin, request)).statusCode).toBe(200);
 
-  expect(await wherever(context.db, [...traces, ...hashes])).toEqual([]);
+  expect(await columnsContaining(context.db, [...traces, ...hashes])).toEqual([]);
   const ids = [id, ...kept.map((claim) => claim.id), ...kept.map((claim) => claim.letterKey)];
-  expect(await saidOf(context.db, ids)).toEqual({
+  expect(await filledColumns(context.db, ids)).toEqual({
     users: ['created_at', 'email_key', 'id', 'language', 'removed_at', 'role', 'token_version', 'username', 'words'],
     claims: [
       'changed_at',
@@ -182,18 +182,18 @@ test('nothing that speaks of the customer is left in any column of any table', a
   const [after] = await context.db.select().from(users).where(eq(users.id, id));
   expect(after).toMatchObject({ username: 'Deleted customer', emailKey: `deleted ${id}`, language: 'en' });
 
-  // What money was about is as it was, and the record whole.
+  // Amounts and events are kept.
   const now = await context.db.select().from(claims).where(eq(claims.userId, id)).orderBy(claims.id);
   expect(now).toEqual(kept.map((claim) => ({ ...claim, description: '', fullName: null, email: null })));
   expect(await context.db.select().from(claimEvents).orderBy(claimEvents.id)).toEqual(record);
 });
 
-test('the search reads every table that the migrations make', async () => {
+test('the search covers every table of the migrations', async () => {
   const tables = new Set((await allColumns(context.db)).map(({ table }) => table));
   expect([...tables].sort()).toEqual(expect.arrayContaining(['claims', 'letters', 'rate_limits', 'users']));
 });
 
-test('no token, old or new, and no log-in opens what is left; the phone is told so that it forgets too', async () => {
+test('a deleted account accepts no token or log-in, and its tokens get the accountDeleted response', async () => {
   const customer = await context.customer('premium');
   await deleted(customer);
   const letter = { 'idempotency-key': newId() };
@@ -221,12 +221,12 @@ test('no token, old or new, and no log-in opens what is left; the phone is told 
       expect([door, [401, 422].includes(statusCode)]).toEqual([door, true]);
     }
   }
-  // A token that is nobody's is not told anything.
+  // A token of an unknown account gets no details.
   const never = await context.get('/profile', { ...customer, token: `${customer.token}x` });
   expect([never.statusCode, never.json().accountDeleted]).toEqual([401, undefined]);
 });
 
-test('a letter that comes late makes nothing, whether it was here before or not', async () => {
+test('letters of a deleted account store nothing, whether repeated or new', async () => {
   const customer = await context.customer();
   const admin = await context.customer('admin');
   const key = { 'idempotency-key': newId() };
@@ -247,7 +247,7 @@ test('a letter that comes late makes nothing, whether it was here before or not'
   expect([letter?.number, letter?.sha256]).toEqual([arrived.json().receipt.number, '']);
 });
 
-/** Until so many wait for a transaction of somebody else; of the embedded database all do, since it has one at a time. */
+/** Waits until this many queries are blocked by a lock. PGlite runs one transaction at a time, so there all are. */
 async function heldUp(most: number) {
   if (inject('postgres') === null) return;
   const held = sql`select count(*)::int as count from pg_stat_activity
@@ -258,7 +258,7 @@ async function heldUp(most: number) {
   });
 }
 
-test('what was under way at that very moment, and let in before it, leaves nothing either', async () => {
+test('requests concurrent with the deletion leave no data either', async () => {
   const [customer, admin] = [await context.customer(), await context.customer('admin')];
   await ask(customer);
   const line = await asked(admin, customer);
@@ -276,15 +276,15 @@ test('what was under way at that very moment, and let in before it, leaves nothi
     return { sent };
   });
   for (const answer of await Promise.all(underWay.sent)) expect(answer.statusCode).toBe(401);
-  expect(await wherever(context.db, [customer.email, 'Back Again'])).toEqual([]);
-  const said = await saidOf(context.db, [customer.id]);
-  expect(Object.keys(said).sort()).toEqual(['deletion_requests', 'users']);
+  expect(await columnsContaining(context.db, [customer.email, 'Back Again'])).toEqual([]);
+  const filled = await filledColumns(context.db, [customer.id]);
+  expect(Object.keys(filled).sort()).toEqual(['deletion_requests', 'users']);
   expect(await asked(admin, customer)).toBeUndefined();
   const [left] = await context.db.select().from(users).where(eq(users.id, customer.id));
   expect(left?.language).toBe('en');
 });
 
-test('the desk has the claims without a name, and nothing more to do with the customer', async () => {
+test('administrators see the claims of a deleted customer anonymously', async () => {
   const customer = await context.customer('premium');
   const admin = await context.customer('admin');
   const { id, number } = await sentClaim(context, customer);
@@ -306,13 +306,13 @@ test('the desk has the claims without a name, and nothing more to do with the cu
 
   const plan = { plan: 'premium', from: '2020-01-01' };
   const page = (await context.put(`/admin/customers/${customer.id}/plan`, plan, admin)).json();
-  await turnPlans(context.db);
+  await updatePlanRoles(context.db);
   expect([page.plan, page.deletion.carriedOutAt !== null]).toEqual(['Regular', true]);
   const [left] = await context.db.select().from(users).where(eq(users.id, customer.id));
   expect([left?.role, left?.premiumFrom]).toEqual(['customer', null]);
 });
 
-test('the address is free for a new account, which has nothing of the old', async () => {
+test('the email can be registered again, without the old data', async () => {
   const customer = await context.customer();
   await deleted(customer);
   const again = { username: 'New', email: customer.email, phone: '0911234567', password, confirmPassword: password };

@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm';
 import { beforeAll, expect, test } from 'vitest';
-import { passwordsWith } from '../../server/accounts/passwords.ts';
+import { createPasswords } from '../../server/accounts/passwords.ts';
 import { claims } from '../../server/db/schema.ts';
 import { fillWithDemo } from '../../server/demo/fill.ts';
 import { claimStatuses } from '../../src/contract/claim-transitions.ts';
@@ -9,7 +9,7 @@ import { openTestServer, testConfig } from './support/open.ts';
 const context = openTestServer();
 let people: Awaited<ReturnType<typeof fillWithDemo>>;
 beforeAll(async () => {
-  people = await fillWithDemo(context.db, passwordsWith(testConfig.argon2, 1), 'injera and shiro');
+  people = await fillWithDemo(context.db, createPasswords(testConfig.argon2, 1), 'injera and shiro');
 });
 
 const logIn = async (door: string, email = '') => {
@@ -17,7 +17,7 @@ const logIn = async (door: string, email = '') => {
   return { id: '', email, token: answer.token ?? answer.Token };
 };
 
-test('the desk of the demo has forty customers and three hundred claims in all states over a year', async () => {
+test('the demo has forty customers and three hundred claims of all statuses over a year', async () => {
   const admin = await logIn('/admin/login', people.admin.email);
   const overview = (await context.get('/admin/overview', admin)).json();
   for (const status of claimStatuses) expect([status, overview.states[status] > 0]).toEqual([status, true]);
@@ -38,7 +38,7 @@ test('the desk of the demo has forty customers and three hundred claims in all s
   expect([span?.future, span?.apart]).toEqual([0, 0]);
 });
 
-test('whose log-in is printed has something to see', async () => {
+test('the customers whose log-ins are printed have data', async () => {
   const premium = await logIn('/premium-login', people.premium?.email);
   const regular = await logIn('/login', people.regular?.email);
   for (const [path, customer] of [

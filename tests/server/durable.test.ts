@@ -8,7 +8,7 @@ const home = mkdtempSync(join(tmpdir(), 'tenawas-durable-'));
 afterAll(() => rmSync(home, { recursive: true, force: true }));
 const template = inject('template');
 
-test.runIf(template)('a commit is on the disk before it is answered', async () => {
+test.runIf(template)('a commit is fsynced before the response', async () => {
   const folder = join(home, 'database');
   cpSync(template?.folder ?? '', folder, { recursive: true });
   const { pglite, close } = await openInFolder(folder);

@@ -14,7 +14,7 @@ const all = [
   ...Object.entries(adminEndpoints).map(([name, call]) => [`desk ${name}`, call]),
 ] as [string, Endpoint][];
 
-/** The answer of the door itself; `in` is whatever a call says to those whom it lets in. */
+/** The response of the access check, or `in` if the request passed it. */
 type Door = 'in' | 401 | 403 | 404;
 const expected: Record<May, Record<string, Door>> = {
   anyone: { nobody: 'in', customer: 'in', premium: 'in', admin: 'in', deleted: 'in', removed: 'in' },
@@ -30,11 +30,11 @@ async function door(call: Endpoint, as: Customer | undefined): Promise<Door> {
     method: call.method,
     url: `/api${call.path.replace(/:\w+/, newId())}`,
     ...(as && { as }),
-    // Nothing that could be carried out: who is let in is told that it is wrong.
+    // An invalid payload, so that requests with access have no effect.
     ...(call.payload && { payload: '[]', headers: { 'content-type': 'application/json' } }),
   });
   if (statusCode === 401 || statusCode === 403) return call.may === 'anyone' ? 'in' : statusCode;
-  // To those who are let in a 404 is about the id that was asked for.
+  // With access, 404 refers to the id in the path.
   return statusCode === 404 && call.may === 'admin' && as?.token !== administrator.token && json().message === never
     ? 404
     : 'in';
@@ -42,7 +42,7 @@ async function door(call: Endpoint, as: Customer | undefined): Promise<Door> {
 
 let administrator: Customer;
 
-test('every call is open to those it names, and to nobody else: visitors, customers, premium, administrators, deleted and removed ones', async () => {
+test('every endpoint is accessible to exactly its declared roles', async () => {
   administrator = await context.customer('admin');
   const [deleted, removed] = [await context.customer(), await context.customer('admin')];
   await context.post('/deletion', { currentPassword: password }, deleted);
@@ -56,7 +56,7 @@ test('every call is open to those it names, and to nobody else: visitors, custom
     administrator = await context.customer('admin');
     const who: Record<string, Customer | undefined> = {
       nobody: undefined,
-      // They are all anew for each call, since some end their session or ask for their deletion.
+      // New accounts for each endpoint, since some end the session or request the deletion.
       customer: await context.customer(),
       premium: await context.customer('premium'),
       admin: administrator,

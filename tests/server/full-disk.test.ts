@@ -17,10 +17,10 @@ async function refusal(settings: Record<string, string>) {
   return [code, output, errors];
 }
 
-const full = [1, '', expect.stringMatching(/^The disk of \S+ is full\. Make room on it, or name another.+\n$/)];
+const full = [1, '', expect.stringMatching(/^The disk of \S+ is full\. Free some space, or use another.+\n$/)];
 
 test.runIf(template && isRoot)(
-  'a start on a full disk is refused in a sentence, and works when there is room',
+  'a start on a full disk fails with a readable error, and succeeds when there is space',
   async () => {
     await onSmallDisk(async ({ path, fill, empty }) => {
       const settings = { DATA_DIR: join(path, 'data') };
@@ -36,7 +36,7 @@ test.runIf(template && isRoot)(
   },
 );
 
-test.runIf(template && isRoot)('a first start that fills the disk midway is refused in a sentence', async () => {
+test.runIf(template && isRoot)('a first start that fills the disk fails with a readable error', async () => {
   await onSmallDisk(async ({ path, fill }) => {
     fill(20 * 1024 * 1024);
     expect(await refusal({ DATA_DIR: join(path, 'data') })).toEqual(full);

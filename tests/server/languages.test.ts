@@ -10,7 +10,7 @@ const refusedIn = async (acceptLanguage: string | undefined, path = '/api/nothin
   return (await context.ask({ url: path, headers })).json().message as string;
 };
 
-test('the server speaks the language that is asked for, as far as it speaks it', async () => {
+test('messages follow Accept-Language', async () => {
   const [english, amharic, oromo] = await Promise.all(languages.map((language) => refusedIn(language)));
   expect(new Set([english, amharic, oromo]).size).toBe(3);
   expect(amharic).toMatch(ethiopic);
@@ -20,7 +20,7 @@ test('the server speaks the language that is asked for, as far as it speaks it',
   for (const none of [undefined, '', '*', 'fr', ';;,', 'constructor']) expect(await refusedIn(none)).toBe(english);
 });
 
-test('who asks in no language is answered in the account’s', async () => {
+test('without Accept-Language messages are in the language of the account', async () => {
   const customer = await context.customer();
   const change = async (acceptLanguage?: string) =>
     context.ask({
@@ -39,14 +39,14 @@ test('who asks in no language is answered in the account’s', async () => {
   expect((await context.get('/profile', customer)).json().user.language).toBe('am');
 });
 
-test('a language that we do not speak is refused, and nobody sets another’s', async () => {
+test('an unsupported language is refused, and only the own account is changed', async () => {
   const customer = await context.customer();
   expect((await context.put('/language', { language: 'fr' }, customer)).statusCode).toBe(422);
   expect((await context.put('/language', { language: 'am' })).statusCode).toBe(401);
   expect((await context.get('/profile', customer)).json().user.language).toBe('en');
 });
 
-test('an account begins in the language it was opened in', async () => {
+test('a new account has the language of its registration', async () => {
   const opened = { username: 'Chaltu', email: 'chaltu@mail.example', phone: '0911234567', password };
   await context.post('/register', { ...opened, confirmPassword: password }, undefined, { 'accept-language': 'om' });
   const { Token } = (await context.post('/login', { email: opened.email, password })).json();
@@ -54,7 +54,7 @@ test('an account begins in the language it was opened in', async () => {
   expect(profile.json().user.language).toBe('om');
 });
 
-test('birr stand beside the prices once there is a rate, and the newest counts', async () => {
+test('services have the newest exchange rate, if there is one', async () => {
   expect((await context.get('/services')).json().birr).toBeNull();
   await context.db.insert(birrRates).values([
     { since: '2026-11-02', rate: 156.2 },

@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { buildApp } from '../../server/app.ts';
 import { rateLimits } from '../../server/db/schema.ts';
 import { newId } from '../../server/db/uuid.ts';
-import { take } from '../../server/limits/repository.ts';
+import { takeFromAllowance } from '../../server/limits/repository.ts';
 import { type Customer, openTestServer, password, testConfig } from './support/open.ts';
 
 const limits = {
@@ -32,11 +32,11 @@ async function guess({ email }: Customer, times: number, address: (n: number) =>
   return statuses;
 }
 
-/** As if the seconds had passed: the counters are the database's, and so is their clock. */
+/** Moves the stored times back, since limits use the clock of the database. */
 const pass = (seconds: number) =>
   context.db.update(rateLimits).set({ until: sql`until - make_interval(secs => ${seconds}::float8)` });
 
-test('guesses at an account from one address have to wait, twice as long each time', async () => {
+test('failed log-ins from one address are delayed, twice as long each time', async () => {
   const customer = await context.customer();
   expect(await guess(customer, 5, () => '10.0.0.1')).toEqual([401, 401, 401, 401, 429]);
   const waits: number[] = [];
@@ -51,13 +51,13 @@ test('guesses at an account from one address have to wait, twice as long each ti
   expect(waits).toEqual([60, 120, 240]);
 });
 
-test('a hundred guesses at once are a hundred', async () => {
+test('a hundred concurrent attempts all count', async () => {
   const { email } = await context.customer();
   const answers = await Promise.all(Array.from({ length: 100 }, (_, n) => logIn(email, `guess ${n}`, '10.0.0.2')));
   expect(answers.filter(({ statusCode }) => statusCode === 401).length).toBeLessThanOrEqual(limits.logIn.free + 1);
 });
 
-test('a right password makes the next attempt a first one', async () => {
+test('a successful log-in resets the attempts', async () => {
   const customer = await context.customer();
   for (let n = 0; n < 4; n++) {
     await guess(customer, 2, () => '10.0.0.3');
@@ -65,14 +65,14 @@ test('a right password makes the next attempt a first one', async () => {
   }
 });
 
-test('others behind the same address log in and register as if nobody was guessing there', async () => {
+test('other accounts behind the same address are not limited', async () => {
   const [victim, neighbour] = [await context.customer(), await context.customer()];
   await guess(victim, 6, () => '10.0.0.4');
   expect((await logIn(neighbour.email, password, '10.0.0.4')).statusCode).toBe(200);
   expect((await logIn(victim.email, password, '10.9.9.9')).statusCode).toBe(200);
 });
 
-test('a phone that logged in before gets in, whoever guesses at its account from its own address or from everywhere', async () => {
+test('a known phone can log in while its account is attacked', async () => {
   const customer = await context.customer();
   const first = await logIn(customer.email, password, '10.0.0.5');
   const cookie = cookieOf(first);
@@ -91,7 +91,7 @@ test('a phone that logged in before gets in, whoever guesses at its account from
 const cookieOf = (answer: { headers: Record<string, unknown> }) =>
   String(answer.headers['set-cookie']).split(';')[0] ?? '';
 
-test('one password guessed at many accounts from one address is soon refused, and phones that are known there get in', async () => {
+test('password spraying from one address is limited, known phones there are not', async () => {
   const [known, stranger] = [await context.customer(), await context.customer()];
   const cookie = cookieOf(await logIn(known.email, password, '10.0.3.1'));
   const statuses: number[] = [];
@@ -105,17 +105,17 @@ test('one password guessed at many accounts from one address is soon refused, an
   expect((await logIn(stranger.email, password, '10.0.3.1')).statusCode).toBe(200);
 });
 
-test('log-ins that are right take nothing from what an address may get wrong', async () => {
+test('successful log-ins do not use the allowance of failed ones', async () => {
   const customers = await Promise.all(Array.from({ length: 30 }, () => context.customer()));
   for (const { email } of customers) expect((await logIn(email, password, '10.0.3.3')).statusCode).toBe(200);
   const { email } = await context.customer();
   for (let n = 0; n < 3; n++) await logIn(email, 'zebra', '10.0.3.3');
-  // Attempts that are refused are no failures either.
+  // Refused attempts do not count as failures.
   for (let n = 0; n < 20; n++) await logIn(email, 'zebra', '10.0.3.3');
   expect((await logIn((await context.customer()).email, password, '10.0.3.3')).statusCode).toBe(200);
 });
 
-test('the addresses of one IPv6 network are one, those of another are not, and IPv4 is IPv4 however it is written', async () => {
+test('an IPv6 /64 counts as one address, and IPv4-mapped addresses as IPv4', async () => {
   const guessFrom = (address: (n: number) => string) => async (n: number) =>
     (await logIn(`${newId()}@mail.example`, 'zebra', address(n))).statusCode;
   const many = async (address: (n: number) => string) => {
@@ -129,11 +129,11 @@ test('the addresses of one IPv6 network are one, those of another are not, and I
 });
 
 test.each([
-  ['nobody is trusted', false, '10.0.4.1', 429],
-  ['the header comes from nobody who is trusted', '10.9.9.9', '10.0.4.2', 429],
+  ['no proxy is trusted', false, '10.0.4.1', 429],
+  ['the header comes from an untrusted address', '10.9.9.9', '10.0.4.2', 429],
   ['the proxy that is named is trusted', '10.0.4.4', '10.0.4.4', 429],
   ['the callers behind the proxy differ', '10.0.4.5', '10.0.4.5', 401],
-] as const)('forged headers make nobody another caller: %s', async (what, trustProxy, remoteAddress, expected) => {
+] as const)('forwarded headers are used only from trusted proxies: %s', async (what, trustProxy, remoteAddress, expected) => {
   const app = await buildApp({ config: { ...testConfig, limits, trustProxy }, database: context.database });
   const forged = (n: number) => `10.7.7.${n}`;
   const seenByProxy = (n: number) => (what.startsWith('the callers') ? `10.0.5.${n}` : '10.0.5.200');
@@ -153,7 +153,7 @@ test.each([
   await pass(100_000);
 });
 
-test('with a changed password the phones that knew the account have to be told anew', async () => {
+test('a password change invalidates known phones', async () => {
   const customer = await context.customer();
   const cookies: string[] = [];
   for (let n = 0; n < 4; n++) cookies.push(cookieOf(await logIn(customer.email, password, '10.0.3.5')));
@@ -172,7 +172,7 @@ test('with a changed password the phones that knew the account have to be told a
   expect((await logIn(customer.email, 'the hyena of Harar', '10.0.3.5', { cookie })).statusCode).toBe(200);
 });
 
-test('nobody waits longer than the longest wait because a clock had run ahead', async () => {
+test('a clock that was ahead causes no delay above the maximum', async () => {
   const customer = await context.customer();
   await guess(customer, 6, () => '10.0.3.6');
   for (let n = 0; n < 13; n++) await logIn(`${newId()}@mail.example`, 'zebra', '10.0.3.6');
@@ -181,21 +181,21 @@ test('nobody waits longer than the longest wait because a clock had run ahead', 
   expect([refused.statusCode, Number(refused.headers['retry-after']) <= 60]).toEqual([429, true]);
   await context.db.update(rateLimits).set({ until: sql`now() + interval '2 days'` });
   expect((await logIn(customer.email, password, '10.0.3.7')).statusCode).toBe(200);
-  expect(await take(context.db, 'clock', [newId()], { burst: 2, everySeconds: 60 })).toBe(0);
+  expect(await takeFromAllowance(context.db, 'clock', [newId()], { burst: 2, everySeconds: 60 })).toBe(0);
 });
 
-test('guesses at an account from many addresses have to wait too', async () => {
+test('failed log-ins from many addresses are delayed too', async () => {
   const customer = await context.customer();
   expect(await guess(customer, 11, (n) => `10.0.2.${n}`)).toEqual([...Array(9).fill(401), 429, 429]);
 });
 
-test('an email that has no account is limited like one that has', async () => {
+test('unknown emails are limited like existing ones', async () => {
   expect(await guess({ email: `${newId()}@mail.example`, id: '', token: '' }, 5, () => '10.0.0.6')).toEqual([
     401, 401, 401, 401, 429,
   ]);
 });
 
-test('registrations from one address go on one by one, and those from another are not held up', async () => {
+test('registrations are limited per address', async () => {
   const register = async (remoteAddress: string) => {
     const answer = await context.ask({
       method: 'POST',
@@ -220,7 +220,7 @@ test('registrations from one address go on one by one, and those from another ar
   expect([await register('10.0.0.7'), await register('10.0.0.7')]).toEqual([201, 429]);
 });
 
-test('the current password cannot be guessed with a stolen token', async () => {
+test('attempts at the current password are limited', async () => {
   const customer = await context.customer();
   const statuses: number[] = [];
   for (let n = 0; n < 4; n++) {
@@ -237,7 +237,7 @@ test('the current password cannot be guessed with a stolen token', async () => {
   expect(statuses).toEqual([422, 422, 422, 429]);
 });
 
-test("a customer's requests are limited over all processes together", async () => {
+test("a customer's requests are limited across processes", async () => {
   const customer = await context.customer();
   const second = await buildApp({ config: { ...testConfig, limits }, database: context.database });
   const headers = { authorization: `Bearer ${customer.token}` };
@@ -252,15 +252,15 @@ test("a customer's requests are limited over all processes together", async () =
   expect((await context.get('/profile', await context.customer())).statusCode).toBe(200);
 });
 
-test('an allowance that many take from at once is not overdrawn', async () => {
+test('concurrent requests do not overdraw an allowance', async () => {
   const whom = [newId()];
   const waits = await Promise.all(
-    Array.from({ length: 40 }, () => take(context.db, 'test', whom, { burst: 10, everySeconds: 60 })),
+    Array.from({ length: 40 }, () => takeFromAllowance(context.db, 'test', whom, { burst: 10, everySeconds: 60 })),
   );
   expect(waits.filter((seconds) => seconds === 0)).toHaveLength(10);
 });
 
-test('what is too much for the server is told to come back', async () => {
+test('requests above the limit get 503 with Retry-After', async () => {
   const small = await buildApp({
     config: { ...testConfig, pressure: { ...testConfig.pressure, requests: 5 } },
     database: context.database,
@@ -274,7 +274,7 @@ test('what is too much for the server is told to come back', async () => {
   await small.close();
 });
 
-test('passwords beyond what can be hashed are told to come back', async () => {
+test('password hashes above the limit get 503 with Retry-After', async () => {
   const argon2 = { memoryCost: 4_096, timeCost: 2, parallelism: 1 };
   const small = await buildApp({
     config: { ...testConfig, argon2, pressure: { ...testConfig.pressure, passwords: 2 } },
@@ -289,7 +289,7 @@ test('passwords beyond what can be hashed are told to come back', async () => {
   await small.close();
 });
 
-test('one log-in beside three hundred of another address is answered before most of them', async () => {
+test('the hashing queue is fair between addresses', async () => {
   const customer = await context.customer();
   const app = await buildApp({
     config: {

@@ -1,19 +1,19 @@
 import { sql } from 'drizzle-orm';
 import { expect, test } from 'vitest';
-import { forgetEnded } from '../../server/accounts/ended-tokens.ts';
+import { deleteExpiredTokens } from '../../server/accounts/ended-tokens.ts';
 import { endedTokens } from '../../server/db/schema.ts';
 import { newId } from '../../server/db/uuid.ts';
 import { aClaim, openTestServer, password } from './support/open.ts';
 
 const context = openTestServer();
 
-test('a log-out ends the token that it was made with, and no other of the same customer', async () => {
+test('a log-out revokes its token and no other of the customer', async () => {
   const customer = await context.customer();
   const logIn = async () => {
     const answer = await context.post('/login', { email: customer.email, password });
     return { ...customer, token: answer.json().Token as string };
   };
-  // Within one second, most likely: time alone would not tell them apart.
+  // Usually in the same second, so that only `jti` makes the tokens differ.
   const [here, there] = await Promise.all([logIn(), logIn()]);
   expect(here.token).not.toBe(there.token);
 
@@ -26,20 +26,20 @@ test('a log-out ends the token that it was made with, and no other of the same c
   for (const other of [there, customer]) expect((await context.get('/profile', other)).statusCode).toBe(200);
 });
 
-test('an administrator’s log-out ends the token as well', async () => {
+test("an administrator's log-out revokes its token", async () => {
   const admin = await context.customer('admin');
   expect((await context.post('/admin/logout', {}, admin)).statusCode).toBe(200);
   expect((await context.get('/admin/me', admin)).statusCode).toBe(401);
 });
 
-test('what is kept of an ended token is not the token, and goes once that would have expired', async () => {
+test('only the hash of a revoked token is stored, and deleted after its expiry', async () => {
   const customer = await context.customer();
   await context.post('/logout', {}, customer);
-  await forgetEnded(context.db);
+  await deleteExpiredTokens(context.db);
   const kept = () => context.db.select().from(endedTokens);
   expect(JSON.stringify(await kept())).not.toContain(customer.token);
   expect((await context.get('/profile', customer)).statusCode).toBe(401);
   await context.db.update(endedTokens).set({ at: sql`now() - interval '30 days 1 second'` });
-  await forgetEnded(context.db);
+  await deleteExpiredTokens(context.db);
   expect(await kept()).toEqual([]);
 });

@@ -14,7 +14,7 @@ const logTo = new Writable({
 });
 const context = openTestServer({ logLevel: 'trace', logTo });
 
-test('the log has a line with a request id for what happened, and nothing of what was said', async () => {
+test('errors are logged with a request id and without personal data', async () => {
   const secrets = {
     email: `very-private-${newId()}@mail.example`,
     phone: '0955443322',
@@ -35,7 +35,7 @@ test('the log has a line with a request id for what happened, and nothing of wha
   await context.get(`/claims?after=${encodeURIComponent(description)}`, customer);
   await context.put('/change-password', { currentPassword: password, newPassword: secrets.newPassword }, customer);
 
-  // The database failing in the middle of a statement that holds all of it is the worst case for a log.
+  // The worst case: a failing statement whose parameters contain all personal data.
   await context.db.execute(sql`ALTER TABLE claims RENAME TO claims_gone`);
   const { token } = await context.customer();
   expect((await context.post('/claims', { ...aClaim, description }, { id: '', email, token })).statusCode).toBe(500);
@@ -72,7 +72,7 @@ test('the log has a line with a request id for what happened, and nothing of wha
   }
 });
 
-test('an error that the database did not make says what it is', async () => {
+test('other errors are logged with their message', async () => {
   const written: string[] = [];
   const log = logger('warn', { write: (line: string) => written.push(line) });
   log.error({ err: new TypeError('x is not a function') }, 'request failed');

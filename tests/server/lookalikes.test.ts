@@ -7,7 +7,7 @@ const context = openTestServer();
 const register = (email: string, username = 'Hiwot Bekele') =>
   context.post('/premium-register', { username, email, phone: '0911234567', password });
 
-/** Zero-width, soft hyphen, filler, direction, control, and a letter of full width. */
+/** Zero-width characters, soft hyphen, filler, direction mark, control character and a full-width letter. */
 const spellings = (name: string) => [
   `${name.slice(0, 2)}\u200b${name.slice(2)}@mail.example`,
   `\ufeff${name}@mail.example\u2060`,
@@ -19,7 +19,7 @@ const spellings = (name: string) => [
   `${name.toUpperCase()}@MAIL.example`,
 ];
 
-test('an email that looks like one that is taken is that one', async () => {
+test('emails that look identical share one account', async () => {
   const name = `h${newId().slice(-8)}`;
   expect((await register(`${name}@mail.example`)).statusCode).toBe(201);
   for (const lookalike of spellings(name)) {
@@ -30,7 +30,7 @@ test('an email that looks like one that is taken is that one', async () => {
   expect(statusCode).toBe(200);
 });
 
-test('names and emails are kept in one spelling', async () => {
+test('names and emails are stored normalized', async () => {
   const name = `h${newId().slice(-8)}`;
   await register(`${name}\u00ad@mail.example`, ' Hi\u200bwot\u202e  Ｂekele\u00ad\t');
   const { Token } = (await context.post('/login', { email: `${name}@mail.example`, password })).json();
@@ -38,7 +38,7 @@ test('names and emails are kept in one spelling', async () => {
   expect([user.username, user.email]).toEqual(['Hiwot  Bekele', `${name}@mail.example`]);
 });
 
-test('a name, an email or a description in which there is nothing to see is refused', async () => {
+test('names, emails and descriptions of invisible characters are refused', async () => {
   for (const nothing of ['\u200b', '\u00ad \u2060', '\u3164', '\u2800', '\u0301', '\u{e0020}', '\u0007']) {
     const named = await register(`${newId()}@mail.example`, nothing);
     expect([named.statusCode, named.json().errors.username.code]).toEqual([422, 'required']);

@@ -9,14 +9,14 @@ import { until } from '../soak/support/until.ts';
 import { freshUrl } from './support/database.ts';
 import { stopAll } from './support/spawned.ts';
 
-// The small form of `npm run soak -- processes`.
+// A short form of `npm run soak -- processes`.
 const onPostgres = inject('postgres') !== null;
 const main = inject('bundle');
 const whole = { lost: 0, doubled: 0, strangers: 0, wrongReceipts: 0 };
 afterAll(stopAll);
 
 test.runIf(onPostgres)(
-  'of two servers one is killed: no letter is lost, none doubled, every receipt is right',
+  'when one of two servers is killed, no claim is lost or duplicated',
   async () => {
     const databaseUrl = (await freshUrl()) as string;
     const database = await openDatabase({ databaseUrl, dataDir: 'memory', connections: 4 });
@@ -35,7 +35,7 @@ test.runIf(onPostgres)(
   },
 );
 
-test.runIf(onPostgres)('what one server knows of log-ins and guesses, the other knows', async () => {
+test.runIf(onPostgres)('sessions and rate limits are shared between servers', async () => {
   const fleet = await startFleet(main, (await freshUrl()) as string);
   const [one = '', other = ''] = fleet.servers();
   expect(await sessionsHold(one, other)).toEqual({ before: [200, 200], after: [401, 401], newToken: 200 });
@@ -52,7 +52,7 @@ test.runIf(onPostgres)('what one server knows of log-ins and guesses, the other 
   expect(await fleet.stop()).toEqual([0, 0]);
 });
 
-test.runIf(onPostgres)('a migration takes the time it needs, and no other statement does', async () => {
+test.runIf(onPostgres)('migrations have no statement timeout, other queries do', async () => {
   const database = await openDatabase({ databaseUrl: await freshUrl(), dataDir: 'memory', connections: 1 });
   const limitOf = async (ask: (text: string) => Promise<unknown>) =>
     JSON.stringify(await ask('SHOW statement_timeout'));
@@ -61,7 +61,7 @@ test.runIf(onPostgres)('a migration takes the time it needs, and no other statem
   await database.close();
 });
 
-test.runIf(onPostgres)('a new version comes while claims do: it migrates once, and nothing is lost', async () => {
+test.runIf(onPostgres)('an upgrade under load migrates once and loses no claim', async () => {
   const databaseUrl = (await freshUrl()) as string;
   const next = await withOneMoreMigration(main);
   const outcome = await upgradeInService({

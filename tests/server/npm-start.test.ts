@@ -4,7 +4,7 @@ import { cpSync, mkdirSync, mkdtempSync, readFileSync, rmSync, symlinkSync, writ
 import { type IncomingMessage, request } from 'node:http';
 import { dirname, join, resolve } from 'node:path';
 import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest';
-import { builtFrom } from '../../commands/built.mjs';
+import { inputHash } from '../../commands/built.mjs';
 import { databaseIn } from '../../server/db/data-dir.ts';
 import { newId } from '../../server/db/uuid.ts';
 import { until } from '../soak/support/until.ts';
@@ -19,7 +19,7 @@ afterAll(() => {
   rmSync(home, { recursive: true, force: true });
 });
 
-/** `npm start` in a checkout that is installed and built: with the sources of this one, and the server of these tests. */
+/** Runs `npm start` in a copy of this checkout with the server built for the tests. */
 async function npmStart(through: string[] = []) {
   const dataDir = join(home, newId());
   cpSync(template?.folder ?? '', databaseIn(dataDir), { recursive: true });
@@ -48,7 +48,7 @@ function isThere(pid: number) {
   }
 }
 
-/** A request whose head the server has read, and whose body is still to come. */
+/** A request whose headers were received and whose body is not sent yet. */
 async function underWay(port: string | undefined) {
   const body = JSON.stringify({ email: 'abebe@mail.example', password: 'a zebra under the acacia' });
   const asked = request({
@@ -82,18 +82,18 @@ describe.runIf(template && process.platform === 'linux')('npm start', () => {
     symlinkSync(resolve('node_modules'), join(home, 'node_modules'));
     mkdirSync(join(home, 'dist'));
     cpSync(dirname(inject('bundle')), join(home, 'dist/server'), { recursive: true });
-    writeFileSync(join(home, 'dist/built-from'), builtFrom());
+    writeFileSync(join(home, 'dist/built-from'), inputHash());
   });
 
   test.each([
     ['told to end', [], true],
     ['told to end as the first process of a container', asFirstProcess, canUnshare],
-  ])('that is %s finishes what is under way', async (_how, through, can) => {
+  ])('that is %s finishes open requests', async (_how, through, can) => {
     if (!can) return;
     const { npm, server, ended, port } = await npmStart(through);
     const finish = await underWay(port);
     process.kill(npm, 'SIGTERM');
-    // As Ctrl-C, which the server has from the terminal and from npm.
+    // Like Ctrl-C, which reaches the server from the terminal and from npm.
     process.kill(server, 'SIGTERM');
     await new Promise((done) => setTimeout(done, 300));
     expect(await finish()).toBe(401);
@@ -101,7 +101,7 @@ describe.runIf(template && process.platform === 'linux')('npm start', () => {
     expect(isThere(server)).toBe(false);
   });
 
-  test('that is killed does not leave the server behind', async () => {
+  test('killing npm stops the server', async () => {
     const { npm, server, port } = await npmStart();
     const finish = await underWay(port);
     process.kill(npm, 'SIGKILL');

@@ -1,7 +1,7 @@
 import { eq } from 'drizzle-orm';
 import { expect, test } from 'vitest';
-import { addFirstContent } from '../../server/db/first-content.ts';
 import { hospitals, services } from '../../server/db/schema.ts';
+import { seedContent } from '../../server/db/seed.ts';
 import { catalogue } from '../../src/contract/catalogue.ts';
 import { serviceHighlights as highlightsInAmharic } from '../../src/contract/highlights/am.ts';
 import type { OfferedServices } from '../../src/contract/responses/services.ts';
@@ -13,7 +13,7 @@ type Service = OfferedServices['services'][number];
 const context = openTestServer();
 const names = (options: { name: string }[]) => options.map(({ name }) => name);
 
-test('the options have the first content of the specification', async () => {
+test('the options contain the seed data', async () => {
   const options = (await context.get('/options')).json();
   const four = ['City Hospital', 'HealthCare Plus', 'Sunrise Medical', "St. Mary's"];
   expect(names(options.hospitals)).toEqual(four);
@@ -46,7 +46,7 @@ test('the services are those of the catalogue, in its order, with its prices', a
   );
 });
 
-test('the services are named in the language that is asked for, but for what the company wrote itself', async () => {
+test('services are translated, except texts edited by administrators', async () => {
   const inAmharic = async () =>
     (await context.ask({ url: '/api/services', headers: { 'accept-language': 'am' } })).json().services as Service[];
   const titles = (services: Service[]) => services.map(({ title }) => title);
@@ -61,14 +61,14 @@ test('the services are named in the language that is asked for, but for what the
   await context.db.update(services).set({ title: 'Maternity Care' }).where(eq(services.slug, 'maternity-care'));
 });
 
-test('what the company changed or took off its list stays so at the next start', async () => {
+test('edited and removed offers stay so after a restart', async () => {
   await context.db
     .update(services)
     .set({ yearlyPrice: 175, priceSince: '2026-12-01' })
     .where(eq(services.slug, 'telemedicine'));
   await context.db.delete(services).where(eq(services.slug, 'private-rooms'));
   await context.db.delete(hospitals).where(eq(hospitals.name, 'Sunrise Medical'));
-  await addFirstContent(context.database);
+  await seedContent(context.database);
 
   const offered = (await context.get('/services')).json().services;
   expect(offered.find(({ slug }: { slug: string }) => slug === 'telemedicine')).toMatchObject({

@@ -35,7 +35,7 @@ const inUse = [
   expect.stringMatching(/^The data directory \S+ is in use by another Tenawas \(process \d+ on \S+\)\./),
 ];
 
-test.runIf(template && canUnshare)('of two servers that cannot see each other one has the directory', async () => {
+test.runIf(template && canUnshare)('the directory lock works between separate PID namespaces', async () => {
   const settings = place();
   const first = await start(settings, inOwnNamespace);
   expect(await refused(settings, inOwnNamespace)).toEqual(inUse);
@@ -44,16 +44,16 @@ test.runIf(template && canUnshare)('of two servers that cannot see each other on
   expect(await (await start(settings)).stop('SIGTERM')).toBe(0);
 });
 
-test.runIf(template && canUnshare)('two that start at once do not both get it', async () => {
+test.runIf(template && canUnshare)('of two servers that start at once only one gets the lock', async () => {
   const settings = place();
   const both = [run(settings, inOwnNamespace), run(settings, inOwnNamespace)];
   const outcomes = await Promise.allSettled(both.map(({ started }) => started));
   expect(outcomes.map(({ status }) => status).sort()).toEqual(['fulfilled', 'rejected']);
 });
 
-test.runIf(template)('killed, it leaves the directory free at once, while its process is still a zombie', async () => {
+test.runIf(template)('a killed server releases the lock at once, even as a zombie process', async () => {
   const settings = place();
-  // Its parent never asks how it ended.
+  // The parent does not wait for it, so it stays a zombie.
   const neglected = ['sh', '-c', '"$@" & exec sleep 1000', 'sh'];
   await start(settings, neglected);
   const [, pid = ''] = /process (\d+)/.exec(readFileSync(join(settings.DATA_DIR, 'lock'), 'utf8')) ?? [];

@@ -10,13 +10,13 @@ import { aClaim, openTestServer, password, testConfig } from './support/open.ts'
 
 const context = openTestServer({ metricsPort: 0 });
 
-test('health and readiness', async () => {
+test('health and readiness endpoints', async () => {
   const health = await context.get('/health');
   expect([health.statusCode, health.body]).toEqual([200, '{"status":"ok"}']);
   expect((await context.get('/ready')).json()).toEqual({ status: 'ready' });
 });
 
-test('a server that cannot reach its database says so, and asks others to come back', async () => {
+test('without a database health and requests answer 503', async () => {
   const database = await freshDatabase();
   const app = await buildApp({ config: testConfig, database });
   await database.close();
@@ -28,7 +28,7 @@ test('a server that cannot reach its database says so, and asks others to come b
   await app.close();
 });
 
-test('a database that takes no changes for now is one to come back to', async () => {
+test('with a read-only database readiness and writes answer 503', async () => {
   const database = await freshDatabase();
   const app = await buildApp({ config: testConfig, database });
   await takeNoChanges(database.db);
@@ -46,7 +46,7 @@ test('a database that takes no changes for now is one to come back to', async ()
   await database.close();
 });
 
-/** As after a failover: who is connected is cut off, and whoever connects anew finds it so. */
+/** Like a failover: ends all connections and makes new ones read-only. */
 const takeNoChanges = (db: Db) =>
   db.transaction(async (tx) => {
     await tx.execute(sql`do $$ begin
@@ -57,13 +57,13 @@ const takeNoChanges = (db: Db) =>
     end $$`);
   });
 
-test('Prometheus finds the figures on their own port, by route and not by address', async () => {
+test('metrics are served on their own port, labelled by route pattern', async () => {
   const customer = await context.customer();
   await context.post('/claims', aClaim, customer);
   const [{ id }] = (await context.get('/claims', customer)).json().claims;
   await context.get(`/claims/${id}`, customer);
-  if (!context.app.figures) throw new Error('This server was asked for figures.');
-  const { server, stop } = await listenForMetrics(context.app.figures, 0);
+  if (!context.app.metrics) throw new Error('This server was asked for figures.');
+  const { server, stop } = await listenForMetrics(context.app.metrics, 0);
   const address = server.address();
   if (address === null || typeof address === 'string') throw new Error('The figures have a port.');
   expect(address.address).toBe('127.0.0.1');
@@ -77,7 +77,7 @@ test('Prometheus finds the figures on their own port, by route and not by addres
   for (const url of ['/metrics', '/api/metrics']) expect((await context.ask({ url })).statusCode).toBe(404);
 });
 
-test('the API document has every call of the contract with its payload and answer', async () => {
+test('the OpenAPI document has every endpoint with its payload and response', async () => {
   const document = (await context.get('/openapi.json')).json();
   expect(document.openapi).toBe('3.1.0');
   for (const [name, call] of Object.entries(endpoints) as [string, Endpoint][]) {
@@ -94,7 +94,7 @@ test('the API document has every call of the contract with its payload and answe
   });
 });
 
-test('the document is a page to read in development only', async () => {
+test('the HTML documentation is served in development only', async () => {
   expect((await context.get('/docs')).statusCode).toBe(404);
   const app = await buildApp({ config: { ...testConfig, development: true }, database: context.database });
   const page = await app.inject({ url: '/api/docs' });
@@ -103,7 +103,7 @@ test('the document is a page to read in development only', async () => {
   await app.close();
 });
 
-test('every answer carries the headers that keep others out', async () => {
+test('every response has the security headers', async () => {
   for (const url of ['/api/health', '/api/profile', '/api/nothing']) {
     const { headers } = await context.ask({ url });
     const policy = String(headers['content-security-policy']);

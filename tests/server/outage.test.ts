@@ -14,12 +14,12 @@ import { freshUrl } from './support/database.ts';
 import { openTestServer, testConfig } from './support/open.ts';
 import { stopAll } from './support/spawned.ts';
 
-// The small form of `npm run soak -- outages`, and what it found.
+// A short form of `npm run soak -- outages`.
 const onPostgres = inject('postgres') !== null;
 const context = openTestServer();
 afterAll(stopAll);
 
-test.runIf(onPostgres)('a database goes and comes back: 503 meanwhile, nothing lost or half written', async () => {
+test.runIf(onPostgres)('a database restart causes 503 responses and no lost or partial claims', async () => {
   const cluster = await startCluster({ durable: true });
   onTestFinished(cluster.stop);
   const databaseUrl = await newDatabase(cluster.socket);
@@ -37,7 +37,7 @@ test.runIf(onPostgres)('a database goes and comes back: 503 meanwhile, nothing l
   await database.close();
 });
 
-test.runIf(onPostgres)('a connection that breaks inside a transaction fails that and not the process', async () => {
+test.runIf(onPostgres)('a broken connection fails its transaction and not the process', async () => {
   const { db, close } = await openDatabase({ databaseUrl: await freshUrl(), dataDir: 'memory', connections: 2 });
   const broken = db.transaction(async (tx) => {
     const found = (await tx.execute(sql`select pg_backend_pid() as pid`)) as unknown as { rows: [{ pid: number }] };
@@ -49,7 +49,7 @@ test.runIf(onPostgres)('a connection that breaks inside a transaction fails that
   await close();
 });
 
-test('those whose body is still on its way do not hold up the others', async () => {
+test('slow uploads do not block other requests', async () => {
   const pressure = { ...testConfig.pressure, requests: 5 };
   const small = await buildApp({ config: { ...testConfig, pressure }, database: context.database });
   await small.listen({ port: 0, host: '127.0.0.1' });
@@ -59,7 +59,7 @@ test('those whose body is still on its way do not hold up the others', async () 
     Array.from({ length: 20 }, async () => {
       const socket = connect(port, '127.0.0.1');
       socket.write(`${head}expect: 100-continue\r\n\r\n`);
-      // The server has the head and waits for the rest.
+      // The server has received the headers and waits for the body.
       await once(socket, 'data');
       return socket;
     }),

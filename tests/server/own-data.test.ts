@@ -6,7 +6,7 @@ import { aClaim, aPremiumClaim, type Customer, openTestServer, password, testCon
 const context = openTestServer();
 const ownData = (customer: Customer) => context.get('/own-data', customer);
 
-/** A customer who has done everything that there is to do. */
+/** A customer with data of every kind. */
 async function busy(word: string): Promise<Customer> {
   const [customer, admin] = [await context.customer('premium'), await context.customer('admin')];
   const first = await sentClaim(context, customer, { ...aClaim, description: `${word} first` });
@@ -21,7 +21,7 @@ async function busy(word: string): Promise<Customer> {
   return customer;
 }
 
-test('a customer is handed all that is kept of them, and nothing of anybody else', async () => {
+test('own data contains everything about the customer and nothing about others', async () => {
   const customer = await busy('lapis');
   const stranger = await busy('onyx');
   const answer = await ownData(customer);
@@ -39,7 +39,7 @@ test('a customer is handed all that is kept of them, and nothing of anybody else
     ['ask', 'lapis question'],
     ['replaced', null],
   ]);
-  // Each claim is just what its own page shows.
+  // Each claim is the same as in the claim endpoint.
   for (const claim of all.claims) expect((await context.get(`/claims/${claim.id}`, customer)).json()).toEqual(claim);
   const { claimRequests, subscriptions, upgrades, letters, deletionRequests } = all;
   expect([claimRequests, subscriptions, upgrades, deletionRequests].map((list) => list.length)).toEqual([1, 1, 1, 1]);
@@ -57,7 +57,7 @@ test('a customer is handed all that is kept of them, and nothing of anybody else
   expect(answer.body).not.toMatch(/argon2|passwordHash|password_hash|tokenVersion/);
 });
 
-test('more claims than a page has are all there', async () => {
+test('own data contains more claims than one page', async () => {
   const customer = await context.customer();
   for (let n = 0; n < 120; n++) await context.post('/claims', { ...aClaim, description: `number ${n}` }, customer);
   const { claims, letters } = (await ownData(customer)).json();
@@ -65,7 +65,7 @@ test('more claims than a page has are all there', async () => {
   expect(claims.map(({ events }: { events: unknown[] }) => events.length)).toEqual(Array(120).fill(1));
 });
 
-test('who asks too often waits, and nobody else does', async () => {
+test('downloads of own data are limited per customer', async () => {
   const limits = { ...testConfig.limits, ownData: { burst: 2, everySeconds: 600 } };
   const small = await buildApp({ config: { ...testConfig, limits }, database: context.database });
   const [customer, another] = [await context.customer(), await context.customer()];

@@ -1,6 +1,6 @@
 import { eq } from 'drizzle-orm';
 import { expect, test } from 'vitest';
-import { turnPlans } from '../../server/accounts/plan.ts';
+import { updatePlanRoles } from '../../server/accounts/plan.ts';
 import { users } from '../../server/db/schema.ts';
 import { newId } from '../../server/db/uuid.ts';
 import { sentClaim } from './support/admin.ts';
@@ -26,7 +26,7 @@ async function queue(admin: Customer) {
   return (claims as { number: string }[]).map(({ number }) => number);
 }
 
-test('who registered for Premium goes first once the plan is confirmed, and not before', async () => {
+test('claims have priority only after the premium plan is confirmed', async () => {
   const [regular, customer, admin] = [await context.customer(), await registered(), await context.customer('admin')];
   expect(await userOf(customer)).toMatchObject({
     subscriptionPlan: 'Premium',
@@ -34,7 +34,7 @@ test('who registered for Premium goes first once the plan is confirmed, and not 
     planFrom: null,
     planUntil: null,
   });
-  await turnPlans(context.db);
+  await updatePlanRoles(context.db);
 
   const first = await sentClaim(context, regular);
   const early = await claim(customer);
@@ -48,7 +48,7 @@ test('who registered for Premium goes first once the plan is confirmed, and not 
   expect(await queue(admin)).toEqual([late.number, first.number, early.number]);
 });
 
-test('a payment confirms the plan as the desk does', async () => {
+test('confirming an upgrade payment confirms the plan', async () => {
   const [customer, admin] = [await registered(), await context.customer('admin')];
   await context.post('/upgrade', { paymentMethod: 'Cash' }, customer);
   const { upgrades } = (await context.get('/admin/upgrades', admin)).json();
@@ -57,19 +57,19 @@ test('a payment confirms the plan as the desk does', async () => {
   expect(await userOf(customer)).toMatchObject({ planConfirmed: true, planUntil: expect.any(String) });
 });
 
-test('a plan that is confirmed from a day to come waits for it, with the account as it is', async () => {
+test('a plan confirmed for a future day starts on that day', async () => {
   const [customer, admin] = [await registered(), await context.customer('admin')];
   expect((await confirm(admin, customer, { from: day(3) })).json()).toMatchObject({
     plan: 'Premium',
     planConfirmed: false,
     planFrom: day(3),
   });
-  await turnPlans(context.db);
+  await updatePlanRoles(context.db);
   expect(await userOf(customer)).toMatchObject({ planConfirmed: false, planFrom: day(3) });
   expect((await context.get(`/claims/${(await claim(customer)).id}`, customer)).json().priority).toBe(false);
 });
 
-test('a plan that is over is one no more', async () => {
+test('a plan that has ended is not confirmed any more', async () => {
   const [customer, admin] = [await registered(), await context.customer('admin')];
   await confirm(admin, customer, { from: day(-9), until: day(-1) });
   expect((await context.get(`/admin/customers/${customer.id}`, admin)).json()).toMatchObject({
@@ -80,7 +80,7 @@ test('a plan that is over is one no more', async () => {
   await expect(endless).rejects.toThrow();
 });
 
-test('a premium service waits as requested until the plan is confirmed', async () => {
+test('a premium service cannot be confirmed before the plan', async () => {
   const [customer, admin] = [await registered(), await context.customer('admin')];
   for (const service of ['telemedicine', 'routine-checkups']) {
     expect((await context.post('/subscriptions', { service, paymentMethod: 'Cash' }, customer)).statusCode).toBe(201);
@@ -100,7 +100,7 @@ test('a premium service waits as requested until the plan is confirmed', async (
   expect((await settle('telemedicine')).json().state).toBe('confirmed');
 });
 
-test('the desk finds those whose plan waits to be confirmed', async () => {
+test('administrators can filter customers by unconfirmed plans', async () => {
   const [waiting, confirmed, admin] = [
     await registered(),
     await context.customer('premium'),

@@ -21,7 +21,7 @@ afterAll(async () => {
   rmSync(home, { recursive: true, force: true });
 });
 
-/** A place for a server's data, to be started on again and again; a bare one has no database in it yet. */
+/** Settings with a data directory, migrated unless `bare`. */
 async function place({ bare = false } = {}): Promise<Record<string, string>> {
   const [url, template, dataDir] = [await freshUrl(), inject('template'), join(home, newId())];
   if (template && !bare) cpSync(template.folder, databaseIn(dataDir), { recursive: true });
@@ -63,7 +63,7 @@ async function allClaims(server: Server, customer: Record<string, string>): Prom
   return numbers;
 }
 
-test('killed in the middle of a hundred claims: what was answered is there once, and the rest arrives once when sent again', async () => {
+test('after a kill, acknowledged claims are stored once and the rest can be sent again', async () => {
   const settings = await place();
   const first = await start(settings);
   const customer = await logIn(first);
@@ -95,7 +95,7 @@ test('killed in the middle of a hundred claims: what was answered is there once,
   expect(await second.stop('SIGTERM')).toBe(0);
 });
 
-test('killed during its first start, it starts again as if nothing had been', async () => {
+test('after a kill during the first start, the next start succeeds', async () => {
   const settings = await place({ bare: true });
   const signs = settings.DATABASE_URL ? ['token-secret'] : ['lock', 'database.making/PG_VERSION', 'database'];
   for (const sign of signs) {
@@ -111,9 +111,9 @@ test('killed during its first start, it starts again as if nothing had been', as
 
 const mostWaiting = Number(existsSync(somaxconn) && readFileSync(somaxconn, 'utf8'));
 
-test.runIf(mostWaiting >= 2_000)('a thousand that come while it is busy wait, and are not turned away', async () => {
+test.runIf(mostWaiting >= 2_000)('a thousand connections to a busy server are queued, not refused', async () => {
   const server = await start(await place());
-  // The busiest there is: it takes up nobody. The kernel keeps as many for it as it has asked for.
+  // A stopped process accepts no connections, so they wait in the listen backlog.
   process.kill(server.pid, 'SIGSTOP');
   const sockets = Array.from({ length: 1_000 }, () => connect(Number(new URL(server.url).port), '127.0.0.1'));
   await Promise.all(sockets.map((socket) => once(socket, 'connect')));
@@ -123,7 +123,7 @@ test.runIf(mostWaiting >= 2_000)('a thousand that come while it is busy wait, an
   expect(await server.stop('SIGTERM')).toBe(0);
 });
 
-test('stopped, it takes no more, finishes what is under way, and ends with 0', async () => {
+test('on SIGTERM the server finishes open requests and exits with 0', async () => {
   const settings = await place();
   const server = await start(settings);
   const customer = await logIn(server);
@@ -145,7 +145,7 @@ test('stopped, it takes no more, finishes what is under way, and ends with 0', a
         },
       });
       asked.flushHeaders();
-      // The server has read the head of this request: from here on it is under way.
+      // The server has received the headers of this request.
       await once(asked, 'continue');
       return { key, finish: () => asked.end(body), answered: once(asked, 'response') as Promise<[IncomingMessage]> };
     }),
@@ -161,7 +161,7 @@ test('stopped, it takes no more, finishes what is under way, and ends with 0', a
   const again = await start(settings);
   expect(await allClaims(again, customer)).toHaveLength(10);
   expect(again.output()).toMatch(
-    /^Tenawas is at http:\/\/localhost:\d+\nNobody can log in at \/admin yet: npm run admin -- create EMAIL.*\n$/,
+    /^Tenawas is at http:\/\/localhost:\d+\nThere is no administrator yet\. .*: npm run admin -- create EMAIL\n$/,
   );
   expect(await again.stop('SIGINT')).toBe(0);
 });
@@ -181,13 +181,13 @@ test.runIf(inject('postgres') !== null)('two servers that start at once on one P
   const { rows } = await client.query('SELECT count(DISTINCT at)::int AS moments FROM migrations');
   expect(rows).toEqual([{ moments: 1 }]);
   await client.end();
-  // A log-in at one holds at the other: they share the directory, so the secret too.
+  // Tokens are valid at both, since they share the data directory with the secret.
   const [first, , third] = servers;
   expect((await call(third as Server, '/profile', undefined, await logIn(first as Server))).status).toBe(200);
   expect(await Promise.all(servers.map((server) => server.stop('SIGTERM')))).toEqual([0, 0, 0]);
 });
 
-test('what an operator got wrong is said in one sentence, with exit code 1', async () => {
+test('configuration errors are one line on stderr, with exit code 1', async () => {
   const taken = createServer().listen(0, '127.0.0.1');
   await once(taken, 'listening');
   const { port } = taken.address() as AddressInfo;
@@ -197,7 +197,7 @@ test('what an operator got wrong is said in one sentence, with exit code 1', asy
 
   const wrongs: [RegExp, Record<string, string>][] = [
     [new RegExp(`^Port ${port} is in use`), { ...(await place()), PORT: String(port) }],
-    [/^The data directory .* cannot be written to/, { DATA_DIR: join(home, 'file', 'data') }],
+    [/^The data directory .* is not writable/, { DATA_DIR: join(home, 'file', 'data') }],
     [
       /^The database at DATABASE_URL cannot be reached/,
       { DATA_DIR: join(home, 'd'), DATABASE_URL: 'postgresql://tests@127.0.0.1:1/none' },

@@ -23,7 +23,7 @@ test('malformed JSON is 400', async () => {
   }
 });
 
-test('too large is 413, another content type 415', async () => {
+test('a body that is too large is 413, another content type 415', async () => {
   expect((await context.post('/login', `"${'x'.repeat(100_000)}"`)).statusCode).toBe(413);
   expect((await context.post('/login', 'email=a', undefined, { 'content-type': 'text/plain' })).statusCode).toBe(415);
   expect(
@@ -32,7 +32,7 @@ test('too large is 413, another content type 415', async () => {
   ).toBe(415);
 });
 
-test('an unknown path is 404, a known path by another method 405 with what it allows', async () => {
+test('an unknown path is 404, another method 405 with an Allow header', async () => {
   for (const url of ['/api/nothing', '/api', '/api/claims/a/b', '/api/login/', '/elsewhere']) {
     const answer = await context.ask({ url });
     expect([url, answer.statusCode, answer.json().status]).toEqual([url, 404, 404]);
@@ -44,7 +44,7 @@ test('an unknown path is 404, a known path by another method 405 with what it al
   expect((await context.ask({ method: 'DELETE', url: '/api/claims' })).headers.allow).toMatch(/GET.*POST|POST.*GET/);
 });
 
-test('an address that cannot be read is refused in the same form', async () => {
+test('a malformed URL gets a problem response', async () => {
   const customer = await context.customer();
   for (const path of ['/claims/%', '/claims/%00', '/claims/%ED%A0%80', `/claims/${'x'.repeat(3_000)}`]) {
     const answer = await context.get(path, customer);
@@ -53,7 +53,7 @@ test('an address that cannot be read is refused in the same form', async () => {
   }
 });
 
-test('what is not even HTTP is refused in the same form', async () => {
+test('input that is not HTTP gets a problem response', async () => {
   await context.app.listen({ port: 0, host: '127.0.0.1' });
   const { port } = context.app.server.address() as AddressInfo;
   const say = async (messages: string) => {
@@ -79,19 +79,19 @@ test.each([
   ['too long a text', { ...aClaim, description: 'x'.repeat(limits.description + 1) }, 'description', 'too-long'],
   ['a NUL', { ...aClaim, description: 'a\0b' }, 'description', 'unreadable'],
   ['a lone surrogate', { ...aClaim, description: 'a\ud83d' }, 'description', 'unreadable'],
-])('%s is said by its field', async (_what, body, field, code) => {
+])('%s is a field error', async (_what, body, field, code) => {
   const answer = await context.post('/claims', body, await context.customer());
   expect([answer.statusCode, answer.json().errors[field].code]).toEqual([422, code]);
   if (code === 'too-long') expect(answer.json().errors[field].message).toContain(String(limits.description));
 });
 
-test('what is not an object at all is refused as a whole', async () => {
+test('a body that is not an object is refused', async () => {
   for (const body of ['null', '[]', '7', '"text"', '[[[[]]]]']) {
     expect((await context.post('/login', body)).statusCode).toBe(422);
   }
 });
 
-test('text comes back exactly as it was written', async () => {
+test('text is stored unchanged', async () => {
   const customer = await context.customer();
   const readable = fc.string({ unit: 'binary', minLength: 1, maxLength: 200 }).filter((text) => !text.includes('\0'));
   await fc.assert(
@@ -104,7 +104,7 @@ test('text comes back exactly as it was written', async () => {
   );
 });
 
-test('nothing that is sent makes the server fail', async () => {
+test('no input causes a server error', async () => {
   const customer = await context.customer('premium');
   const fields = [
     'username',
@@ -167,7 +167,7 @@ test('nothing that is sent makes the server fail', async () => {
   );
 });
 
-test('a token of any shape is refused without failing', async () => {
+test('malformed tokens are refused without a server error', async () => {
   await fc.assert(
     fc.asyncProperty(fc.stringMatching(/^[ -~]*$/), async (token) => {
       const answer = await context.ask({ url: '/api/profile', headers: { authorization: `Bearer ${token}` } });

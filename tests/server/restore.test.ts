@@ -15,9 +15,9 @@ import { join } from 'node:path';
 import { gzipSync } from 'node:zlib';
 import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest';
 import { addAdministrator } from '../../server/admins/repository.ts';
-import { backUp } from '../../server/db/backup.ts';
+import { writeBackup } from '../../server/db/backup.ts';
 import { databaseIn } from '../../server/db/data-dir.ts';
-import { openHeld } from '../../server/db/open.ts';
+import { openLocked } from '../../server/db/open.ts';
 import { newId } from '../../server/db/uuid.ts';
 import { until } from '../soak/support/until.ts';
 import { runCommand } from './support/commands.ts';
@@ -33,7 +33,7 @@ const restoreInto = (place: string, from = file, more: Record<string, string> = 
   runCommand('restore', from, { DATA_DIR: place, ...more });
 
 async function asked<T>(place: string, query: string): Promise<T[]> {
-  const { pglite, close } = await openHeld(place);
+  const { pglite, close } = await openLocked(place);
   const { rows } = await pglite.query<T>(query);
   await close();
   return rows;
@@ -48,23 +48,23 @@ describe.runIf(inject('template'))('a restore', () => {
       await threeHundredClaims(db);
       await addAdministrator(db, 'almaz@tenawas.example', 'hash');
     });
-    await backUp(dataDir, file);
+    await writeBackup(dataDir, file);
     const [found] = await asked<{ file: string }>(dataDir, "SELECT pg_relation_filepath('claims') AS file");
     claimsFile = found?.file ?? '';
   });
 
-  test('ends every session and says what else it brought back', async () => {
+  test('ends all sessions and lists what else it restored', async () => {
     await asked(dataDir, 'UPDATE users SET token_version = token_version + 3');
-    const { code, said, complained } = await restoreInto(dataDir);
-    expect([code, complained]).toEqual([0, '']);
-    expect(said).toContain('100 customers, 300 claims.\nThe one before is kept in');
-    expect(said).toContain('Every session has ended.');
-    expect(said).toContain('almaz@tenawas.example');
+    const { code, stdout, stderr } = await restoreInto(dataDir);
+    expect([code, stderr]).toEqual([0, '']);
+    expect(stdout).toContain('100 customers, 300 claims.\nThe previous database is kept in');
+    expect(stdout).toContain('All sessions have ended.');
+    expect(stdout).toContain('almaz@tenawas.example');
     const versions = await asked<{ least: number }>(dataDir, 'SELECT min(token_version) AS least FROM users');
     expect(versions[0]?.least).toBeGreaterThan(1_000_000);
   });
 
-  test('that is killed is done by the next one, and changes nothing before', async () => {
+  test('that is killed changes nothing, and the next one succeeds', async () => {
     const place = await placeWith(home);
     const child = spawn(process.execPath, ['--import', 'tsx', 'server/restore.ts', file], {
       env: { PATH: process.env.PATH, DATA_DIR: place },
@@ -74,11 +74,11 @@ describe.runIf(inject('template'))('a restore', () => {
     child.kill('SIGKILL');
     await ended;
     expect(await claimsIn(place)).toBe(0);
-    expect((await restoreInto(place)).complained).toBe('');
+    expect((await restoreInto(place)).stderr).toBe('');
     expect(await claimsIn(place)).toBe(300);
   });
 
-  test('that is killed between its last two steps is finished by whoever comes next', async () => {
+  test('that is killed between its last two steps is completed at the next start', async () => {
     const place = await placeWith(home);
     await restoreInto(place);
     renameSync(databaseIn(place), `${databaseIn(place)}.restored`);
@@ -105,21 +105,21 @@ describe.runIf(inject('template'))('a restore', () => {
     ['is an archive of something else', () => holding(gzipSync(Buffer.alloc(10_240)))],
     ['lacks the claims', () => lacking(claimsFile)],
     ['lacks the control file', () => lacking('global/pg_control')],
-  ])('of a file that %s is refused in a sentence, and nothing is changed', async (_wrong, broken) => {
+  ])('of a file that %s fails with a readable error and changes nothing', async (_wrong, broken) => {
     const before = readdirSync(dataDir);
-    const { code, said, complained } = await restoreInto(dataDir, broken());
-    expect(complained).toMatch(/^\S+ is not a whole backup of Tenawas: .+\. Nothing was changed\.\n$/);
-    expect([code, said]).toEqual([1, '']);
+    const { code, stdout, stderr } = await restoreInto(dataDir, broken());
+    expect(stderr).toMatch(/^\S+ is not a complete backup of Tenawas: .+\. Nothing was changed\.\n$/);
+    expect([code, stdout]).toEqual([1, '']);
     expect(readdirSync(dataDir)).toEqual(before);
     expect(await claimsIn(dataDir)).toBe(300);
   });
 
   test.each([
-    [{ DATABASE_URL: 'postgresql://localhost/tenawas' }, /^DATABASE_URL names a PostgreSQL.+pg_restore.+\n$/],
+    [{ DATABASE_URL: 'postgresql://localhost/tenawas' }, /^DATABASE_URL is set.+pg_restore.+\n$/],
     [{ DATA_DIR: 'memory' }, /^A database in memory has no files/],
   ])('with %o is refused', async (settings, sentence) => {
-    const { code, complained } = await restoreInto(dataDir, file, settings);
-    expect(complained).toMatch(sentence);
+    const { code, stderr } = await restoreInto(dataDir, file, settings);
+    expect(stderr).toMatch(sentence);
     expect(code).toBe(1);
   });
 });

@@ -58,7 +58,7 @@ writeFileSync(join(dist, 'site.json'), JSON.stringify(description));
 const context = openTestServer({ siteDir: join(dist, 'site') });
 const get = (url: string, headers: Record<string, string> = {}) => context.ask({ url, headers });
 
-test('every address of the desk is its one file, and no other address is', async () => {
+test('all admin paths serve the admin page, and no other path does', async () => {
   for (const url of ['/admin', '/admin/claims', '/admin/claims/1?do=approve']) {
     const answer = await get(url);
     expect([answer.statusCode, answer.body]).toEqual([200, files['admin.html']]);
@@ -66,7 +66,7 @@ test('every address of the desk is its one file, and no other address is', async
   for (const url of ['/administrator', '/am/admin', '/admins/claims']) expect((await get(url)).statusCode).toBe(404);
 });
 
-test('pages, shells for patterns, and a 404 that still is a page', async () => {
+test('the site serves pages, shells for path patterns, and a 404 page', async () => {
   const asked = [
     '/',
     '/home',
@@ -105,7 +105,7 @@ test('pages, shells for patterns, and a 404 that still is a page', async () => {
   ]);
 });
 
-test('what is missing and no page is a plain 404', async () => {
+test('a missing file that is not a page is a plain 404', async () => {
   for (const [url, accept] of [
     ['/assets/page-old.js', '*/*'],
     ['/nowhere.png', 'image/*'],
@@ -121,7 +121,7 @@ test('what is missing and no page is a plain 404', async () => {
   }
 });
 
-test('redirects keep the query, lose the slash, and never lead away', async () => {
+test('redirects keep the query, drop the trailing slash and stay on the site', async () => {
   const where = async (url: string) => {
     const { statusCode, headers } = await get(url);
     return [statusCode, headers.location];
@@ -131,7 +131,7 @@ test('redirects keep the query, lose the slash, and never lead away', async () =
   expect(await where('/about/?a=1')).toEqual([301, '/about?a=1']);
 });
 
-/** Through a real socket: an address as it is written, that a client of good manners would have tidied up. */
+/** Over a raw socket, since HTTP clients normalize paths. */
 async function raw(path: string): Promise<[number | undefined, string | undefined]> {
   if (!context.app.server.listening) await context.app.listen({ port: 0, host: '127.0.0.1' });
   const { port } = context.app.server.address() as AddressInfo;
@@ -141,7 +141,7 @@ async function raw(path: string): Promise<[number | undefined, string | undefine
   return [answer.statusCode, answer.headers.location];
 }
 
-test('no address leads to another host, or out of the site', async () => {
+test('no path redirects to another host or leads out of the site directory', async () => {
   for (const path of ['//elsewhere.example/', '/\\elsewhere.example/', '/\\/elsewhere.example//']) {
     expect([path, ...(await raw(path))]).toEqual([path, 301, '/elsewhere.example']);
   }
@@ -157,14 +157,14 @@ test('no address leads to another host, or out of the site', async () => {
   }
 });
 
-test('each is kept as long as it may be', async () => {
+test('cache-control depends on the kind of file', async () => {
   const kept = async (url: string) => (await get(url)).headers['cache-control'];
   expect(await kept('/assets/page-Bx81.js')).toBe('public, max-age=31536000, immutable');
   for (const url of ['/', '/about', '/profile', '/sw.js']) expect([url, await kept(url)]).toEqual([url, 'no-cache']);
   expect(await kept('/robots.txt')).toBe('public, max-age=300');
 });
 
-test('compressed as the phone takes it', async () => {
+test('files are compressed according to Accept-Encoding', async () => {
   const content = files['assets/page-Bx81.js'];
   const as = async (encoding?: string) =>
     get('/assets/page-Bx81.js', encoding === undefined ? {} : { 'accept-encoding': encoding });
@@ -178,14 +178,14 @@ test('compressed as the phone takes it', async () => {
   expect((await get('/picture.webp', { 'accept-encoding': 'br' })).headers['content-encoding']).toBeUndefined();
 });
 
-test('what the phone has already is not sent again', async () => {
+test('a matching ETag gets 304', async () => {
   const first = await get('/about', { 'accept-encoding': 'br' });
   const again = await get('/about', { 'accept-encoding': 'br', 'if-none-match': `"other", W/${first.headers.etag}` });
   expect([again.statusCode, again.rawPayload.length, again.headers.etag]).toEqual([304, 0, first.headers.etag]);
   expect((await get('/about', { 'if-none-match': String(first.headers.etag) })).statusCode).toBe(200);
 });
 
-test('HEAD tells what GET would, without the body', async () => {
+test('HEAD has the headers of GET without the body', async () => {
   for (const url of ['/about', '/nowhere', '/assets/page-Bx81.js']) {
     const [head, got] = [await context.ask({ method: 'HEAD', url }), await get(url)];
     expect([url, head.statusCode, head.rawPayload.length]).toEqual([url, got.statusCode, 0]);
@@ -194,14 +194,14 @@ test('HEAD tells what GET would, without the body', async () => {
   }
 });
 
-test('a page is asked for by GET and HEAD alone', async () => {
+test('pages accept only GET and HEAD', async () => {
   for (const method of ['POST', 'PUT', 'DELETE', 'TRACE'] as const) {
     const answer = await context.ask({ method, url: '/about' });
     expect([method, answer.statusCode, answer.headers.allow]).toEqual([method, 405, 'GET, HEAD']);
   }
 });
 
-test('the style and the script inside a page are allowed by their hashes, on that page alone', async () => {
+test('inline styles and scripts are allowed by hash, only on their page', async () => {
   const sources = async (url: string) => {
     const policy = String((await get(url)).headers['content-security-policy']);
     return [/style-src ([^;]*)/.exec(policy)?.[1], /script-src ([^;]*)/.exec(policy)?.[1]];
@@ -212,7 +212,7 @@ test('the style and the script inside a page are allowed by their hashes, on tha
   expect(await sources('/api/health')).toEqual(["'self'", "'self'"]);
 });
 
-test('what is answered from memory the second time is, header by header, what the app answered the first time', async () => {
+test("cached responses have the same headers as Fastify's", async () => {
   if (!context.app.server.listening) await context.app.listen({ port: 0, host: '127.0.0.1' });
   const { port } = context.app.server.address() as AddressInfo;
   const ask = async (path: string, headers: Record<string, string>) => {

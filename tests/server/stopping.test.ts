@@ -7,7 +7,7 @@ import { stopAll } from './support/spawned.ts';
 
 afterAll(stopAll);
 
-test('a stop ends within fifteen seconds, whatever clients do', async () => {
+test('shutdown takes at most fifteen seconds, whatever clients do', async () => {
   const url = await freshUrl();
   const server = await start({ DATA_DIR: 'memory', ...(url !== null && { DATABASE_URL: url }) });
   const port = Number(new URL(server.url).port);
@@ -21,7 +21,7 @@ test('a stop ends within fifteen seconds, whatever clients do', async () => {
   const post = 'POST /api/login HTTP/1.1\r\nhost: a\r\ncontent-type: application/json\r\ncontent-length: 100\r\n\r\n{';
   const sockets = [await saying(''), await saying('GET /api/serv'), await saying(post)];
   const trickling = setInterval(() => sockets[2]?.write(' '), 500);
-  // They are known to the server once it has answered somebody who came after them.
+  // After a later request was answered, the server has accepted these connections.
   expect((await fetch(`${server.url}/api/options`)).status).toBe(200);
   const before = Date.now();
   expect(await server.stop('SIGTERM')).toBe(0);

@@ -2,7 +2,7 @@ import { mkdtempSync, rmSync, statSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, expect, inject, test } from 'vitest';
-import { openHeld } from '../../server/db/open.ts';
+import { openLocked } from '../../server/db/open.ts';
 import { restore } from '../../server/db/restore.ts';
 import { newId } from '../../server/db/uuid.ts';
 import { runAdmin, runCommand } from './support/commands.ts';
@@ -25,27 +25,27 @@ const post = (server: Server, path: string, body: object, headers: Record<string
     headers: { 'content-type': 'application/json', ...headers },
   });
 
-test.runIf(template)('administrators are made, listed and removed by the server that runs', async () => {
-  // Longer than the path of a socket may be.
+test.runIf(template)('admin commands are executed by the running server', async () => {
+  // Longer than the maximum path of a socket.
   const settings = { DATA_DIR: join(await placeWith(home), 'a'.repeat(120)) };
   const server = await start(settings);
   expect(statSync(join(settings.DATA_DIR, 'socket')).mode & 0o777).toBe(0o600);
   expect(server.output()).toContain('npm run admin -- create EMAIL');
 
   const email = 'almaz@tenawas.example';
-  expect(await runAdmin(settings, ['create', email], { password })).toMatchObject({ code: 0, complained: '' });
+  expect(await runAdmin(settings, ['create', email], { password })).toMatchObject({ code: 0, stderr: '' });
   expect((await post(server, '/admin/login', { email, password })).status).toBe(200);
   expect(await runAdmin(settings, ['create', email], { password })).toMatchObject({
     code: 1,
-    complained: `${email} has an account already.\n`,
+    stderr: `${email} already has an account.\n`,
   });
-  expect((await runAdmin(settings, ['list'])).said).toContain(email);
+  expect((await runAdmin(settings, ['list'])).stdout).toContain(email);
   expect(await runAdmin(settings, ['remove', email])).toMatchObject({ code: 0 });
   expect((await post(server, '/admin/login', { email, password })).status).toBe(401);
   expect(await server.stop('SIGTERM')).toBe(0);
 });
 
-test.runIf(template)('a backup that is made while claims come has every one that was answered before it', async () => {
+test.runIf(template)('a backup under load contains every claim acknowledged before it', async () => {
   const settings = { DATA_DIR: await placeWith(home) };
   const [file, elsewhere] = [join(home, newId()), join(home, newId())];
   const server = await start(settings);
@@ -69,17 +69,17 @@ test.runIf(template)('a backup that is made while claims come has every one that
   const before = [...answered];
   expect(await runCommand('backup', file, settings)).toEqual({
     code: 0,
-    said: `The database is saved in ${file}, while its server runs on.\n`,
-    complained: '',
+    stdout: `The database is saved in ${file} (made by the running server).\n`,
+    stderr: '',
   });
   going = false;
   await sending;
   expect(answered.length).toBeGreaterThan(before.length);
-  expect((await runCommand('restore', file, settings)).complained).toContain('is in use by another Tenawas');
+  expect((await runCommand('restore', file, settings)).stderr).toContain('is in use by another Tenawas');
   expect(await server.stop('SIGTERM')).toBe(0);
 
   await restore(elsewhere, file);
-  const { pglite, close } = await openHeld(elsewhere);
+  const { pglite, close } = await openLocked(elsewhere);
   const { rows } = await pglite.query<{ letter_key: string }>('SELECT letter_key FROM claims');
   await close();
   const kept = new Set(rows.map((row) => row.letter_key));

@@ -2,7 +2,7 @@ import { rmSync } from 'node:fs';
 import { mkdtemp } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { passwordsWith } from '../../../server/accounts/passwords.ts';
+import { createPasswords } from '../../../server/accounts/passwords.ts';
 import { addUser } from '../../../server/accounts/repository.ts';
 import { defaults } from '../../../server/config.ts';
 import type { Db } from '../../../server/db/database.ts';
@@ -28,7 +28,7 @@ export type OurHouse = Awaited<ReturnType<typeof ourHouse>>;
 export async function ourHouse() {
   const home = await mkdtemp(join(tmpdir(), 'tenawas-bench-'));
   const database = await openDatabase({ databaseUrl: null, dataDir: home, connections: 1 });
-  const passwordHash = await passwordsWith(defaults.argon2, 1).hash(password);
+  const passwordHash = await createPasswords(defaults.argon2, 1).hash(password);
   for (const claims of claimsMade) await addCustomer(database.db, claims, passwordHash);
   await database.close();
   const server = await startServer({ DATA_DIR: home, LOG_LEVEL: 'silent' });

@@ -1,6 +1,6 @@
 import type { AddressInfo } from 'node:net';
 import { addUser } from '../../../server/accounts/repository.ts';
-import { tokensWith } from '../../../server/accounts/tokens.ts';
+import { createTokens } from '../../../server/accounts/tokens.ts';
 import { buildApp } from '../../../server/app.ts';
 import { defaults } from '../../../server/config.ts';
 import type { Database } from '../../../server/db/database.ts';
@@ -46,6 +46,6 @@ export async function loggedIn({ db }: Database, role: Role, passwordHash = 'non
   const email = `${newId()}@bench.example`;
   const user = await addUser(db, { role, username: 'Measured', email, phone: '1', passwordHash });
   if (!user) throw new Error(`${email} is taken.`);
-  const token = await tokensWith(config.tokenSecret).sign({ userId: user.id, role, version: 0 });
+  const token = await createTokens(config.tokenSecret).sign({ userId: user.id, role, version: 0 });
   return { id: user.id, email, token };
 }

@@ -1,8 +1,8 @@
-import { passwordsWith } from '../../../server/accounts/passwords.ts';
-import { writesClaim } from '../../../server/claims/repository.ts';
+import { createPasswords } from '../../../server/accounts/passwords.ts';
+import { claimInserts } from '../../../server/claims/repository.ts';
 import type { Database } from '../../../server/db/database.ts';
 import { newId } from '../../../server/db/uuid.ts';
-import { newNumber } from '../../../server/letters/number.ts';
+import { newReceiptNumber } from '../../../server/letters/number.ts';
 import { addLetter } from '../../../server/letters/repository.ts';
 import { offeredForClaim } from '../../../server/offers/repository.ts';
 import type { Measured, Part } from '../part.ts';
@@ -37,7 +37,7 @@ argon2id with 19 MiB and two passes.`,
 
 async function measureServer(engine: string, database: Database): Promise<Measured> {
   const { port, ask, close } = await served(database, lanes);
-  const passwordHash = await passwordsWith(config.argon2, 1).hash(password);
+  const passwordHash = await createPasswords(config.argon2, 1).hash(password);
   const customers = await Promise.all(
     Array.from({ length: lanes }, () => loggedIn(database, 'customer', passwordHash)),
   );
@@ -98,11 +98,11 @@ function addStraight({ db }: Database, userId: string) {
     key: newId(),
     kind: 'claim' as const,
     sha256: 'none',
-    number: newNumber(),
+    number: newReceiptNumber(),
     receivedAt: new Date(),
     answer: {},
   };
   const rest = { description, fullName: null, email: null, priority: false, corrects: undefined };
   const claim = { ...chosen, kind: 'claim' as const, ...rest };
-  return addLetter(db, letter, { offered: offeredForClaim(chosen), writes: writesClaim(claim, 'customer') });
+  return addLetter(db, letter, { offered: offeredForClaim(chosen), writes: claimInserts(claim, 'customer') });
 }

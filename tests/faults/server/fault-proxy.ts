@@ -1,7 +1,7 @@
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { buffer } from 'node:stream/consumers';
-import { type Chance, chanceFrom } from '../../../server/demo/chance.ts';
+import { createRandom, type Random } from '../../../server/demo/random.ts';
 import type { Dated, Ledger, ServerEvent } from '../ledger.ts';
 import type { Plan } from '../plan.ts';
 import { arrivalOf, isLetter, type LogInState } from './arrival.ts';
@@ -23,7 +23,7 @@ const resetsOneOf = 15;
 /** A proxy that all requests and responses of the server pass through. */
 export class FaultProxy {
   readonly #parts: Parts;
-  readonly #chance: Chance;
+  readonly #chance: Random;
   readonly #arrivalCounts = new Map<number, number>();
   #arrivals = 0;
   #kills = 0;
@@ -38,7 +38,7 @@ export class FaultProxy {
       if (line.what === 'arrived' && !line.held) this.#timesOf(line.letter);
       if (line.what === 'fault' && line.kind.startsWith('server-killed')) this.#kills += 1;
     }
-    this.#chance = chanceFrom(parts.plan.seed + parts.before.length);
+    this.#chance = createRandom(parts.plan.seed + parts.before.length);
     this.#server = createServer((incoming, response) => {
       this.#serve(incoming, response).catch(() => response.destroy());
     });

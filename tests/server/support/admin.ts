@@ -1,7 +1,7 @@
 import { newId } from '../../../server/db/uuid.ts';
 import { aClaim, type Context, type Customer } from './open.ts';
 
-/** A claim that has arrived, as the administrator finds it. */
+/** Sends a claim and returns its id and number. */
 export async function sentClaim(context: Context, customer: Customer, body: object = aClaim, path = '/claims') {
   const sent = await context.post(path, body, customer, { 'idempotency-key': newId() });
   const number: string = sent.json().receipt.number;

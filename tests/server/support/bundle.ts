@@ -8,14 +8,14 @@ const root = fileURLToPath(new URL('../../../', import.meta.url));
 
 declare module 'vitest' {
   export interface ProvidedContext {
-    /** the server as one file, as it is run in production */
+    /** path of the bundled server */
     bundle: string;
-    /** the administrators' command, as one file because it starts so much sooner */
+    /** path of the bundled admin command, which starts faster than from source */
     adminCommand: string;
   }
 }
 
-/** Inside the checkout, so that what is bundled finds its dependencies. */
+/** Inside the checkout, so that the bundles find `node_modules`. */
 export default async function setup(project: TestProject) {
   const folder = await mkdtemp(join(root, 'node_modules/.tenawas-server-'));
   for (const input of [{ main: 'server/main.ts' }, { admin: 'server/operator/admin-command.ts' }]) {

@@ -8,12 +8,12 @@ import type { TestProject } from 'vitest/node';
 
 declare module 'vitest' {
   export interface ProvidedContext {
-    /** the folder of a running cluster's socket, or nothing where the tests run on PGlite */
+    /** the socket directory of the PostgreSQL cluster, or null on PGlite */
     postgres: string | null;
   }
 }
 
-/** The folder with initdb and postgres, where the machine has one. */
+/** The directory of initdb and postgres, if installed. */
 export function postgresPrograms(): string | undefined {
   const packaged = '/usr/lib/postgresql';
   const versions = existsSync(packaged) ? readdirSync(packaged).map((version) => join(packaged, version, 'bin')) : [];
@@ -24,7 +24,7 @@ export function postgresPrograms(): string | undefined {
   return folder && dirname(realpathSync(join(folder, 'initdb')));
 }
 
-/** PostgreSQL refuses to run as root, so root hands it to an account that may do nothing else. */
+/** PostgreSQL refuses to run as root, so root runs it as `nobody`. */
 function unprivileged(command: string[]): [string, string[]] {
   const [program = '', ...rest] = command;
   return process.getuid?.() === 0
@@ -34,13 +34,13 @@ function unprivileged(command: string[]): [string, string[]] {
 
 export type Cluster = {
   socket: string;
-  /** goes away with what it has on the disk left as it is, and comes back on it */
+  /** stops the server and keeps its data, so that `begin` can start it again */
   end: (signal: NodeJS.Signals) => Promise<void>;
   begin: () => Promise<void>;
   stop: () => Promise<void>;
 };
 
-/** A cluster of its own in a temporary folder, on a socket there, gone when it is stopped; what tests write need not last. */
+/** Starts a temporary cluster that listens on a Unix socket. Without `durable` fsync is off, which is faster. */
 export async function startCluster({ durable = false, within = tmpdir() } = {}): Promise<Cluster> {
   const programs = postgresPrograms();
   if (!programs) throw new Error('This machine has no PostgreSQL.');
@@ -95,15 +95,15 @@ export async function startCluster({ durable = false, within = tmpdir() } = {}):
   };
 }
 
-/** Reads on when it is there: a server whose log nobody reads stops in the middle of a statement once the pipe is full. */
+/** Keeps reading the log afterwards, since PostgreSQL blocks when the pipe is full. */
 function ready(log: Readable) {
   return new Promise<void>((resolve, reject) => {
-    let said = '';
+    let output = '';
     log.on('data', (chunk) => {
-      said = `${said}${chunk}`.slice(-10_000);
-      if (said.includes('ready to accept connections')) resolve();
+      output = `${output}${chunk}`.slice(-10_000);
+      if (output.includes('ready to accept connections')) resolve();
     });
-    log.on('end', () => reject(new Error(`PostgreSQL did not start: ${said}`)));
+    log.on('end', () => reject(new Error(`PostgreSQL did not start: ${output}`)));
   });
 }
 

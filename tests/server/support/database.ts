@@ -10,7 +10,7 @@ const postgres = inject('postgres');
 
 const urlOf = (name: string) => `postgresql://tests@localhost/${name}?host=${postgres}`;
 
-/** The address of a new and empty PostgreSQL database; nothing where these tests run on PGlite. */
+/** The URL of a new empty PostgreSQL database, or null on PGlite. */
 export async function freshUrl(): Promise<string | null> {
   if (postgres === null) return null;
   const name = `t_${newId().replaceAll('-', '')}`;
@@ -21,7 +21,7 @@ export async function freshUrl(): Promise<string | null> {
   return urlOf(name);
 }
 
-/** A database for one file of tests, migrated, on the engine that its project is for. */
+/** A migrated database for one test file, on the engine of the test project. */
 export async function freshDatabase(): Promise<Database> {
   const url = await freshUrl();
   if (url !== null) return openDatabase({ databaseUrl: url, dataDir: 'memory', connections: 10 });

@@ -8,7 +8,7 @@ async function rowsOf<T>(db: Db, query: ReturnType<typeof sql>): Promise<T[]> {
   return ((await db.execute(query)) as unknown as { rows: T[] }).rows;
 }
 
-/** Every column of every table, those of tables to come as well. */
+/** All columns of all tables. */
 export const allColumns = (db: Db): Promise<Column[]> =>
   rowsOf(
     db,
@@ -17,8 +17,8 @@ export const allColumns = (db: Db): Promise<Column[]> =>
       where table_type = 'BASE TABLE' and table_schema not in ('pg_catalog', 'information_schema')`,
   );
 
-/** Where in the whole database one of these stands, in whatever case and whatever type of column. */
-export async function wherever(db: Db, wanted: string[]): Promise<string[]> {
+/** The columns that contain one of these texts, ignoring case. */
+export async function columnsContaining(db: Db, wanted: string[]): Promise<string[]> {
   const found: string[] = [];
   for (const { table, column } of await allColumns(db)) {
     const at = sql`${sql.identifier(table)}.${sql.identifier(column)}::text`;
@@ -32,9 +32,9 @@ export async function wherever(db: Db, wanted: string[]): Promise<string[]> {
   return found.sort();
 }
 
-/** By table, the columns that say something in the rows which hold one of these ids. */
-export async function saidOf(db: Db, ids: string[]): Promise<Record<string, string[]>> {
-  const said: Record<string, string[]> = {};
+/** By table, the columns that are not empty in rows that contain one of these ids. */
+export async function filledColumns(db: Db, ids: string[]): Promise<Record<string, string[]>> {
+  const columnsByTable: Record<string, string[]> = {};
   const columns = await allColumns(db);
   for (const table of new Set(columns.map((one) => one.table))) {
     const own = columns.filter((one) => one.table === table).map(({ column }) => column);
@@ -55,7 +55,7 @@ export async function saidOf(db: Db, ids: string[]): Promise<Record<string, stri
       sql`select ${named} from ${sql.identifier(table)} where array[${list}] && array[${texts}]`,
     );
     const filled = own.filter((column) => rows.some((row) => !['', '{}', null].includes(row[column] ?? null)));
-    if (rows.length > 0) said[table] = filled.sort();
+    if (rows.length > 0) columnsByTable[table] = filled.sort();
   }
-  return said;
+  return columnsByTable;
 }

@@ -1,12 +1,12 @@
 import type { InjectOptions, LightMyRequestResponse as Response } from 'fastify';
 import { afterAll, beforeAll } from 'vitest';
-import { passwordsWith } from '../../../server/accounts/passwords.ts';
-import { premiumFor } from '../../../server/accounts/plan.ts';
+import { createPasswords } from '../../../server/accounts/passwords.ts';
+import { grantPremium } from '../../../server/accounts/plan.ts';
 import { addUser, emailKeyOf } from '../../../server/accounts/repository.ts';
-import { tokensWith } from '../../../server/accounts/tokens.ts';
+import { createTokens } from '../../../server/accounts/tokens.ts';
 import { buildApp } from '../../../server/app.ts';
 import { type Config, defaults } from '../../../server/config.ts';
-import { todayHere } from '../../../server/db/calendar.ts';
+import { localToday } from '../../../server/db/calendar.ts';
 import type { Database } from '../../../server/db/database.ts';
 import type { Role } from '../../../server/db/roles.ts';
 import { newId } from '../../../server/db/uuid.ts';
@@ -17,7 +17,7 @@ export const testConfig: Config & { tokenSecret: string } = {
   tokenSecret: 'a secret that only the tests know, and is long enough',
   logLevel: 'silent',
   siteDir: null,
-  // As cheap as the library takes, so that a hundred log-ins cost nothing.
+  // The minimum, so that log-ins are fast.
   argon2: { memoryCost: 8, timeCost: 1, parallelism: 1 },
   limits: {
     logIn: { free: 1_000, firstSeconds: 1, mostSeconds: 1 },
@@ -32,13 +32,13 @@ export const testConfig: Config & { tokenSecret: string } = {
 };
 
 export const password = 'a zebra under the acacia';
-const passwordHash = passwordsWith(testConfig.argon2, 1).hash(password);
-const tokens = tokensWith(testConfig.tokenSecret);
+const passwordHash = createPasswords(testConfig.argon2, 1).hash(password);
+const tokens = createTokens(testConfig.tokenSecret);
 
 export type Customer = { id: string; email: string; token: string };
 export type Context = ReturnType<typeof openTestServer>;
 
-/** A server on a database of its own, for the tests of one file; asked without a network. */
+/** An app with its own database for one test file, called with `inject`. */
 export function openTestServer(more: Partial<Config> & Pick<Partial<Parameters<typeof buildApp>[0]>, 'logTo'> = {}) {
   const { logTo, ...config } = more;
   let database: Database;
@@ -78,7 +78,7 @@ export function openTestServer(more: Partial<Config> & Pick<Partial<Parameters<t
       ask({ method: 'POST', url: `/api${path}`, ...(as && { as }), ...json(body, headers) }),
     put: (path: string, body: unknown, as?: Customer) =>
       ask({ method: 'PUT', url: `/api${path}`, ...(as && { as }), ...json(body) }),
-    /** Somebody new with an account, logged in. A premium plan is confirmed. */
+    /** Creates an account with a token. Premium plans are confirmed. */
     async customer(role: Role = 'customer'): Promise<Customer> {
       const email = `c-${newId()}@mail.example`;
       const user = await addUser(database.db, {
@@ -89,7 +89,7 @@ export function openTestServer(more: Partial<Config> & Pick<Partial<Parameters<t
         passwordHash: await passwordHash,
       });
       if (!user) throw new Error(`${emailKeyOf(email)} is taken.`);
-      if (role === 'premium') await premiumFor(database.db, user.id, todayHere(), null);
+      if (role === 'premium') await grantPremium(database.db, user.id, localToday(), null);
       return { id: user.id, email, token: await tokens.sign({ userId: user.id, role, version: 0 }) };
     },
   };

@@ -1,7 +1,7 @@
 import { inject } from 'vitest';
 import { runFile, type Server } from './spawned.ts';
 
-/** The server as this run of the tests built it. */
+/** Runs the server bundled for this test run. */
 export const run = (settings: Record<string, string>, through: string[] = []) =>
   runFile(inject('bundle'), settings, through);
 

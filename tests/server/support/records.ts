@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm';
 import type { Db } from '../../../server/db/database.ts';
 
-/** So many claims of a customer, each with the letter that brought it and its first event. The last one made is the newest. */
+/** Adds claims with their letters and first events. The last one is the newest. */
 export const addRecords = (db: Db, userId: string, claims: number) =>
   db.execute(sql`
     with numbered as (

@@ -4,7 +4,7 @@ import { once } from 'node:events';
 export type Server = {
   url: string;
   pid: number;
-  /** ends with the exit code, or the signal that ended it */
+  /** resolves to the exit code or signal */
   stop(signal: NodeJS.Signals): Promise<number | string | null>;
   output(): string;
 };
@@ -12,7 +12,7 @@ export type Failed = { code: number | string | null; output: string; errors: str
 
 const running = new Set<ChildProcess>();
 
-/** Runs a built server as an operator does, or as another program does; settings not given are those that disturb nobody. */
+/** Spawns a built server, on a free port unless PORT is set. `through` is a program to run it with. */
 export function runFile(
   main: string,
   settings: Record<string, string>,
@@ -52,7 +52,7 @@ export function runFile(
   };
 }
 
-/** Whatever a failing test left behind. */
+/** Stops servers that failed tests left running. */
 export async function stopAll() {
   const gone = [...running].map((child) => once(child, 'close'));
   for (const child of running) child.kill('SIGKILL');

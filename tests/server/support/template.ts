@@ -2,15 +2,15 @@ import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { TestProject } from 'vitest/node';
-import { addFirstContent } from '../../../server/db/first-content.ts';
 import { migrate } from '../../../server/db/migrate.ts';
 import { openInFolder } from '../../../server/db/pglite.ts';
+import { seedContent } from '../../../server/db/seed.ts';
 
 export type Template = { folder: string; dump: string };
 
 declare module 'vitest' {
   export interface ProvidedContext {
-    /** a PGlite database that is migrated already, for the tests to start from: as its folder, and dumped into one file */
+    /** a migrated PGlite database, as a directory and as a dump */
     template: Template | null;
   }
 }
@@ -20,7 +20,7 @@ export default async function setup(project: TestProject) {
   const template = { folder: join(home, 'database'), dump: join(home, 'database.tar') };
   const database = await openInFolder(template.folder);
   await migrate(database);
-  await addFirstContent(database);
+  await seedContent(database);
   await writeFile(template.dump, Buffer.from(await (await database.pglite.dumpDataDir('none')).arrayBuffer()));
   await database.close();
   project.provide('template', template);

@@ -4,21 +4,21 @@ import { inject } from 'vitest';
 import { addUser } from '../../../server/accounts/repository.ts';
 import { databaseIn } from '../../../server/db/data-dir.ts';
 import type { Db } from '../../../server/db/database.ts';
-import { openHeld } from '../../../server/db/open.ts';
+import { openLocked } from '../../../server/db/open.ts';
 import { newId } from '../../../server/db/uuid.ts';
 import { addRecords } from './records.ts';
 
-/** A data directory with a database in it, migrated; what `fill` writes is in it too. */
+/** Creates a data directory with a migrated database, filled by `fill`. */
 export async function placeWith(home: string, fill?: (db: Db) => Promise<unknown>): Promise<string> {
   const dataDir = join(home, newId());
   cpSync(inject('template')?.folder ?? '', databaseIn(dataDir), { recursive: true });
-  const database = await openHeld(dataDir);
+  const database = await openLocked(dataDir);
   await fill?.(database.db);
   await database.close();
   return dataDir;
 }
 
-/** Enough that each of the tables has pages to lose. */
+/** Enough rows that each table has several pages. */
 export async function threeHundredClaims(db: Db) {
   for (let customer = 0; customer < 100; customer++) {
     const user = await addUser(db, {

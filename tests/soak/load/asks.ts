@@ -1,5 +1,5 @@
 import { newId } from '../../../server/db/uuid.ts';
-import type { Chance } from '../../../server/demo/chance.ts';
+import type { Random } from '../../../server/demo/random.ts';
 import { endpoints } from '../../../src/contract/endpoints.ts';
 import { idempotencyHeader } from '../../../src/contract/letters.ts';
 import type { Asked } from '../support/ask.ts';
@@ -14,7 +14,7 @@ const keptKeys = 2_000;
 /**
  * A customer's requests in these proportions. Letters are sometimes repeated, as by phones that received no receipt.
  */
-export function mixOf(customers: Customer[], chance: Chance): () => Asked {
+export function mixOf(customers: Customer[], chance: Random): () => Asked {
   const sent: Asked[] = [];
   const somebody = () => chance.oneOf(customers);
 

@@ -1,7 +1,7 @@
 import { Agent } from 'node:http';
-import { passwordsWith } from '../../../server/accounts/passwords.ts';
+import { createPasswords } from '../../../server/accounts/passwords.ts';
 import { defaults } from '../../../server/config.ts';
-import { chanceFrom } from '../../../server/demo/chance.ts';
+import { createRandom } from '../../../server/demo/random.ts';
 import { isZero, type Line, must, told } from '../report.ts';
 import { ask } from '../support/ask.ts';
 import { customersIn } from '../support/customers.ts';
@@ -22,8 +22,8 @@ const atOnceInBurst = defaults.pressure.requests * 2;
 
 export const loadLines = (main: string, seed: number, minutes: number): Promise<Line[]> =>
   inTrial(main, async ({ server, database }) => {
-    const chance = chanceFrom(seed);
-    const passwordHash = await passwordsWith(defaults.argon2, 1).hash(password);
+    const chance = createRandom(seed);
+    const passwordHash = await createPasswords(defaults.argon2, 1).hash(password);
     const next = mixOf(await customersIn(database, customerCount, 'customer', passwordHash), chance);
     const agent = new Agent({ keepAlive: true });
     const [steady, bursts] = [emptyTally(), emptyTally()];

@@ -1,4 +1,4 @@
-import { passwordsWith } from '../../../server/accounts/passwords.ts';
+import { createPasswords } from '../../../server/accounts/passwords.ts';
 import { defaults } from '../../../server/config.ts';
 import { isZero, type Line, must, told } from '../report.ts';
 import { customersIn } from '../support/customers.ts';
@@ -12,7 +12,7 @@ const customers = 1_000;
 
 export const malformedLines = (main: string, seed: number): Promise<Line[]> =>
   inTrial(main, async ({ server, database }) => {
-    const passwordHash = await passwordsWith(defaults.argon2, 1).hash('a zebra under the acacia');
+    const passwordHash = await createPasswords(defaults.argon2, 1).hash('a zebra under the acacia');
     const tokensOf = async (role: 'customer' | 'premium' | 'admin', count: number) =>
       (await customersIn(database, count, role, passwordHash)).map(({ token }) => token);
     const tokens = {

@@ -1,5 +1,5 @@
 import type { Database } from '../../../server/db/database.ts';
-import { chanceFrom } from '../../../server/demo/chance.ts';
+import { createRandom } from '../../../server/demo/random.ts';
 import { customersIn } from '../support/customers.ts';
 import { type Counted, count } from './count.ts';
 import { startFleet } from './fleet.ts';
@@ -26,7 +26,7 @@ export async function sendThroughKills(of: Kills): Promise<Outcome> {
   const fleet = await startFleet(main, databaseUrl);
   const letters = claimsOf(await customersIn(database, 40), of.letters);
   const met = metNothing();
-  const chance = chanceFrom(seed);
+  const chance = createRandom(seed);
   const way = { balancer: fleet.balancer.url, servers: fleet.servers, chance, met };
   const waiting = [...letters];
   let sent = 0;

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import { newId } from '../../../server/db/uuid.ts';
-import type { Chance } from '../../../server/demo/chance.ts';
+import type { Random } from '../../../server/demo/random.ts';
 import { idempotencyHeader, letterEndpoints } from '../../../src/contract/letters.ts';
 import { ask, json } from '../support/ask.ts';
 import type { Customer } from '../support/customers.ts';
@@ -60,7 +60,7 @@ async function deliver({ key, body, token, receipts }: Letter, to: () => string,
 
 class Wrong extends Error {}
 
-export type Way = { balancer: string; servers: () => string[]; chance: Chance; met: Met };
+export type Way = { balancer: string; servers: () => string[]; chance: Random; met: Met };
 
 /** Sends each letter at least twice: sequentially through the load balancer, or concurrently to every server. */
 export async function sendRepeated(letter: Letter, { balancer, servers, chance, met }: Way) {

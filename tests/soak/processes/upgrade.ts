@@ -2,7 +2,7 @@ import { cp, mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { basename, dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import type { Database } from '../../../server/db/database.ts';
-import { chanceFrom } from '../../../server/demo/chance.ts';
+import { createRandom } from '../../../server/demo/random.ts';
 import { customersIn } from '../support/customers.ts';
 import { type Counted, count } from './count.ts';
 import { startFleet } from './fleet.ts';
@@ -43,7 +43,7 @@ export async function upgradeInService({ previous, main, databaseUrl, open, seed
     const before = await migrationsOf(database);
     const letters = claimsOf(await customersIn(database, 20), of.letters);
     const met = metNothing();
-    const way = { balancer: fleet.balancer.url, servers: fleet.servers, chance: chanceFrom(seed), met };
+    const way = { balancer: fleet.balancer.url, servers: fleet.servers, chance: createRandom(seed), met };
     const waiting = [...letters];
     // Reserves some letters for after the upgrade.
     const kept = waiting.splice(0, Math.ceil(of.letters / 10));

@@ -1,5 +1,5 @@
 import { addUser } from '../../../server/accounts/repository.ts';
-import { tokensWith } from '../../../server/accounts/tokens.ts';
+import { createTokens } from '../../../server/accounts/tokens.ts';
 import type { Database } from '../../../server/db/database.ts';
 import type { Role } from '../../../server/db/roles.ts';
 import { newId } from '../../../server/db/uuid.ts';
@@ -15,7 +15,7 @@ export async function customersIn(
   role: Role = 'customer',
   passwordHash = 'none',
 ): Promise<Customer[]> {
-  const tokens = tokensWith(tokenSecret);
+  const tokens = createTokens(tokenSecret);
   const customers: Customer[] = [];
   while (customers.length < count) {
     const email = `${newId()}@soak.example`;

@@ -1,11 +1,11 @@
 import type { FastifyInstance } from 'fastify';
 import { Counter, collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom-client';
 
-/** What Prometheus asks for: routes by their pattern, never by an address that names a claim. */
-export function figuresOf(app: FastifyInstance): Registry {
+/** Prometheus metrics. Routes are labelled by pattern, so that labels contain no ids. */
+export function createMetrics(app: FastifyInstance): Registry {
   const register = new Registry();
   collectDefaultMetrics({ register });
-  const underWay = new Gauge({
+  const activeRequests = new Gauge({
     name: 'http_requests_under_way',
     help: 'Requests being answered',
     registers: [register],
@@ -18,8 +18,8 @@ export function figuresOf(app: FastifyInstance): Registry {
     registers: [register],
   });
   app.addHook('onRequest', async (_request, reply) => {
-    underWay.inc();
-    reply.raw.once('close', () => underWay.dec());
+    activeRequests.inc();
+    reply.raw.once('close', () => activeRequests.dec());
   });
   app.addHook('onResponse', async (request, reply) => {
     const route = request.routeOptions.url ?? 'none';
@@ -30,6 +30,6 @@ export function figuresOf(app: FastifyInstance): Registry {
     help: 'Files of the site that were answered without asking the app',
     registers: [register],
   });
-  app.decorate('countFromMemory', () => fromMemory.inc());
+  app.decorate('countCacheHit', () => fromMemory.inc());
   return register;
 }

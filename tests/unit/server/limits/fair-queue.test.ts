@@ -1,12 +1,12 @@
 import { expect, test } from 'vitest';
-import { Refusal } from '../../../../server/http/refusal.ts';
-import { fairTurns } from '../../../../server/limits/fair-turns.ts';
+import { HttpError } from '../../../../server/http/errors.ts';
+import { fairQueue } from '../../../../server/limits/fair-queue.ts';
 
 const moment = () => new Promise((later) => setTimeout(later));
 
 /** Work that ends when it is told to, in the order in which it was begun. */
-function bench(of: { atOnce: number; most: number }) {
-  const inTurn = fairTurns(of);
+function bench(of: { concurrency: number; maxPending: number }) {
+  const inTurn = fairQueue(of);
   const begun: string[] = [];
   const ends: (() => void)[] = [];
   const refused: string[] = [];
@@ -15,7 +15,7 @@ function bench(of: { atOnce: number; most: number }) {
       begun.push(name);
       return new Promise<void>((end) => ends.push(end));
     }).catch((why: unknown) => {
-      expect(why).toBeInstanceOf(Refusal);
+      expect(why).toBeInstanceOf(HttpError);
       refused.push(name);
     });
   const endOne = async () => {
@@ -26,7 +26,7 @@ function bench(of: { atOnce: number; most: number }) {
 }
 
 test('one who comes after three hundred of another is next but one', async () => {
-  const { bring, begun, endOne } = bench({ atOnce: 2, most: 1_000 });
+  const { bring, begun, endOne } = bench({ concurrency: 2, maxPending: 1_000 });
   for (let n = 0; n < 300; n++) void bring('crowd', `crowd ${n}`);
   void bring('one', 'one');
   await moment();
@@ -35,7 +35,7 @@ test('one who comes after three hundred of another is next but one', async () =>
 });
 
 test('where there is no room the last of those who bring the most makes it', async () => {
-  const { bring, begun, refused, endOne } = bench({ atOnce: 1, most: 4 });
+  const { bring, begun, refused, endOne } = bench({ concurrency: 1, maxPending: 4 });
   for (let n = 0; n < 5; n++) void bring('crowd', `crowd ${n}`);
   await moment();
   expect(refused).toEqual(['crowd 4']);
@@ -51,7 +51,7 @@ test('where there is no room the last of those who bring the most makes it', asy
 });
 
 test('work that fails makes way like any other', async () => {
-  const inTurn = fairTurns({ atOnce: 1, most: 1 });
+  const inTurn = fairQueue({ concurrency: 1, maxPending: 1 });
   await expect(inTurn('one', () => Promise.reject(new Error('it failed')))).rejects.toThrow('it failed');
   expect(await inTurn('one', async () => 'done')).toBe('done');
 });

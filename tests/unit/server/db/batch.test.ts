@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest';
-import { together } from '../../../../server/db/together.ts';
+import { batch } from '../../../../server/db/batch.ts';
 
 test('what is asked in one turn goes together, and what is asked later by itself', async () => {
   const asked: number[][] = [];
-  const double = together(async (questions: number[]) => {
+  const double = batch(async (questions: number[]) => {
     asked.push(questions);
     return questions.map((question) => question * 2);
   });
@@ -14,7 +14,7 @@ test('what is asked in one turn goes together, and what is asked later by itself
 
 test('what fails for one fails for all of its turn, and for nobody after', async () => {
   let works = false;
-  const ask = together(async (questions: string[]) => {
+  const ask = batch(async (questions: string[]) => {
     if (!works) throw new Error('no database');
     return questions;
   });

@@ -15,10 +15,10 @@ const firstPaymentMethods = firstOptions.paymentMethods.map(({ name }) => ({
 }));
 
 /**
- * Fills what is empty, and adds services that this version brought. A hospital, policy or way to pay that the company
- * took off its list does not come back at the next start.
+ * Fills empty tables, and adds services that are new in this version. Other tables are filled only once, so that rows an
+ * administrator removed do not come back.
  */
-export async function addFirstContent({ db }: Database) {
+export async function seedContent({ db }: Database) {
   await db.transaction(async (tx) => {
     await tx
       .insert(services)
@@ -32,12 +32,13 @@ export async function addFirstContent({ db }: Database) {
         })),
       )
       .onConflictDoNothing();
-    if (await isEmpty(tx, hospitals)) await tx.insert(hospitals).values(placed(firstHospitals)).onConflictDoNothing();
+    if (await isEmpty(tx, hospitals))
+      await tx.insert(hospitals).values(withPositions(firstHospitals)).onConflictDoNothing();
     if (await isEmpty(tx, policies)) {
-      await tx.insert(policies).values(placed(firstPolicies)).onConflictDoNothing();
+      await tx.insert(policies).values(withPositions(firstPolicies)).onConflictDoNothing();
     }
     if (await isEmpty(tx, paymentMethods)) {
-      await tx.insert(paymentMethods).values(placed(firstPaymentMethods)).onConflictDoNothing();
+      await tx.insert(paymentMethods).values(withPositions(firstPaymentMethods)).onConflictDoNothing();
     }
   });
 }
@@ -47,4 +48,4 @@ async function isEmpty(db: Db, table: typeof hospitals | typeof policies | typeo
   return rows?.count === 0;
 }
 
-const placed = <T extends object>(rows: T[]) => rows.map((row, position) => ({ id: newId(), position, ...row }));
+const withPositions = <T extends object>(rows: T[]) => rows.map((row, position) => ({ id: newId(), position, ...row }));

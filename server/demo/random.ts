@@ -1,7 +1,7 @@
-/** The same numbers at every start, so that what is shown is the same. */
-export type Chance = ReturnType<typeof chanceFrom>;
+/** A seeded generator, so that the demo data is the same at every start. */
+export type Random = ReturnType<typeof createRandom>;
 
-export function chanceFrom(seed: number) {
+export function createRandom(seed: number) {
   let state = seed;
   const next = () => {
     state = (state + 0x6d2b79f5) | 0;
@@ -10,7 +10,7 @@ export function chanceFrom(seed: number) {
     return ((mixed ^ (mixed >>> 14)) >>> 0) / 2 ** 32;
   };
   return {
-    /** true so often out of one */
+    /** true with this probability */
     is: (share: number) => next() < share,
     between: (least: number, most: number) => least + next() * (most - least),
     below: (most: number) => Math.floor(next() * most),
