@@ -13,7 +13,7 @@ import { headMarkup } from './layout/head-markup.ts';
 import layout from './layout/layout.module.css';
 import { Layout } from './layout/layout.tsx';
 import { notFoundHead } from './layout/not-found.tsx';
-import { LoadingSign, Sign } from './layout/pending-navigation.tsx';
+import { LoadingIndicator, LoadingRegion } from './layout/pending-navigation.tsx';
 import { newQueryClient } from './layout/query-client.ts';
 import { routeObjects } from './router.tsx';
 import { type AppRoute, addressesOf, appRoutes, loadPage, redirects } from './routes.tsx';
@@ -116,9 +116,9 @@ async function templatesOf(
   // Only where something can be pressed.
   if (!/<(button|form)\b/.test(markup)) return {};
   const sign = (
-    <LoadingSign>
-      <Sign>{messages.loading.page}</Sign>
-    </LoadingSign>
+    <LoadingRegion>
+      <LoadingIndicator>{messages.loading.page}</LoadingIndicator>
+    </LoadingRegion>
   );
   const notCome = (
     <div className={layout.offer}>

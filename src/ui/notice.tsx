@@ -16,13 +16,13 @@ type Dismissal = { onDismiss: () => void; dismissLabel: string } | { onDismiss?:
 
 type NoticeProps = Dismissal & {
   kind?: NoticeKind | undefined;
-  /** A shape of its own for a state that has one. */
+  /** Another icon than the one of `kind`. */
   sign?: typeof InfoSign | undefined;
-  /** Read out at once, as a `bad` one is. */
+  /** `role="alert"`; the default for `bad`. */
   alert?: boolean | undefined;
   title?: ReactNode;
   children?: ReactNode;
-  /** A button or link: the way on. */
+  /** A button or link. */
   action?: ReactNode;
 };
 

@@ -85,7 +85,7 @@ export function DecisionForm({ action, version, decide, onDone, onCancel }: Prop
         name="text"
         rows={3}
         maxLength={limits.description}
-        leftLabel={messages.left}
+        remainingLabel={messages.left}
         optional={action === 'ask' ? undefined : deskWords.optional}
         required={action === 'ask'}
         error={errors.text}
