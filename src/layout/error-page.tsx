@@ -2,7 +2,7 @@ import { useEffect } from 'react';
 import { useRouteError } from 'react-router-dom';
 import { brand } from '../contract/brand.ts';
 import { useMessages } from '../i18n/use-messages.tsx';
-import { NotLoaded } from '../start/load-timeout.ts';
+import { LoadError } from '../start/load-timeout.ts';
 import { Button, ButtonLink } from '../ui/button.tsx';
 import { PageHeading } from '../ui/page-heading.tsx';
 import styles from './error-page.module.css';
@@ -17,7 +17,7 @@ export function RouteError() {
 /** The error page: the status text or error message, a reload button and a link to the home page. */
 export function ErrorPage({ error, statusText }: { error?: unknown; statusText?: string }) {
   const messages = useMessages('frame').error;
-  const notLoaded = error instanceof NotLoaded;
+  const notLoaded = error instanceof LoadError;
   const explanation = statusText ? messages.notFound : notLoaded ? messages.chunk : messages.broken;
   const message = statusText ?? (error instanceof Error ? error.message : undefined);
   return (

@@ -12,7 +12,7 @@ interface ButtonStyleProps {
   wide?: boolean | undefined;
 }
 
-export interface ButtonProps extends PropsOf<'button'>, ButtonStyleProps {
+interface ButtonProps extends PropsOf<'button'>, ButtonStyleProps {
   /** The action is pending: the button keeps its place and the focus, and ignores clicks. */
   busy?: boolean | undefined;
 }
@@ -34,13 +34,13 @@ export function Button({ kind, wide, busy = false, className, type = 'button', o
   );
 }
 
-export interface ButtonLinkProps extends LinkProps, ButtonStyleProps {}
+interface ButtonLinkProps extends LinkProps, ButtonStyleProps {}
 
 export function ButtonLink({ kind, wide, className, ...rest }: ButtonLinkProps) {
   return <Link {...rest} className={buttonClass({ kind, wide }, className)} />;
 }
 
-export interface ButtonAnchorProps extends PropsOf<'a'>, ButtonStyleProps {
+interface ButtonAnchorProps extends PropsOf<'a'>, ButtonStyleProps {
   href: string;
 }
 

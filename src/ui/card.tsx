@@ -3,7 +3,7 @@ import { classNames } from './class-names.ts';
 import type { PropsOf } from './props.ts';
 import { Tibeb } from './tibeb.tsx';
 
-export interface CardProps extends Omit<PropsOf<'article'>, 'ref'> {
+interface CardProps extends Omit<PropsOf<'article'>, 'ref'> {
   as?: 'div' | 'article' | 'section' | 'li' | undefined;
   /** `member` and `premium` have the woven edge. */
   kind?: 'plain' | 'member' | 'premium' | undefined;

@@ -4,7 +4,7 @@ import styles from './definition-list.module.css';
 
 /** A definition list in rows of term and value. */
 export function DefinitionList({ children, className }: { children: ReactNode; className?: string | undefined }) {
-  return <dl className={classNames(styles.list, className)}>{children}</dl>;
+  return <dl className={classNames(className)}>{children}</dl>;
 }
 
 export function Definition({ term, children }: { term: ReactNode; children: ReactNode }) {

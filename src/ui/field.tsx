@@ -5,14 +5,14 @@ import type { PropsOf } from './props.ts';
 import { AlertSign, ChevronSign } from './signs.tsx';
 
 /** The attributes that connect a control with its label, hint and error. */
-export interface FieldControl {
+interface FieldControl {
   id: string;
   required: boolean | undefined;
   'aria-describedby': string | undefined;
   'aria-invalid': true | undefined;
 }
 
-export interface FieldText {
+interface FieldText {
   label: ReactNode;
   hint?: ReactNode;
   error?: ReactNode;
@@ -29,7 +29,7 @@ interface FieldProps extends FieldText {
   children: (control: FieldControl) => ReactNode;
 }
 
-export function Field({ label, hint, error, optional, required, id, note, children }: FieldProps) {
+function Field({ label, hint, error, optional, required, id, note, children }: FieldProps) {
   const ownId = useId();
   const controlId = id ?? ownId;
   const idOf = (name: string, content: ReactNode) => (content ? `${controlId}-${name}` : undefined);
@@ -64,7 +64,7 @@ export function Field({ label, hint, error, optional, required, id, note, childr
 /** `createElement` instead of JSX, since the linter requires a literal `type` on an <input> element. */
 const Input = (props: PropsOf<'input'>) => createElement('input', props);
 
-export type TextFieldProps = Omit<PropsOf<'input'>, keyof FieldText> & FieldText;
+type TextFieldProps = Omit<PropsOf<'input'>, keyof FieldText> & FieldText;
 
 export function TextField({ label, hint, error, optional, required, id, className, ...rest }: TextFieldProps) {
   return (
@@ -74,7 +74,7 @@ export function TextField({ label, hint, error, optional, required, id, classNam
   );
 }
 
-export interface PasswordFieldProps extends Omit<PropsOf<'input'>, keyof FieldText | 'type'>, FieldText {
+interface PasswordFieldProps extends Omit<PropsOf<'input'>, keyof FieldText | 'type'>, FieldText {
   showLabel: string;
   hideLabel: string;
 }
@@ -110,7 +110,7 @@ export function PasswordField(props: PasswordFieldProps) {
   );
 }
 
-export interface TextAreaFieldProps extends Omit<PropsOf<'textarea'>, keyof FieldText>, FieldText {
+interface TextAreaFieldProps extends Omit<PropsOf<'textarea'>, keyof FieldText>, FieldText {
   /** The text for the number of remaining characters; requires `maxLength`. */
   remainingLabel?: ((remaining: number) => string) | undefined;
 }
@@ -168,7 +168,7 @@ export function SelectField(props: SelectFieldProps) {
   );
 }
 
-export interface CheckboxFieldProps extends Omit<PropsOf<'input'>, 'type' | 'label'> {
+interface CheckboxFieldProps extends Omit<PropsOf<'input'>, 'type' | 'label'> {
   label: ReactNode;
   hint?: ReactNode;
   error?: ReactNode;

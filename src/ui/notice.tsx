@@ -3,7 +3,7 @@ import { classNames } from './class-names.ts';
 import styles from './notice.module.css';
 import { AlertSign, CloseSign, GoodSign, InfoSign, OfflineSign } from './signs.tsx';
 
-export type NoticeKind = 'info' | 'good' | 'bad' | 'offline';
+type NoticeKind = 'info' | 'good' | 'bad' | 'offline';
 
 const signs: Record<NoticeKind, typeof InfoSign> = {
   info: InfoSign,

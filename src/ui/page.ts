@@ -16,7 +16,7 @@ export type Head = {
   canonical?: string;
 };
 
-export type Params = Readonly<Record<string, string | undefined>>;
+type Params = Readonly<Record<string, string | undefined>>;
 
 /** The default export of every page's module. */
 export type Page = {

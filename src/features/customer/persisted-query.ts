@@ -9,7 +9,7 @@ type PersistedQueryOptions<A> = Pick<UseQueryOptions<A>, 'placeholderData'> & {
   queryFn: () => Promise<A>;
 };
 
-export const queryKeyOf = ({ owner, name }: { owner: string; name: string }): QueryKey => [owner, name];
+const queryKeyOf = ({ owner, name }: { owner: string; name: string }): QueryKey => [owner, name];
 
 /** A query whose last response is persisted in IndexedDB and shown, with its time, until the server has responded. */
 export function usePersistedQuery<A>({

@@ -50,7 +50,6 @@ export function useProfile(session: Session) {
     refetch: () => void refetch(),
   };
 }
-export type ProfileQuery = ReturnType<typeof useProfile>;
 
 export const setProfileData = (owner: string, change: Partial<Profile>) =>
   setPersistedQueryData<Profile>(owner, 'profile', (profile) => ({ ...profile, ...change }));

@@ -1,7 +1,7 @@
 import type { Service } from '../offers/services-query.ts';
 
 export const kinds = ['all', 'standard', 'premium'] as const;
-export type ServiceKind = (typeof kinds)[number];
+type ServiceKind = (typeof kinds)[number];
 
 /** The search; `q` and `kind` are its URL search params. */
 export type Search = { q: string; kind: ServiceKind };

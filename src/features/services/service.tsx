@@ -42,7 +42,7 @@ function ServiceDetails({ service, services }: { service: Service; services: rea
   const { slug, title, description, highlights, premium } = service;
   const messages = useMessages('service');
   return (
-    <article className={classNames(styles.page, premium && styles.premium)}>
+    <article className={classNames(premium && styles.premium)}>
       <header className={styles.head}>
         <div className={styles.opening}>
           <div className={styles.words}>

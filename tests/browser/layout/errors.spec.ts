@@ -24,7 +24,7 @@ test.describe('a script that does not come', () => {
   test.beforeEach(({ page }) => withoutWorker(page));
 
   test('ends a page on the error page, and trying again helps once it is back', async ({ page, expectError }) => {
-    expectError(/ERR_FAILED|Failed to fetch|NotLoaded/);
+    expectError(/ERR_FAILED|Failed to fetch|LoadError/);
     await page.goto('/login');
     await page.getByRole('button', { name: 'Login' }).click();
     await expect(page.getByText('Please fill this in.').first()).toBeVisible();
