@@ -7,7 +7,7 @@ import { Button } from '../../ui/button.tsx';
 import { Notice } from '../../ui/notice.tsx';
 import { Skeleton } from '../../ui/skeleton.tsx';
 import styles from './claim-submission.module.css';
-import { DraftStatusLine } from './draft-line.tsx';
+import { DraftStatusLine } from './draft-status-line.tsx';
 import type { LetterPayload } from './letter-content.ts';
 import { NotStoredNotice } from './not-stored-notice.tsx';
 import { submit } from './outbox-store.ts';

@@ -15,7 +15,7 @@ type Props = {
   children: ReactNode;
 };
 
-/** The links through a customer's rooms: a bar under the thumb on a phone, at the side where there is room. */
+/** The navigation of the customer area: a bottom bar on a phone, a sidebar on wide screens. */
 export function CustomerLayout({ session, children }: Props) {
   const messages = useMessages('portal');
   const waiting = useOutbox((outbox) => outbox.waiting);
