@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 import type { Language } from './contract/languages.ts';
 import { LanguageProvider } from './i18n/use-messages.tsx';
 
-/** What every page stands in, in the browser and in the prerendering. */
+/** The providers of every page, in the browser and when prerendering. */
 export function App(props: { language: Language; queryClient: QueryClient; children: ReactNode }) {
   return (
     <QueryClientProvider client={props.queryClient}>

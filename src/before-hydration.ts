@@ -5,43 +5,43 @@ declare global {
 }
 
 /**
- * Stands as text inside every prerendered page, so it uses nothing from outside of itself. It keeps what was pressed last
- * until React has hydrated the page, and says so if the script cannot be loaded, or not within `timeout` milliseconds. The
- * first script is asked for again at the next touch.
+ * Inlined as source text into every prerendered page, so it must not use anything from outside. It stores the last press or submit and
+ * replays it after hydration, and shows a template if the scripts fail to load or take longer than `timeout` milliseconds. Failed scripts are
+ * loaded again on the next interaction.
  */
 export function beforeHydration(timeout: number, firstLanguage: string): void {
   const element = document.getElementById.bind(document);
-  const listening = new AbortController();
+  const listeners = new AbortController();
   let replay: (() => void) | undefined;
-  let loading: ReturnType<typeof setTimeout> | undefined;
+  let indicatorTimer: ReturnType<typeof setTimeout> | undefined;
 
-  // A page is prerendered without the query of its address, and one for many paths.
+  // A page is prerendered without a query string, and one shell is served for many paths.
   const { lang } = document.documentElement;
   const path = location.pathname.slice(lang === firstLanguage ? 0 : lang.length + 1).replace(/\/$/, '');
-  const followAddress = (part: ParentNode) => {
+  const updateLanguageLinks = (part: ParentNode) => {
     for (const link of part.querySelectorAll<HTMLAnchorElement>('a[hreflang]')) {
       const basename = link.hreflang === firstLanguage ? '' : `/${link.hreflang}`;
       link.setAttribute('href', (basename + path || '/') + location.search);
     }
   };
-  const show = (name?: string) => {
-    clearTimeout(loading);
+  const showTemplate = (name?: string) => {
+    clearTimeout(indicatorTimer);
     if (name && element('before-hydration')?.dataset.name === name) return;
     element('before-hydration')?.remove();
     (element('root') as HTMLElement).hidden = name === 'not-loaded';
     if (!name) return;
-    const box = document.createElement('div');
-    box.id = 'before-hydration';
-    box.dataset.name = name;
-    box.append((element(name) as HTMLTemplateElement).content.cloneNode(true));
-    followAddress(box);
-    document.body.append(box);
-    box.querySelector('main button')?.addEventListener('click', () => location.reload());
-    box.querySelector('h1')?.focus();
+    const container = document.createElement('div');
+    container.id = 'before-hydration';
+    container.dataset.name = name;
+    container.append((element(name) as HTMLTemplateElement).content.cloneNode(true));
+    updateLanguageLinks(container);
+    document.body.append(container);
+    container.querySelector('main button')?.addEventListener('click', () => location.reload());
+    container.querySelector('h1')?.focus();
   };
-  const keep = (event: Event) => {
+  const interceptEvent = (event: Event) => {
     const target = event.target as HTMLFormElement;
-    // What is shown in the place of the page works by itself.
+    // The templates work without hydration.
     if (target.closest('#before-hydration')) return;
     const button = target.closest('button');
     if (event.type === 'submit') replay = () => target.requestSubmit();
@@ -50,42 +50,42 @@ export function beforeHydration(timeout: number, firstLanguage: string): void {
     event.preventDefault();
     event.stopPropagation();
     state.pressed = true;
-    clearTimeout(loading);
-    loading = setTimeout(show, 400, 'page-loading');
+    clearTimeout(indicatorTimer);
+    indicatorTimer = setTimeout(showTemplate, 400, 'page-loading');
   };
 
   const state = {
     pressed: false,
     hydrated: () => {
-      listening.abort();
-      clearTimeout(late);
+      listeners.abort();
+      clearTimeout(loadTimer);
       state.failed = () => {};
-      show();
+      showTemplate();
       replay?.();
     },
     failed: () => {
-      if (element('not-loaded')) show('not-loaded');
-      else if (replay) show('not-come');
+      if (element('not-loaded')) showTemplate('not-loaded');
+      else if (replay) showTemplate('not-come');
       replay = undefined;
     },
   };
   window.beforeHydration = state;
-  // Read when the time is up, since the page may be hydrated by then.
-  const late = setTimeout(() => state.failed(), timeout);
-  const options = { capture: true, signal: listening.signal };
-  addEventListener('click', keep, options);
-  addEventListener('submit', keep, options);
+  // `failed` is read when the timer fires, since hydration replaces it.
+  const loadTimer = setTimeout(() => state.failed(), timeout);
+  const options = { capture: true, signal: listeners.signal };
+  addEventListener('click', interceptEvent, options);
+  addEventListener('submit', interceptEvent, options);
   const scripts = document.querySelectorAll<HTMLScriptElement>('script[type=module]');
-  const lost = (src: string) => {
+  const retryOnInteraction = (src: string) => {
     state.failed();
-    const waiting = new AbortController();
-    const again = () => {
-      waiting.abort();
-      import(/* @vite-ignore */ src).catch(() => lost(src));
+    const retryListeners = new AbortController();
+    const retry = () => {
+      retryListeners.abort();
+      import(/* @vite-ignore */ src).catch(() => retryOnInteraction(src));
     };
-    for (const touch of ['online', 'pointerdown', 'keydown'])
-      addEventListener(touch, again, { capture: true, signal: waiting.signal });
+    for (const event of ['online', 'pointerdown', 'keydown'])
+      addEventListener(event, retry, { capture: true, signal: retryListeners.signal });
   };
-  for (const script of scripts) script.addEventListener('error', () => lost(script.src));
-  followAddress(document);
+  for (const script of scripts) script.addEventListener('error', () => retryOnInteraction(script.src));
+  updateLanguageLinks(document);
 }

@@ -10,7 +10,7 @@ import { queryClient } from './layout/query-client.ts';
 import { startWorker } from './layout/service-worker.ts';
 import { routeObjects } from './router.tsx';
 
-/** Takes over the prerendered page, once everything that its route renders is loaded. */
+/** Hydrates the prerendered page once the modules of its route are loaded. */
 export async function hydrate(root: HTMLElement): Promise<void> {
   const language = languageOfPath(location.pathname);
   const basename = basenameOf(language) || '/';
@@ -18,7 +18,7 @@ export async function hydrate(root: HTMLElement): Promise<void> {
   for (const { route } of matchRoutes(routes, location, basename) ?? []) {
     if (typeof route.lazy === 'function') Object.assign(route, await route.lazy(), { lazy: undefined });
   }
-  // With hydration data the router leaves the scroll position of the first page to the browser.
+  // With `hydrationData` the router leaves the initial scroll position to the browser.
   const router = createBrowserRouter(routes, { basename, hydrationData: {} });
   hydrateRoot(
     root,

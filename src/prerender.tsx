@@ -13,26 +13,26 @@ import { headMarkup } from './layout/head-markup.ts';
 import layout from './layout/layout.module.css';
 import { Layout } from './layout/layout.tsx';
 import { notFoundHead } from './layout/not-found.tsx';
-import { LoadingSign, Sign } from './layout/pending-navigation.tsx';
+import { LoadingIndicator, LoadingRegion } from './layout/pending-navigation.tsx';
 import { newQueryClient } from './layout/query-client.ts';
 import { routeObjects } from './router.tsx';
-import { type AppRoute, addressesOf, appRoutes, loadPage, redirects } from './routes.tsx';
-import { chunkTimeout, NotLoaded } from './start/load-timeout.ts';
+import { type AppRoute, appRoutes, loadPage, prerenderedPaths, redirects } from './routes.tsx';
+import { chunkTimeout, LoadError } from './start/load-timeout.ts';
 import { Notice } from './ui/notice.tsx';
 
 export type PrerenderedPage = {
-  /** the path, or a pattern with a `:parameter` for the shell of many */
+  /** the path, or a pattern with a `:parameter` for a shell */
   path: string;
   kind: AppRoute['kind'];
   markup: string;
   head: string;
-  /** what stands beside the page until it is hydrated, by the ids that `before-hydration.ts` knows */
+  /** <template> contents that `before-hydration.ts` shows, by id */
   templates: Record<string, string>;
-  /** a page for search engines and the sitemap */
+  /** listed in the sitemap */
   isFound: boolean;
 };
 
-/** What the build needs of the route table. */
+/** The parts of the page code that the build uses. */
 export const site = {
   languages,
   basenameOf,
@@ -43,12 +43,12 @@ export const site = {
   beforeHydration: `(${beforeHydration})(${chunkTimeout},"${firstLanguage}")`,
 };
 
-/** Every page of a language. */
+/** Renders every page of a language. */
 export async function* pagesIn(language: Language): AsyncGenerator<PrerenderedPage> {
   for (const route of appRoutes) {
     const page = await loadPage(route, language);
-    // Of a pattern the shell of all addresses that have no page of their own.
-    for (const path of new Set([...addressesOf(route), route.path])) {
+    // The path of a pattern is the shell for parameters that are not prerendered.
+    for (const path of new Set([...prerenderedPaths(route), route.path])) {
       const head = page.head({ language, params: { service: path.split('/')[2] } });
       const isFound = !head.hidden && (head.canonical ?? path) === path;
       const markup = await markupOf(language, path);
@@ -69,7 +69,7 @@ export async function* pagesIn(language: Language): AsyncGenerator<PrerenderedPa
 async function markupOf(language: Language, path: string): Promise<string> {
   const handler = createStaticHandler(await routeObjects(language), { basename: basenameOf(language) || '/' });
   const context = await handler.query(new Request(`http://localhost${pathIn(language, path)}`));
-  if (context instanceof Response) throw new Error(`${path} leads elsewhere.`);
+  if (context instanceof Response) throw new Error(`${path} redirects.`);
   const router = createStaticRouter(handler.dataRoutes, context);
   return render(language, <StaticRouterProvider router={router} context={context} hydrate={false} />);
 }
@@ -83,17 +83,17 @@ async function render(language: Language, children: ReactNode): Promise<string> 
     <App language={language} queryClient={newQueryClient()}>
       {children}
     </App>,
-    // Else React puts what is large at the end, for an inline script to move into its place.
+    // Otherwise React streams large content at the end, with an inline script that moves it into place.
     { progressiveChunkSize: Number.POSITIVE_INFINITY, onError: rethrow },
   );
   return new Response(prelude).text();
 }
 
-/** Rendered where no route is: the layout with something in it. */
+/** Renders an element at a path without a route. */
 const renderAt = async (language: Language, element: ReactNode) => {
   const handler = createStaticHandler([{ path: '*', element }], { basename: basenameOf(language) || '/' });
   const context = await handler.query(new Request(`http://localhost${pathIn(language, '/not-loaded')}`));
-  if (context instanceof Response) throw new Error('Nothing leads elsewhere from here.');
+  if (context instanceof Response) throw new Error('A catch-all route does not redirect.');
   const router = createStaticRouter(handler.dataRoutes, context);
   return render(language, <StaticRouterProvider router={router} context={context} hydrate={false} />);
 };
@@ -108,24 +108,24 @@ async function templatesOf(
   if (kind === 'private') {
     const page = (
       <Layout>
-        <ErrorPage error={new NotLoaded()} />
+        <ErrorPage error={new LoadError()} />
       </Layout>
     );
     return { 'not-loaded': await renderAt(language, page) };
   }
-  // Only where something can be pressed.
+  // Only for pages with something to press.
   if (!/<(button|form)\b/.test(markup)) return {};
   const sign = (
-    <LoadingSign>
-      <Sign>{messages.loading.page}</Sign>
-    </LoadingSign>
+    <LoadingRegion>
+      <LoadingIndicator>{messages.loading.page}</LoadingIndicator>
+    </LoadingRegion>
   );
-  const notCome = (
+  const notLoaded = (
     <div className={layout.offer}>
       <Notice kind="offline" alert>
         {messages.offline.notCome}
       </Notice>
     </div>
   );
-  return { 'page-loading': await render(language, sign), 'not-come': await render(language, notCome) };
+  return { 'page-loading': await render(language, sign), 'not-come': await render(language, notLoaded) };
 }

@@ -11,9 +11,9 @@ import { withLoadTimeout } from './start/load-timeout.ts';
 import { readSessionHint } from './start/session-hint.ts';
 import type { Page } from './ui/page.ts';
 
-/** The route table as React Router takes it, for one language: its pages are lazy, and every failure ends on the error page. */
+/** The routes of one language for React Router: lazy pages, with the error page as `errorElement`. */
 export async function routeObjects(language: Language): Promise<RouteObject[]> {
-  // What the layout shows, and the error page.
+  // The messages of the layout and the error page.
   await loadMessages(language, ['frame']);
   return [
     {
@@ -56,7 +56,7 @@ async function lazyRoute(route: AppRoute, language: Language) {
   };
 }
 
-/** One address, and another page for a customer than for a visitor. What is prerendered is the visitor's. */
+/** A page for visitors and another for customers at the same path. The visitor's is prerendered. */
 function pageBySession(visitorPage: Page, load: () => Promise<{ default: Page['Page'] }>) {
   const CustomerPage = lazy(load);
   return () =>

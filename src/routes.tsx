@@ -13,17 +13,17 @@ export type PageModule = {
 export type AppRoute = PageModule & {
   path: string;
   /**
-   * `static`: whole without a script. `form`: prerendered too, and of use with a script only. `private`: a customer's; of it
-   * a shell without data is prerendered.
+   * `static`: complete without JavaScript. `form`: prerendered, but needs JavaScript to submit. `private`: for customers; prerendered as a
+   * shell without data.
    */
   kind: 'static' | 'form' | 'private';
-  /** what a customer sees at an address that is another page for a visitor */
+  /** the page for customers, if the path has another one for visitors */
   forCustomer?: PageModule;
-  /** the values of the path's parameter that have a prerendered page */
-  each?: readonly string[];
+  /** the values of the path parameter that are prerendered */
+  paramValues?: readonly string[];
 };
 
-/** Every component of the design system in every state. It does not ship. */
+/** Every component of the design system in every state, in development only. */
 const gallery: AppRoute = {
   path: '/ui',
   kind: 'private',
@@ -34,7 +34,7 @@ const gallery: AppRoute = {
     })),
 };
 
-/** The only route table: read by the router, the build, the server, the sitemap and the tests. */
+/** The only route table, used by the router, the build, the server, the sitemap and the tests. */
 export const appRoutes: readonly AppRoute[] = [
   {
     path: '/',
@@ -56,7 +56,7 @@ export const appRoutes: readonly AppRoute[] = [
   },
   {
     path: '/services/:service',
-    each: catalogue.map(({ slug }) => slug),
+    paramValues: catalogue.map(({ slug }) => slug),
     kind: 'static',
     messages: ['services', 'service', 'serviceWords', 'serviceHighlights'],
     load: () => import('./features/services/service.tsx'),
@@ -171,7 +171,7 @@ export const appRoutes: readonly AppRoute[] = [
   ...(import.meta.env.DEV ? [gallery] : []),
 ];
 
-/** Older and shorter addresses, and where they lead. */
+/** Older paths and their replacements. */
 export const redirects: Readonly<Record<string, string>> = {
   '/services/network-access': '/services/hospital-network',
   '/claims-management': '/services/claims-management',
@@ -179,16 +179,16 @@ export const redirects: Readonly<Record<string, string>> = {
   '/telemedicine': '/services/telemedicine',
 };
 
-/** The addresses of a route that have a page of their own. */
-export const addressesOf = ({ path, each }: AppRoute): readonly string[] =>
-  each ? each.map((value) => path.replace(/:\w+/, value)) : path.includes(':') ? [] : [path];
+/** The prerendered paths of a route. */
+export const prerenderedPaths = ({ path, paramValues }: AppRoute): readonly string[] =>
+  paramValues ? paramValues.map((value) => path.replace(/:\w+/, value)) : path.includes(':') ? [] : [path];
 
 export const loadPage = async ({ load, messages }: PageModule, language: Language): Promise<Page> => {
   const [module] = await Promise.all([load(), loadMessages(language, ['frame', ...messages])]);
   return module.default;
 };
 
-/** The route of a path, for what has to be known before the router is there. */
+/** Matches a path before the router is loaded. */
 export function routeAt(pathname: string): AppRoute | undefined {
   const path = pathname.slice(basenameOf(languageOfPath(pathname)).length).replace(/\/$/, '') || '/';
   return appRoutes.find((route) => new RegExp(`^${route.path.replace(/:\w+/g, '[^/]+')}$`).test(path));

@@ -5,14 +5,14 @@ import { QueryClientProvider } from '@tanstack/react-query';
 import { createRoot } from 'react-dom/client';
 import { createBrowserRouter, RouterProvider } from 'react-router-dom';
 import { deskAddress } from '../contract/site-files.ts';
-import { keepPointerPresses } from '../start/pointer-presses.ts';
+import { correctClickTargets } from '../start/pointer-presses.ts';
 import { queryClient } from './query.ts';
 import { deskRoutes } from './routes.tsx';
 import { watchSession } from './session.ts';
 
 const root = document.getElementById('root');
 if (root) {
-  keepPointerPresses();
+  correctClickTargets();
   watchSession();
   createRoot(root).render(
     <QueryClientProvider client={queryClient}>

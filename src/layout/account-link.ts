@@ -1,5 +1,5 @@
-import { homeOf as homeOfRole, type SessionHint } from '../device/session-hint.ts';
+import { homeOf, type SessionHint } from '../device/session-hint.ts';
 
-/** Where the header's account button leads: to the own room of whoever is here, or to the way in. */
-export const homeOf = (sessionHint: SessionHint | undefined): string =>
-  sessionHint ? homeOfRole(sessionHint.role) : '/login';
+/** The account button in the header: the dashboard of the customer, or the log-in page. */
+export const accountPathOf = (sessionHint: SessionHint | undefined): string =>
+  sessionHint ? homeOf(sessionHint.role) : '/login';

@@ -9,5 +9,5 @@ export const articlePictures: Record<ArticleSlug, string> = {
   'health-insurance-tips': tips,
 };
 
-/** Every picture of an article is this large; it is shown in any size of this shape. */
+/** The intrinsic size of every article picture, for its aspect ratio. */
 export const articlePictureSize = { width: 640, height: 360 };

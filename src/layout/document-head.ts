@@ -5,14 +5,17 @@ import type { Head } from '../ui/page.ts';
 
 export const titleOf = (head: Head) => `${head.title} · ${brand.name}`;
 
-/** The same page in each language, for search engines; `x-default` is the one that follows nobody. */
+/** The same page in each language, for search engines; `x-default` is for users of any other language. */
 export function alternatesOf(path: string): { language: string; address: string }[] {
-  const each = languages.map((language) => ({ language: language as string, address: addressOf(language, path) }));
-  return [...each, { language: 'x-default', address: addressOf(firstLanguage, path) }];
+  const alternates = languages.map((language) => ({
+    language: language as string,
+    address: addressOf(language, path),
+  }));
+  return [...alternates, { language: 'x-default', address: addressOf(firstLanguage, path) }];
 }
 
-/** In the browser the head follows the page; in the prerendered file it is written by `headMarkup`. */
-export function showHead(head: Head, language: Language, path: string): void {
+/** Updates the head after a navigation; the head of a prerendered page comes from `headMarkup`. */
+export function updateHead(head: Head, language: Language, path: string): void {
   document.title = titleOf(head);
   document.querySelector('meta[name="description"]')?.setAttribute('content', head.description);
   document.querySelector('link[rel="canonical"]')?.setAttribute('href', addressOf(language, head.canonical ?? path));

@@ -3,14 +3,14 @@ import { brand } from '../contract/brand.ts';
 import type { SessionHint } from '../device/session-hint.ts';
 import { useMessages } from '../i18n/use-messages.tsx';
 import { Wordmark } from '../ui/mark.tsx';
-import { homeOf } from './account-link.ts';
+import { accountPathOf } from './account-link.ts';
 import styles from './footer.module.css';
 import { LanguageSwitch } from './language-switch.tsx';
 
 export function Footer({ sessionHint }: { sessionHint: SessionHint | undefined }) {
   const { footer: messages, language } = useMessages('frame');
   const links = [
-    { to: sessionHint ? homeOf(sessionHint) : '/register', label: messages.profile },
+    { to: sessionHint ? accountPathOf(sessionHint) : '/register', label: messages.profile },
     { to: '/policies', label: messages.policies },
     { to: '/claims', label: messages.claims },
     { to: '/about', label: messages.about },
@@ -60,7 +60,7 @@ export function Footer({ sessionHint }: { sessionHint: SessionHint | undefined }
       <nav className={styles.languages} aria-label={language.label}>
         <LanguageSwitch />
       </nav>
-      {/* The year of the build stays where the phone has another. */}
+      {/* The prerendered year may differ from the current one. */}
       <p className={styles.copyright} suppressHydrationWarning>
         {messages.copyright(new Date().getFullYear())}
       </p>

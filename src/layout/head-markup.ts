@@ -5,9 +5,11 @@ import type { Head } from '../ui/page.ts';
 import { alternatesOf, titleOf } from './document-head.ts';
 
 const escaped = (text: string) =>
-  text.replace(/[&<>"]/g, (mark) => ({ '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' })[mark] ?? mark);
+  text.replace(
+    /[&<>"]/g,
+    (character) => ({ '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' })[character] ?? character,
+  );
 
-/** Each as it is spoken in Ethiopia. */
 const localeOf = (language: Language) => `${language}_ET`;
 
 /** The head of a prerendered page, as text. */
@@ -33,7 +35,7 @@ export function headMarkup(head: Head, language: Language, path: string): string
     property('og:url', address),
     property('og:image', `${brand.origin}${head.image ?? '/og.png'}`),
     meta('twitter:card', 'summary_large_image'),
-    // A data block is not run, so the policy against inline scripts has nothing against it; `<` could still end it early.
+    // JSON-LD is not executed, so the CSP allows it; an unescaped `<` could end the script element.
     ...(head.data || []).map(
       (block) => `<script type="application/ld+json">${JSON.stringify(block).replace(/</g, '\\u003c')}</script>`,
     ),

@@ -3,7 +3,7 @@ import { brand } from '../contract/brand.ts';
 import type { SessionHint } from '../device/session-hint.ts';
 import { useMessages } from '../i18n/use-messages.tsx';
 import { Wordmark } from '../ui/mark.tsx';
-import { homeOf } from './account-link.ts';
+import { accountPathOf } from './account-link.ts';
 import styles from './header.module.css';
 import { LanguageMenu } from './language-menu.tsx';
 import { LanguageSwitch } from './language-switch.tsx';
@@ -18,7 +18,7 @@ export function Header({ sessionHint }: { sessionHint: SessionHint | undefined }
     { to: '/about', label: messages.about },
     { to: '/services', label: messages.services },
   ];
-  const account = { to: homeOf(sessionHint), label: sessionHint ? messages.account : messages.login };
+  const account = { to: accountPathOf(sessionHint), label: sessionHint ? messages.account : messages.login };
 
   return (
     <header className={hidden ? `${styles.header} ${styles.hidden}` : styles.header}>
@@ -37,7 +37,7 @@ export function Header({ sessionHint }: { sessionHint: SessionHint | undefined }
             {account.label}
           </NavLink>
         </nav>
-        {/* A native disclosure: it opens before any script has come. */}
+        {/* A native <details> works before hydration. */}
         <details className={styles.small}>
           <summary className={styles.toggle}>
             <span className={styles.lines} aria-hidden="true" />

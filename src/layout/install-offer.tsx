@@ -7,8 +7,8 @@ import styles from './layout.module.css';
 
 export function InstallOffer() {
   const messages = useMessages('frame').install;
-  const way = useSyncExternalStore(installation.subscribe, installation.way, () => 'none' as const);
-  if (way === 'none') return null;
+  const mode = useSyncExternalStore(installation.subscribe, installation.mode, () => 'none' as const);
+  if (mode === 'none') return null;
   return (
     <div className={styles.offer}>
       <Notice
@@ -16,18 +16,18 @@ export function InstallOffer() {
         title={messages.offer}
         action={
           <>
-            {way === 'ask' && (
+            {mode === 'prompt' && (
               <Button kind="main" onClick={() => void installation.accept()}>
                 {messages.accept}
               </Button>
             )}
-            <Button kind="plain" onClick={installation.refuse}>
+            <Button kind="plain" onClick={installation.dismiss}>
               {messages.later}
             </Button>
           </>
         }
       >
-        {way === 'ask' ? messages.reason : messages.byHand}
+        {mode === 'prompt' ? messages.reason : messages.byHand}
       </Notice>
     </div>
   );

@@ -3,7 +3,7 @@ import { useLanguage, useMessages } from '../i18n/use-messages.tsx';
 import styles from './language-menu.module.css';
 import { LanguageSwitch } from './language-switch.tsx';
 
-/** In the bar of a wide screen. A native disclosure, as the menu is. */
+/** The language menu of the header on wide screens; a native <details>, so that it works before hydration. */
 export function LanguageMenu() {
   const messages = useMessages('frame').language;
   const language = useLanguage();

@@ -3,15 +3,15 @@ import { useLocation } from 'react-router-dom';
 import { languageNames, languages, pathIn } from '../contract/languages.ts';
 import { useLanguage } from '../i18n/use-messages.tsx';
 
-const never = () => () => undefined;
+const subscribeToNothing = () => () => undefined;
 
-/** The same page in each language, as a document of its own: with the language change all its messages. */
+/** Links to the page in each language. They load a document, since the messages of a language are loaded once. */
 export function LanguageSwitch({ className }: { className?: string | undefined }) {
-  const here = useLanguage();
+  const currentLanguage = useLanguage();
   const { pathname, search } = useLocation();
-  // A page is prerendered without a query, and a shell for many paths.
+  // A page is prerendered without a query string, and one shell is served for many paths.
   const path = useSyncExternalStore(
-    never,
+    subscribeToNothing,
     () => pathname + search,
     () => (import.meta.env.SSR ? pathname : (document.getElementById('root')?.dataset.path ?? pathname)),
   );
@@ -23,7 +23,7 @@ export function LanguageSwitch({ className }: { className?: string | undefined }
             href={pathIn(language, path)}
             lang={language}
             hrefLang={language}
-            aria-current={language === here ? 'true' : undefined}
+            aria-current={language === currentLanguage ? 'true' : undefined}
           >
             {languageNames[language]}
           </a>

@@ -6,16 +6,16 @@ import { Header } from './header.tsx';
 import { InstallOffer } from './install-offer.tsx';
 import styles from './layout.module.css';
 import { NewVersionOffer } from './new-version-offer.tsx';
-import { OfflineBand } from './offline-band.tsx';
+import { OfflineBanner } from './offline-banner.tsx';
 import { usePageHydrated } from './page-hydrated.ts';
 import { PendingNavigation } from './pending-navigation.tsx';
-import { usePageEntered } from './use-page-entered.ts';
+import { useNavigationEffects } from './use-navigation-effects.ts';
 import { useSessionHint } from './use-session-hint.ts';
 
-/** Where React Router saves how far each page was scrolled, in sessionStorage. */
-export const savedScrolls = 'scroll';
+/** The sessionStorage key under which React Router saves scroll positions. */
+export const scrollStorageKey = 'scroll';
 
-/** What stands around every page. Each Suspense boundary is hydrated by itself, the page before the footer. */
+/** The layout of every page. Its Suspense boundaries hydrate separately, the page before the footer. */
 export function Layout({ children = <Outlet /> }) {
   const messages = useMessages('frame');
   const sessionHint = useSessionHint();
@@ -25,11 +25,11 @@ export function Layout({ children = <Outlet /> }) {
         {messages.skip}
       </a>
       <Header sessionHint={sessionHint} />
-      <OfflineBand />
+      <OfflineBanner />
       <main id="content" className={styles.main} tabIndex={-1}>
         <Suspense>
           {children}
-          <Entered />
+          <PageEffects />
         </Suspense>
       </main>
       <NewVersionOffer />
@@ -38,13 +38,13 @@ export function Layout({ children = <Outlet /> }) {
         <Footer sessionHint={sessionHint} />
       </Suspense>
       <PendingNavigation />
-      <ScrollRestoration storageKey={savedScrolls} />
+      <ScrollRestoration storageKey={scrollStorageKey} />
     </>
   );
 }
 
-function Entered() {
+function PageEffects() {
   usePageHydrated();
-  usePageEntered();
+  useNavigationEffects();
   return null;
 }

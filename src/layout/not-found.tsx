@@ -3,7 +3,7 @@ import { useMessages } from '../i18n/use-messages.tsx';
 import type { Page } from '../ui/page.ts';
 import { ErrorPage } from './error-page.tsx';
 
-/** The server says the same with its status. */
+/** The server responds to such a path with status 404. */
 export function NotFound() {
   return <ErrorPage statusText={useMessages('frame').error.statusNotFound} />;
 }

@@ -4,32 +4,32 @@ import { useMessages } from '../i18n/use-messages.tsx';
 import { Tibeb } from '../ui/tibeb.tsx';
 import styles from './pending-navigation.module.css';
 
-/** Sooner, the sign would only flicker past. */
-const shownAfter = 300;
-const slowAfter = 6000;
+/** A shorter delay would make the indicator flicker. */
+const showDelay = 300;
+const slowDelay = 6000;
 
-/** Says that the next page is being loaded, while the one before is still shown. */
+/** Shows that a navigation is pending while the previous page stays rendered. */
 export function PendingNavigation() {
   const pending = useNavigation().state !== 'idle';
-  return <LoadingSign>{pending && <Waiting />}</LoadingSign>;
+  return <LoadingRegion>{pending && <DelayedText />}</LoadingRegion>;
 }
 
-function Waiting() {
+function DelayedText() {
   const messages = useMessages('frame').loading;
   const [text, setText] = useState('');
   useEffect(() => {
-    const first = setTimeout(setText, shownAfter, messages.page);
-    const slow = setTimeout(setText, slowAfter, messages.slow);
+    const first = setTimeout(setText, showDelay, messages.page);
+    const slow = setTimeout(setText, slowDelay, messages.slow);
     return () => {
       clearTimeout(first);
       clearTimeout(slow);
     };
   }, [messages]);
-  return text && <Sign>{text}</Sign>;
+  return text && <LoadingIndicator>{text}</LoadingIndicator>;
 }
 
-/** Always there, so that what appears in it is read out. */
-export function LoadingSign({ children }: { children: ReactNode }) {
+/** Always rendered, since screen readers announce only changes inside an existing live region. */
+export function LoadingRegion({ children }: { children: ReactNode }) {
   return (
     <div role="status" className={styles.place}>
       {children}
@@ -37,7 +37,7 @@ export function LoadingSign({ children }: { children: ReactNode }) {
   );
 }
 
-export function Sign({ children }: { children: ReactNode }) {
+export function LoadingIndicator({ children }: { children: ReactNode }) {
   return (
     <div className={styles.word}>
       <p className={styles.text}>{children}</p>

@@ -2,15 +2,14 @@ import { QueryClient } from '@tanstack/react-query';
 import { Unreachable } from '../device/query-errors.ts';
 
 /**
- * Everything that is read from the server. `navigator.onLine` is only a hint, so a query is tried whatever it says; what the
- * server refused is not asked again.
+ * `navigator.onLine` is only a hint, so queries run regardless of it. Only unreachable servers are retried; a refusal is final.
  */
 export const newQueryClient = () =>
   new QueryClient({
     defaultOptions: {
       queries: {
         networkMode: 'always',
-        // With this mode it is off unless asked for.
+        // Off by default with this network mode.
         refetchOnReconnect: true,
         staleTime: 0,
         gcTime: Number.POSITIVE_INFINITY,

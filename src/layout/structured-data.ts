@@ -26,9 +26,9 @@ type Crumb = { name: string; path: string };
 export const breadcrumbs = (language: Language, crumbs: readonly Crumb[]) => ({
   '@context': context,
   '@type': 'BreadcrumbList',
-  itemListElement: crumbs.map(({ name, path }, at) => ({
+  itemListElement: crumbs.map(({ name, path }, index) => ({
     '@type': 'ListItem',
-    position: at + 1,
+    position: index + 1,
     name,
     item: addressOf(language, path),
   })),
@@ -76,7 +76,7 @@ export const blogPosting = (language: Language, { title, description, date, path
   publisher: { '@type': 'Organization', name: brand.name, url: brand.origin },
 });
 
-export const questions = (language: Language, items: readonly { question: string; answer: string }[]) => ({
+export const faqPage = (language: Language, items: readonly { question: string; answer: string }[]) => ({
   '@context': context,
   '@type': 'FAQPage',
   inLanguage: language,

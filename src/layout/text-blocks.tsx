@@ -5,11 +5,11 @@ import styles from './text-blocks.module.css';
 
 interface BlocksProps {
   blocks: readonly Block[];
-  /** What stands over a note: one that is good to know, one that may cost a life when it is overlooked. */
+  /** the heading of a note, and of an urgent one */
   labels: { note: string; urgent: string };
 }
 
-/** Running text: an article, a part of the policy. */
+/** The body text of an article or a section of the policy. */
 export function Blocks({ blocks, labels }: BlocksProps) {
   return (
     <div className={styles.blocks}>

@@ -1,18 +1,18 @@
 import { useEffect, useState } from 'react';
 
-/** The bar is out of the way below this many pixels, while one reads on. */
-const hidesBelow = 50;
+/** The header is hidden below this scroll position while the user scrolls down. */
+const hideBelow = 50;
 
 export function useHiddenByScroll(): boolean {
   const [hidden, setHidden] = useState(false);
   useEffect(() => {
-    let last = scrollY;
+    let previousY = scrollY;
     const onScroll = () => {
-      const now = scrollY;
-      // A keyboard user who is in the bar keeps it.
-      const inBar = document.activeElement?.closest('header') != null;
-      if (now !== last) setHidden(now > hidesBelow && now > last && !inBar);
-      last = now;
+      const currentY = scrollY;
+      // The header stays visible while it has the focus.
+      const hasFocus = document.activeElement?.closest('header') != null;
+      if (currentY !== previousY) setHidden(currentY > hideBelow && currentY > previousY && !hasFocus);
+      previousY = currentY;
     };
     const onFocus = (event: FocusEvent) => {
       if (event.target instanceof Element && event.target.closest('header')) setHidden(false);

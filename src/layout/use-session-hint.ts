@@ -2,14 +2,14 @@ import { useSyncExternalStore } from 'react';
 import { sessionHintEvent } from '../device/session-hint.ts';
 import { readSessionHint } from '../start/session-hint.ts';
 
-function subscribe(changed: () => void) {
-  addEventListener('storage', changed);
-  addEventListener(sessionHintEvent, changed);
+function subscribe(onChange: () => void) {
+  addEventListener('storage', onChange);
+  addEventListener(sessionHintEvent, onChange);
   return () => {
-    removeEventListener('storage', changed);
-    removeEventListener(sessionHintEvent, changed);
+    removeEventListener('storage', onChange);
+    removeEventListener(sessionHintEvent, onChange);
   };
 }
 
-/** Who is logged in on this phone, as far as every page may know it. The prerendered page is a visitor's. */
+/** The role of the customer logged in on this device, if any. The prerendered pages are those of a visitor. */
 export const useSessionHint = () => useSyncExternalStore(subscribe, readSessionHint, () => undefined);

@@ -1,65 +1,68 @@
-import { inStorage } from './safe-storage.ts';
+import { withStorage } from './safe-storage.ts';
 import { readSessionHint } from './session-hint.ts';
 
-/** Chromium's own, which no standard names. */
-type InstallPrompt = Event & { prompt(): Promise<{ outcome: 'accepted' | 'dismissed' }> };
+/** The `BeforeInstallPromptEvent` of Chromium, which is not standardized. */
+type BeforeInstallPromptEvent = Event & { prompt(): Promise<{ outcome: 'accepted' | 'dismissed' }> };
 
-const shelf = 'install';
-type Kept = { visits: number; refused?: true };
+const storageKey = 'install';
+type StoredState = { visits: number; refused?: true };
 
-let prompt: InstallPrompt | undefined;
+let prompt: BeforeInstallPromptEvent | undefined;
 const listeners = new Set<() => void>();
-const tell = () => {
+const notifyListeners = () => {
   for (const listener of listeners) listener();
 };
 
-const kept = (): Kept =>
-  inStorage('localStorage', (storage) => JSON.parse(storage.getItem(shelf) ?? 'null') as Kept | null) ?? { visits: 0 };
-const keep = (now: Kept) => inStorage('localStorage', (storage) => storage.setItem(shelf, JSON.stringify(now)));
-
-/** Before the page is hydrated, since the browser offers it once. */
-export function noteVisit(): void {
-  const note = (event: Event) => {
-    event.preventDefault();
-    prompt = event as InstallPrompt;
-    tell();
+const readState = (): StoredState =>
+  withStorage('localStorage', (storage) => JSON.parse(storage.getItem(storageKey) ?? 'null') as StoredState | null) ?? {
+    visits: 0,
   };
-  addEventListener('beforeinstallprompt', note);
+const writeState = (state: StoredState) =>
+  withStorage('localStorage', (storage) => storage.setItem(storageKey, JSON.stringify(state)));
+
+/** Runs before hydration, since the browser dispatches the event once. */
+export function initInstallPrompt(): void {
+  const handlePrompt = (event: Event) => {
+    event.preventDefault();
+    prompt = event as BeforeInstallPromptEvent;
+    notifyListeners();
+  };
+  addEventListener('beforeinstallprompt', handlePrompt);
   addEventListener('appinstalled', () => {
     prompt = undefined;
     void navigator.storage?.persist?.();
-    tell();
+    notifyListeners();
   });
-  // A page of the same visit came from another one of ours.
+  // Counts one visit per session, not per page.
   if (document.referrer.startsWith(location.origin)) return;
-  keep({ ...kept(), visits: kept().visits + 1 });
+  writeState({ ...readState(), visits: readState().visits + 1 });
 }
 
-/** On an iPhone there is nothing to ask: `standalone` is known there alone, and is false in the browser. */
-const byHand = () => (navigator as { standalone?: boolean }).standalone === false;
+/** iOS has no install prompt; only Safari defines `navigator.standalone`, which is false in a browser tab. */
+const isIosBrowser = () => (navigator as { standalone?: boolean }).standalone === false;
 
-export type Way = 'ask' | 'by-hand' | 'none';
+type InstallOfferMode = 'prompt' | 'manual' | 'none';
 
 export const installation = {
   subscribe(listener: () => void) {
     listeners.add(listener);
     return () => listeners.delete(listener);
   },
-  /** At a fitting moment: the second visit, or something kept here that is waiting. Never again after a no. */
-  way(): Way {
-    const { visits, refused } = kept();
-    const fitting = visits > 1 || (readSessionHint()?.waiting ?? 0) > 0;
-    if (refused || !fitting) return 'none';
-    return prompt ? 'ask' : byHand() ? 'by-hand' : 'none';
+  /** Offered from the second visit on, or while letters are unsent; not offered again once dismissed. */
+  mode(): InstallOfferMode {
+    const { visits, refused } = readState();
+    const isEligible = visits > 1 || (readSessionHint()?.waiting ?? 0) > 0;
+    if (refused || !isEligible) return 'none';
+    return prompt ? 'prompt' : isIosBrowser() ? 'manual' : 'none';
   },
   async accept() {
-    const answer = await prompt?.prompt();
+    const choice = await prompt?.prompt();
     prompt = undefined;
-    if (answer?.outcome === 'dismissed') installation.refuse();
-    tell();
+    if (choice?.outcome === 'dismissed') installation.dismiss();
+    notifyListeners();
   },
-  refuse() {
-    keep({ ...kept(), refused: true });
-    tell();
+  dismiss() {
+    writeState({ ...readState(), refused: true });
+    notifyListeners();
   },
 };

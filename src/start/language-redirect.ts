@@ -3,31 +3,32 @@ import { chosenLanguage, keepChosenLanguage } from '../i18n/language-preference.
 
 declare global {
   interface Window {
-    /** on the way from the root to another language */
-    led?: boolean;
+    /** set once the browser is redirecting */
+    isRedirecting?: boolean;
   }
 }
 
 /**
- * Who comes from one of our own pages in another language has chosen this one, with a script or without. Who opens the
- * site at its root gets the language chosen before, else the phone's: true when the browser is on its way there.
+ * A visitor who followed a link to another language has chosen it. At the root, a visitor gets the chosen language, else the one of the
+ * browser. Returns true while the browser is redirecting.
  */
 export function redirectToLanguage(): boolean {
-  // Asked for a second time, the other page would begin anew.
-  if (window.led) return true;
-  const here = languageOfPath(location.pathname);
-  const ofPhone = knownLanguage(navigator.languages) ?? firstLanguage;
+  // A second call of `location.replace` would restart the navigation.
+  if (window.isRedirecting) return true;
+  const currentLanguage = languageOfPath(location.pathname);
+  const browserLanguage = knownLanguage(navigator.languages) ?? firstLanguage;
   const chosen = chosenLanguage();
   const { referrer } = document;
   if (referrer.startsWith(`${location.origin}/`)) {
-    // Being led to the phone's own language is no choice.
-    const ledHere = chosen === undefined && here === ofPhone;
-    if (languageOfPath(new URL(referrer).pathname) !== here && !ledHere) keepChosenLanguage(here);
+    // A redirect to the language of the browser is not a choice.
+    const wasRedirected = chosen === undefined && currentLanguage === browserLanguage;
+    if (languageOfPath(new URL(referrer).pathname) !== currentLanguage && !wasRedirected)
+      keepChosenLanguage(currentLanguage);
     return false;
   }
-  const wanted = chosen ?? ofPhone;
-  if (location.pathname !== '/' || wanted === here) return false;
-  window.led = true;
-  location.replace(pathIn(wanted, '/') + location.search + location.hash);
+  const preferred = chosen ?? browserLanguage;
+  if (location.pathname !== '/' || preferred === currentLanguage) return false;
+  window.isRedirecting = true;
+  location.replace(pathIn(preferred, '/') + location.search + location.hash);
   return true;
 }

@@ -1,20 +1,20 @@
-/** A script that has not come by then will not: the reader gets the error page and a way on. */
+/** After this time a script counts as failed, and the error page is shown. */
 export const chunkTimeout = 120_000;
 
-export class NotLoaded extends Error {
-  override name = 'NotLoaded';
+export class LoadError extends Error {
+  override name = 'LoadError';
 }
 
-/** What is being loaded, or `NotLoaded`: at once when it fails, and when its time is over. */
+/** Rejects with `LoadError` when loading fails or takes longer than the timeout. */
 export async function withLoadTimeout<T>(loading: Promise<T>): Promise<T> {
   let timer: ReturnType<typeof setTimeout> | undefined;
-  const late = new Promise<never>((_, refuse) => {
-    timer = setTimeout(() => refuse(new NotLoaded('timeout')), chunkTimeout);
+  const timeout = new Promise<never>((_, reject) => {
+    timer = setTimeout(() => reject(new LoadError('timeout')), chunkTimeout);
   });
   try {
-    return await Promise.race([loading, late]);
+    return await Promise.race([loading, timeout]);
   } catch (error) {
-    throw error instanceof NotLoaded ? error : new NotLoaded(String(error), { cause: error });
+    throw error instanceof LoadError ? error : new LoadError(String(error), { cause: error });
   } finally {
     clearTimeout(timer);
   }

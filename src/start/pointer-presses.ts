@@ -1,46 +1,47 @@
-/** Further than this a finger was moved on purpose. */
-const slack = 10;
+/** In pixels; a pointer that moves further is not clicking. */
+const maxMovement = 10;
 
-const control = 'a[href], button, summary, label, input, select, textarea';
-const controlAt = ({ target }: Event) => (target instanceof Element ? target.closest<HTMLElement>(control) : null);
+const controlSelector = 'a[href], button, summary, label, input, select, textarea';
+const controlAt = ({ target }: Event) =>
+  target instanceof Element ? target.closest<HTMLElement>(controlSelector) : null;
 
 /**
- * A press means what the finger came down on. When something above it comes or goes in that moment, such as the word
- * that the network is gone, the browser gives the press to what has moved under the finger, or to nothing.
+ * A layout shift between pointerdown and pointerup, for example when the offline banner appears, makes the browser dispatch the click on
+ * another element. This dispatches it on the control that was pressed.
  */
-export function keepPointerPresses(): void {
-  let down: PointerEvent | undefined;
-  const note = (event: PointerEvent) => {
-    if (event.isPrimary) down = event;
+export function correctClickTargets(): void {
+  let pointerDown: PointerEvent | undefined;
+  const handlePointerDown = (event: PointerEvent) => {
+    if (event.isPrimary) pointerDown = event;
   };
-  const forget = () => {
-    down = undefined;
+  const reset = () => {
+    pointerDown = undefined;
   };
-  addEventListener('pointerdown', note, { capture: true, passive: true });
-  // It was the beginning of a scroll, or of a long press.
-  addEventListener('pointercancel', forget, { capture: true, passive: true });
+  addEventListener('pointerdown', handlePointerDown, { capture: true, passive: true });
+  // The gesture became a scroll or a long press.
+  addEventListener('pointercancel', reset, { capture: true, passive: true });
   addEventListener(
     'click',
     (event) => {
-      const came = down;
-      // A key presses without a pointer, and so does a label its field.
-      if (!came || !event.isTrusted || event.detail === 0) return;
-      forget();
-      const [meant, hit] = [controlAt(came), controlAt(event)];
-      const moved = Math.hypot(event.clientX - came.clientX, event.clientY - came.clientY) > slack;
-      if (moved || meant === hit) return;
-      const left = meant?.isConnected === false;
-      // The same one, made anew in its place.
-      if (left && meant.isEqualNode(hit)) return;
+      const pressed = pointerDown;
+      // Clicks by keyboard, script or label have no pointerdown of their own.
+      if (!pressed || !event.isTrusted || event.detail === 0) return;
+      reset();
+      const [pressedControl, clickedControl] = [controlAt(pressed), controlAt(event)];
+      const hasMoved = Math.hypot(event.clientX - pressed.clientX, event.clientY - pressed.clientY) > maxMovement;
+      if (hasMoved || pressedControl === clickedControl) return;
+      const isRemoved = pressedControl?.isConnected === false;
+      // React has replaced the element by an equal one.
+      if (isRemoved && pressedControl.isEqualNode(clickedControl)) return;
       event.preventDefault();
       event.stopImmediatePropagation();
-      // What has left the screen meanwhile is pressed in vain, and nothing else is in its place.
-      if (!meant || left) return;
-      // A question that has come up meanwhile is answered first; a finger can't reach behind it, and a script could.
-      const question = document.querySelector('dialog:modal');
-      if (question && !question.contains(meant)) return;
-      meant.focus();
-      meant.click();
+      // A control that has been removed is not clicked, and neither is the one in its place.
+      if (!pressedControl || isRemoved) return;
+      // A modal dialog has opened: controls behind it are inert for the user, but not for a script.
+      const modal = document.querySelector('dialog:modal');
+      if (modal && !modal.contains(pressedControl)) return;
+      pressedControl.focus();
+      pressedControl.click();
     },
     { capture: true },
   );

@@ -1,7 +1,10 @@
-/** Naming a storage is enough to fail where the browser is told to keep nothing; a page that is read does without. */
-export function inStorage<T>(name: 'localStorage' | 'sessionStorage', work: (storage: Storage) => T): T | undefined {
+/** Accessing `window.localStorage` throws when the browser blocks site data; the page then works without it. */
+export function withStorage<T>(
+  name: 'localStorage' | 'sessionStorage',
+  callback: (storage: Storage) => T,
+): T | undefined {
   try {
-    return work(window[name]);
+    return callback(window[name]);
   } catch {
     return undefined;
   }

@@ -1,11 +1,11 @@
 import { readSessionHint as read, type SessionHint } from '../device/session-hint.ts';
 
-let last: SessionHint | undefined;
+let cached: SessionHint | undefined;
 
-/** Whether somebody is logged in on this phone, known at once and without the database. */
+/** The session hint, readable synchronously and without IndexedDB. */
 export function readSessionHint(): SessionHint | undefined {
-  const now = read(() => localStorage);
-  // The same object for the same content, or every look would be taken for a change.
-  if (now?.role !== last?.role || now?.waiting !== last?.waiting) last = now;
-  return last;
+  const current = read(() => localStorage);
+  // `useSyncExternalStore` needs the same object while the content is unchanged.
+  if (current?.role !== cached?.role || current?.waiting !== cached?.waiting) cached = current;
+  return cached;
 }

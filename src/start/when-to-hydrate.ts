@@ -6,34 +6,34 @@ declare global {
   }
 }
 
-const touches = ['pointerdown', 'keydown', 'focusin', 'scroll', 'input'] as const;
+const interactionEvents = ['pointerdown', 'keydown', 'focusin', 'scroll', 'input'] as const;
 
 /**
- * Hydrates when the page is idle or at the first touch, whichever comes first; with Save-Data at the first touch only, where
- * the page can be read without. A script that could not be loaded is asked for again at the next touch.
+ * Hydrates when the page is idle or on the first interaction, whichever comes first; with Save-Data on the first interaction only, if
+ * the page is readable without hydration. If a script fails to load, the next interaction tries again.
  */
 export function whenToHydrate(root: HTMLElement, hydrate: () => Promise<void>): void {
-  let hydrating = false;
-  const stopListening = new AbortController();
-  const begin = () => {
-    if (hydrating) return;
-    hydrating = true;
+  let isHydrating = false;
+  const listeners = new AbortController();
+  const startHydration = () => {
+    if (isHydrating) return;
+    isHydrating = true;
     hydrate().then(
-      () => stopListening.abort(),
+      () => listeners.abort(),
       () => {
-        hydrating = false;
+        isHydrating = false;
         window.beforeHydration?.failed();
       },
     );
   };
-  const options = { capture: true, passive: true, signal: stopListening.signal };
-  for (const touch of touches) addEventListener(touch, begin, options);
-  addEventListener('online', begin, options);
+  const options = { capture: true, passive: true, signal: listeners.signal };
+  for (const event of interactionEvents) addEventListener(event, startHydration, options);
+  addEventListener('online', startHydration, options);
 
-  if (root.dataset.kind === 'private' || window.beforeHydration?.pressed) begin();
-  else if (!waitsForTouch()) requestIdleCallback(begin, { timeout: 2000 });
+  if (root.dataset.kind === 'private' || window.beforeHydration?.pressed) startHydration();
+  else if (!waitsForInteraction()) requestIdleCallback(startHydration, { timeout: 2000 });
 }
 
-/** A session and a query are shown by the script alone, so such a page does not wait. */
-const waitsForTouch = () =>
+/** Session and query string are rendered in the browser only, so such a page does not wait. */
+const waitsForInteraction = () =>
   navigator.connection?.saveData === true && location.search === '' && readSessionHint() === undefined;

@@ -16,7 +16,7 @@ const signs = {
 
 interface BadgeProps {
   kind?: BadgeKind | undefined;
-  /** A shape of its own for a state that shares its colour with another. */
+  /** Another icon, for a state that shares its colour with a second one. */
   sign?: (typeof signs)[BadgeKind] | undefined;
   children: ReactNode;
 }

@@ -6,19 +6,19 @@ import type { PropsOf } from './props.ts';
 
 export type ButtonKind = 'main' | 'quiet' | 'plain' | 'danger' | 'premium' | 'warm';
 
-interface Shape {
+interface ButtonStyleProps {
   kind?: ButtonKind | undefined;
-  /** As wide as what holds it: the one button of a form on a phone. */
+  /** Full width, for the submit button of a form on a phone. */
   wide?: boolean | undefined;
 }
 
-export interface ButtonProps extends PropsOf<'button'>, Shape {
-  /** Under way: stays in place and focused, and takes no second tap. */
+interface ButtonProps extends PropsOf<'button'>, ButtonStyleProps {
+  /** The action is pending: the button keeps its place and the focus, and ignores clicks. */
   busy?: boolean | undefined;
 }
 
 export function Button({ kind, wide, busy = false, className, type = 'button', onClick, ...rest }: ButtonProps) {
-  const takeOneTap = (event: MouseEvent<HTMLButtonElement>) => {
+  const handleClick = (event: MouseEvent<HTMLButtonElement>) => {
     if (busy) event.preventDefault();
     else onClick?.(event);
   };
@@ -29,26 +29,26 @@ export function Button({ kind, wide, busy = false, className, type = 'button', o
       className={buttonClass({ kind, wide }, className)}
       aria-busy={busy || undefined}
       aria-disabled={busy || rest['aria-disabled']}
-      onClick={takeOneTap}
+      onClick={handleClick}
     />
   );
 }
 
-export interface ButtonLinkProps extends LinkProps, Shape {}
+interface ButtonLinkProps extends LinkProps, ButtonStyleProps {}
 
 export function ButtonLink({ kind, wide, className, ...rest }: ButtonLinkProps) {
   return <Link {...rest} className={buttonClass({ kind, wide }, className)} />;
 }
 
-export interface ButtonAnchorProps extends PropsOf<'a'>, Shape {
+interface ButtonAnchorProps extends PropsOf<'a'>, ButtonStyleProps {
   href: string;
 }
 
-/** For mail, telephone and plain documents, which the router does not know. */
+/** For `mailto:`, `tel:` and documents that are not routes. */
 export function ButtonAnchor({ kind, wide, className, ...rest }: ButtonAnchorProps) {
   return <a {...rest} className={buttonClass({ kind, wide }, className)} />;
 }
 
-function buttonClass({ kind = 'main', wide }: Shape, more?: string) {
-  return classNames(styles.button, styles[kind], wide && styles.wide, more);
+function buttonClass({ kind = 'main', wide }: ButtonStyleProps, extra?: string) {
+  return classNames(styles.button, styles[kind], wide && styles.wide, extra);
 }

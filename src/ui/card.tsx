@@ -3,9 +3,9 @@ import { classNames } from './class-names.ts';
 import type { PropsOf } from './props.ts';
 import { Tibeb } from './tibeb.tsx';
 
-export interface CardProps extends Omit<PropsOf<'article'>, 'ref'> {
+interface CardProps extends Omit<PropsOf<'article'>, 'ref'> {
   as?: 'div' | 'article' | 'section' | 'li' | undefined;
-  /** `member` and `premium` carry the woven edge. */
+  /** `member` and `premium` have the woven edge. */
   kind?: 'plain' | 'member' | 'premium' | undefined;
 }
 
@@ -13,7 +13,7 @@ export function Card({ as: Element = 'div', kind = 'plain', className, children,
   return (
     <Element {...rest} className={classNames(styles.card, styles[kind], className)}>
       {children}
-      {kind !== 'plain' && <Tibeb way="down" className={styles.edge} />}
+      {kind !== 'plain' && <Tibeb direction="down" className={styles.edge} />}
     </Element>
   );
 }

@@ -6,16 +6,16 @@ import { CheckSign } from './signs.tsx';
 
 interface ChipGroupProps<Value extends string> {
   legend: ReactNode;
-  /** The legend is read out, but not shown. */
+  /** Visually hidden, but still announced. */
   legendHidden?: boolean | undefined;
   options: readonly { value: Value; label: ReactNode }[];
   value: Value;
   onChange: (value: Value) => void;
-  /** Under which a form sends the choice. */
+  /** The name of the form field. */
   name?: string | undefined;
 }
 
-/** One of a few: filters of what is on this page. */
+/** Radio buttons that filter the content of a page. */
 export function ChipGroup<Value extends string>(props: ChipGroupProps<Value>) {
   const { legend, legendHidden, options, value, onChange } = props;
   const ownName = useId();
@@ -43,7 +43,7 @@ export function ChipGroup<Value extends string>(props: ChipGroupProps<Value>) {
   );
 }
 
-/** The same for choices that have an address each. */
+/** The same as links, for filters that have an address. */
 export function ChipLinks({ label, children }: { label: string; children: ReactNode }) {
   return (
     <nav className={styles.group} aria-label={label}>

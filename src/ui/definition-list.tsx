@@ -2,9 +2,9 @@ import type { ReactNode } from 'react';
 import { classNames } from './class-names.ts';
 import styles from './definition-list.module.css';
 
-/** The lines of a ledger; each can be read aloud as "term: value". */
+/** A definition list in rows of term and value. */
 export function DefinitionList({ children, className }: { children: ReactNode; className?: string | undefined }) {
-  return <dl className={classNames(styles.list, className)}>{children}</dl>;
+  return <dl className={classNames(className)}>{children}</dl>;
 }
 
 export function Definition({ term, children }: { term: ReactNode; children: ReactNode }) {

@@ -4,12 +4,12 @@ import { CloseSign } from './signs.tsx';
 
 interface DialogProps {
   open: boolean;
-  /** Escape, the backdrop and the close button all end here. */
+  /** Called on Escape, a click on the backdrop, and the close button. */
   onClose: () => void;
   title: ReactNode;
-  /** Without it there is no close button: the actions are then the ways out. */
+  /** The label of the close button; without it there is none, and `actions` close the dialog. */
   closeLabel?: string | undefined;
-  /** For a question that must be answered: a tap beside it does not close it. */
+  /** For a question that must be answered: a click on the backdrop does not close it. */
   urgent?: boolean | undefined;
   actions?: ReactNode;
   children?: ReactNode;
@@ -19,7 +19,7 @@ export function Dialog({ open, onClose, title, closeLabel, urgent = false, actio
   const dialog = useRef<HTMLDialogElement>(null);
   const id = useId();
 
-  // With what is drawn, not after its frame: the next tap or key is for what is then on the screen.
+  // A layout effect opens it before the next paint, so that no tap or key reaches the page behind it.
   useLayoutEffect(() => {
     const element = dialog.current;
     if (!element || element.open === open) return;
@@ -27,15 +27,15 @@ export function Dialog({ open, onClose, title, closeLabel, urgent = false, actio
     else element.close();
   }, [open]);
 
-  const cancel = (event: SyntheticEvent) => {
+  const handleCancel = (event: SyntheticEvent) => {
     event.preventDefault();
     onClose();
   };
-  const closeFromBackdrop = (event: MouseEvent<HTMLDialogElement>) => {
+  const handleBackdropClick = (event: MouseEvent<HTMLDialogElement>) => {
     if (event.target === dialog.current && !urgent) onClose();
   };
-  // The browser closes by itself on a second Escape; whoever holds `open` must hear of that as well.
-  const followClose = () => {
+  // Browsers close the dialog on a second Escape without a `cancel` event; the owner of `open` is notified.
+  const handleClose = () => {
     if (open) onClose();
   };
 
@@ -47,9 +47,9 @@ export function Dialog({ open, onClose, title, closeLabel, urgent = false, actio
       role={urgent ? 'alertdialog' : undefined}
       aria-labelledby={`${id}-title`}
       aria-describedby={urgent ? `${id}-body` : undefined}
-      onCancel={cancel}
-      onClose={followClose}
-      onClick={closeFromBackdrop}
+      onCancel={handleCancel}
+      onClose={handleClose}
+      onClick={handleBackdropClick}
     >
       {open && (
         <div className={styles.inside}>

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import styles from './empty-state.module.css';
 
 interface EmptyStateProps {
-  /** A picture or sign, hidden from readers. */
+  /** A decorative picture or icon. */
   picture?: ReactNode;
   title: ReactNode;
   children?: ReactNode;

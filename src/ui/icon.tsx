@@ -4,12 +4,12 @@ import styles from './icon.module.css';
 import type { PropsOf } from './props.ts';
 
 interface IconProps {
-  of: FunctionComponent<PropsOf<'svg'>>;
+  icon: FunctionComponent<PropsOf<'svg'>>;
   size?: 'small' | 'middle' | 'large' | undefined;
   className?: string | undefined;
 }
 
-/** An icon stands beside messages and is never read out itself. */
-export function Icon({ of: Drawing, size = 'middle', className }: IconProps) {
-  return <Drawing className={classNames(styles.icon, styles[size], className)} aria-hidden="true" focusable="false" />;
+/** A decorative icon beside text, hidden from assistive technology. */
+export function Icon({ icon: Svg, size = 'middle', className }: IconProps) {
+  return <Svg className={classNames(styles.icon, styles[size], className)} aria-hidden="true" focusable="false" />;
 }

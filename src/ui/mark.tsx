@@ -2,7 +2,7 @@ import { classNames } from './class-names.ts';
 import styles from './mark.module.css';
 import type { PropsOf } from './props.ts';
 
-/** A round-shouldered gasha with a Meskel daisy inside: the mark of `pictures/mark.svg`, in few enough strokes for 16 px. */
+/** The logo, a simplified `pictures/mark.svg` that is legible at 16 px. */
 export function Mark({ className, ...rest }: PropsOf<'svg'>) {
   return (
     <svg

@@ -3,7 +3,7 @@ import { classNames } from './class-names.ts';
 import styles from './notice.module.css';
 import { AlertSign, CloseSign, GoodSign, InfoSign, OfflineSign } from './signs.tsx';
 
-export type NoticeKind = 'info' | 'good' | 'bad' | 'offline';
+type NoticeKind = 'info' | 'good' | 'bad' | 'offline';
 
 const signs: Record<NoticeKind, typeof InfoSign> = {
   info: InfoSign,
@@ -16,13 +16,13 @@ type Dismissal = { onDismiss: () => void; dismissLabel: string } | { onDismiss?:
 
 type NoticeProps = Dismissal & {
   kind?: NoticeKind | undefined;
-  /** A shape of its own for a state that has one. */
+  /** Another icon than the one of `kind`. */
   sign?: typeof InfoSign | undefined;
-  /** Read out at once, as a `bad` one is. */
+  /** `role="alert"`; the default for `bad`. */
   alert?: boolean | undefined;
   title?: ReactNode;
   children?: ReactNode;
-  /** A button or link: the way on. */
+  /** A button or link. */
   action?: ReactNode;
 };
 

@@ -8,7 +8,7 @@ interface PageHeadingProps {
   className?: string | undefined;
 }
 
-/** The one h1 of a page. The frame moves the focus to it, by its id, when a page is entered. */
+/** The h1 of a page, which gets the focus by its id after a navigation. */
 export function PageHeading({ children, lead, className }: PageHeadingProps) {
   return (
     <div className={classNames(styles.heading, className)}>

@@ -5,27 +5,27 @@ interface ProgressProps {
   label: ReactNode;
   value: number;
   max?: number | undefined;
-  /** How far, in messages: "3 of 5 sent". */
-  said?: string | undefined;
+  /** The value as text: "3 of 5 sent". */
+  valueText?: string | undefined;
 }
 
-/** The cloth is woven as the work goes on. */
-export function Progress({ label, value, max = 1, said }: ProgressProps) {
+/** A native progress bar with the woven pattern. */
+export function Progress({ label, value, max = 1, valueText }: ProgressProps) {
   const id = useId();
   return (
     <div>
       <div className={styles.words}>
         <label htmlFor={id}>{label}</label>
-        {said && <span className={styles.said}>{said}</span>}
+        {valueText && <span className={styles.valueText}>{valueText}</span>}
       </div>
-      <progress id={id} className={styles.progress} value={value} max={max} aria-valuetext={said} />
+      <progress id={id} className={styles.progress} value={value} max={max} aria-valuetext={valueText} />
     </div>
   );
 }
 
 const petals = [0, 1, 2, 3, 4, 5, 6, 7];
 
-/** A wait of unknown length: a daisy that turns, with the messages for what is waited for. */
+/** An indeterminate progress indicator with a label. */
 export function Spinner({ label }: { label: ReactNode }) {
   return (
     <span className={styles.spinner} role="status">

@@ -1,4 +1,4 @@
 import type { ComponentProps, JSX } from 'react';
 
-/** What a native element takes. Its role follows from what it is. */
+/** The props of a native element without `role`, which follows from the element. */
 export type PropsOf<Tag extends keyof JSX.IntrinsicElements> = Omit<ComponentProps<Tag>, 'role'>;

@@ -7,13 +7,13 @@ interface SectionProps {
   heading?: ReactNode;
   lead?: ReactNode;
   ground?: 'cotton' | 'sand' | 'surface' | undefined;
-  /** `text` for reading, `form` for filling in, `page` for everything else. */
+  /** the maximum width: `text` for reading, `form` for forms, `page` for everything else */
   width?: 'page' | 'text' | 'form' | undefined;
   className?: string | undefined;
   children?: ReactNode;
 }
 
-/** A stretch of a page from edge to edge: its ground, its sides, its distance to the next. */
+/** A full-width section of a page with its background, padding and heading. */
 export function Section({ id, heading, lead, ground = 'cotton', width = 'page', className, children }: SectionProps) {
   const headingId = useId();
   return (

@@ -4,7 +4,7 @@ import styles from './signs.module.css';
 
 type SignProps = { className?: string | undefined };
 
-/** The few signs that components carry themselves: a 24 grid, round strokes of 2, in the colour of the messages beside them. */
+/** Icons inside components: a 24 px grid, round strokes of 2 px, in the current text colour. */
 type Sign = (props: SignProps) => ReactNode;
 
 function sign(...strokes: string[]): Sign {

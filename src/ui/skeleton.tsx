@@ -5,7 +5,7 @@ interface SkeletonProps {
   lines?: number | undefined;
 }
 
-/** Keeps the room of what is still to come. Hidden from readers: beside it stands the sentence that says what is waited for. */
+/** A placeholder of the size of the content, hidden from assistive technology; render a status text beside it. */
 export function Skeleton({ shape = 'text', lines = 1 }: SkeletonProps) {
   return (
     <div className={styles.skeleton} aria-hidden="true">

@@ -5,14 +5,14 @@ import styles from './steps.module.css';
 
 export type StepState = 'done' | 'now' | 'to-come' | 'refused';
 
-const looks: Record<StepState, string | undefined> = {
+const stateClasses: Record<StepState, string | undefined> = {
   done: styles.done,
   now: styles.now,
   'to-come': styles.toCome,
   refused: styles.refused,
 };
 
-/** What happened, what happens now and what is to come, from top to bottom. */
+/** A vertical list of past, current and future steps. */
 export function Steps({ children, label }: { children: ReactNode; label?: string | undefined }) {
   return (
     <ol className={styles.steps} aria-label={label}>
@@ -23,7 +23,7 @@ export function Steps({ children, label }: { children: ReactNode; label?: string
 
 interface StepProps {
   state: StepState;
-  /** The state as a word, for readers who do not see the sign. */
+  /** The state as text, for screen readers. */
   stateLabel: string;
   title: ReactNode;
   when?: ReactNode;
@@ -32,7 +32,7 @@ interface StepProps {
 
 export function Step({ state, stateLabel, title, when, children }: StepProps) {
   return (
-    <li className={classNames(styles.step, looks[state])} aria-current={state === 'now' ? 'step' : undefined}>
+    <li className={classNames(styles.step, stateClasses[state])} aria-current={state === 'now' ? 'step' : undefined}>
       <span className={styles.sign} aria-hidden="true">
         {state === 'done' && <CheckSign />}
         {state === 'refused' && <CloseSign />}

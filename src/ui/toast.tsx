@@ -7,25 +7,25 @@ interface Toast {
   message: string;
 }
 
-const shownFor = 6000;
+const duration = 6000;
 const listeners = new Set<() => void>();
-const none: readonly Toast[] = [];
-let toasts = none;
+const noToasts: readonly Toast[] = [];
+let toasts = noToasts;
 let lastId = 0;
 
-function change(next: readonly Toast[]) {
+function setToasts(next: readonly Toast[]) {
   toasts = next;
   for (const listener of listeners) listener();
 }
 
-/** A passing word that something was done. What a person must not miss belongs in a `Notice`. */
+/** Shows a temporary message. Use a `Notice` for anything that must not be missed. */
 export function toast(message: string) {
   lastId += 1;
-  change([...toasts, { id: lastId, message }]);
+  setToasts([...toasts, { id: lastId, message }]);
 }
 
 function dismiss(id: number) {
-  change(toasts.filter((each) => each.id !== id));
+  setToasts(toasts.filter((toast) => toast.id !== id));
 }
 
 function subscribe(listener: () => void) {
@@ -33,25 +33,25 @@ function subscribe(listener: () => void) {
   return () => listeners.delete(listener);
 }
 
-/** Stands once in the frame, always there, so that what appears in it is read out. */
+/** Render once in the layout: screen readers announce only changes inside an existing live region. */
 export function Toaster({ label }: { label: string }) {
-  const shown = useSyncExternalStore(
+  const visibleToasts = useSyncExternalStore(
     subscribe,
     () => toasts,
-    () => none,
+    () => noToasts,
   );
   return (
     <section className={styles.region} aria-label={label} aria-live="polite">
-      {shown.map((each) => (
-        <PassingToast key={each.id} {...each} />
+      {visibleToasts.map((toast) => (
+        <ToastMessage key={toast.id} {...toast} />
       ))}
     </section>
   );
 }
 
-function PassingToast({ id, message }: Toast) {
+function ToastMessage({ id, message }: Toast) {
   useEffect(() => {
-    const timer = setTimeout(dismiss, shownFor, id);
+    const timer = setTimeout(dismiss, duration, id);
     return () => clearTimeout(timer);
   }, [id]);
   return (

@@ -84,7 +84,7 @@ export function DecisionForm({ action, version, decide, onDone, onCancel }: Prop
         hint={{ approve: undefined, decline: messages.explainHint, ask: messages.questionHint }[action]}
         rows={3}
         maxLength={limits.description}
-        leftLabel={messages.left}
+        remainingLabel={messages.left}
         optional={action === 'ask' ? undefined : deskMessages.optional}
         required={action === 'ask'}
         {...field('text')}

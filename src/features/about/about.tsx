@@ -43,7 +43,7 @@ function About() {
       <div className={styles.purpose}>
         <div className={styles.inside}>
           {[messages.mission, messages.vision].map(({ heading, text }) => (
-            <section key={heading} className={styles.statement}>
+            <section key={heading}>
               <h2 className={styles.small}>{heading}</h2>
               <p className={styles.said}>{text}</p>
             </section>

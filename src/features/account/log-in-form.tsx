@@ -10,7 +10,7 @@ import { PasswordField, TextField } from '../../ui/field.tsx';
 import { Notice } from '../../ui/notice.tsx';
 import { FormPage } from '../customer/form-page.tsx';
 import type { LogInState } from '../customer/log-in-state.ts';
-import { logInWith } from '../customer/session-store.ts';
+import { logInWithToken } from '../customer/session-store.ts';
 import { unreachableMessage } from '../customer/unreachable-message.ts';
 import { useCustomerForm } from '../customer/use-customer-form.ts';
 import { useLogInRedirect } from '../customer/use-log-in-redirect.ts';
@@ -18,37 +18,37 @@ import { useLogInRedirect } from '../customer/use-log-in-redirect.ts';
 type Failure = { message: string; why?: string; regular?: boolean };
 
 export function LogInForm({ premium }: { premium: boolean }) {
-  const all = useMessages('account');
-  const messages = premium ? all.premiumLogIn : all.logIn;
-  const plainFailure = premium ? all.failed.premiumLogin : all.failed.login;
-  const { from, email = '', registered, ended, goOn } = useLogInRedirect();
-  const [failed, setFailed] = useState<Failure>();
+  const accountMessages = useMessages('account');
+  const messages = premium ? accountMessages.premiumLogIn : accountMessages.logIn;
+  const failureMessage = premium ? accountMessages.failed.premiumLogin : accountMessages.failed.login;
+  const { from, email = '', registered, endReason, redirect } = useLogInRedirect();
+  const [failure, setFailure] = useState<Failure>();
 
   const { form, field, busy, values, summary } = useCustomerForm({
     schema: logIn.schema,
     initial: { email, password: '' },
     async send(payload) {
-      setFailed(undefined);
-      const result = await askForToken(premium, payload);
+      setFailure(undefined);
+      const result = await requestToken(premium, payload);
       if (result.kind === 'answer') {
-        const session = await logInWith(result.token).catch(() => 'not-kept' as const);
-        if (session === 'not-kept') setFailed({ message: plainFailure, why: all.failed.notKept });
-        else if (!session) setFailed({ message: plainFailure });
+        const session = await logInWithToken(result.token).catch(() => 'not-stored' as const);
+        if (session === 'not-stored') setFailure({ message: failureMessage, why: accountMessages.failed.notKept });
+        else if (!session) setFailure({ message: failureMessage });
         else {
-          goOn();
+          redirect();
           return 'done';
         }
         return undefined;
       }
       if (result.kind === 'unreachable') {
-        setFailed({ message: plainFailure, why: unreachableMessage(result, all.notReached) });
+        setFailure({ message: failureMessage, why: unreachableMessage(result, accountMessages.notReached) });
         return undefined;
       }
-      setFailed({ message: result.problem.message, regular: premium && result.status === 403 });
+      setFailure({ message: result.problem.message, regular: premium && result.status === 403 });
       return result.problem;
     },
   });
-  const onward: LogInState = { ...(from && { from }), email: values.email };
+  const logInState: LogInState = { ...(from && { from }), email: values.email };
 
   return (
     <FormPage
@@ -59,20 +59,20 @@ export function LogInForm({ premium }: { premium: boolean }) {
       before={
         <>
           {registered && <Notice kind="good">{messages.registered}</Notice>}
-          {ended && <Notice kind={ended.alert ? 'bad' : 'info'}>{ended.message}</Notice>}
+          {endReason && <Notice kind={endReason.alert ? 'bad' : 'info'}>{endReason.message}</Notice>}
         </>
       }
       after={
         <p>
           {messages.noAccount}{' '}
-          <Link to={premium ? '/premium-register' : '/register'} state={onward}>
+          <Link to={premium ? '/premium-register' : '/register'} state={logInState}>
             {messages.toRegister}
           </Link>
         </p>
       }
     >
       <TextField
-        label={premium ? all.fields.emailAddress : all.fields.email}
+        label={premium ? accountMessages.fields.emailAddress : accountMessages.fields.email}
         type="email"
         autoComplete="username"
         autoCapitalize="none"
@@ -84,28 +84,28 @@ export function LogInForm({ premium }: { premium: boolean }) {
         {...field('email')}
       />
       <PasswordField
-        label={all.fields.password}
+        label={accountMessages.fields.password}
         autoComplete="current-password"
         enterKeyHint="go"
-        showLabel={all.fields.show}
-        hideLabel={all.fields.hide}
+        showLabel={accountMessages.fields.show}
+        hideLabel={accountMessages.fields.hide}
         required
         {...field('password')}
       />
       {summary && <Notice kind="bad">{summary}</Notice>}
-      {failed && (
+      {failure && (
         <Notice
           kind="bad"
-          title={failed.why && failed.message}
+          title={failure.why && failure.message}
           action={
-            failed.regular && (
-              <Link to="/login" state={onward}>
-                {all.premiumLogIn.toRegular}
+            failure.regular && (
+              <Link to="/login" state={logInState}>
+                {accountMessages.premiumLogIn.toRegular}
               </Link>
             )
           }
         >
-          {failed.why ?? failed.message}
+          {failure.why ?? failure.message}
         </Notice>
       )}
       <Button type="submit" kind={premium ? 'premium' : 'main'} busy={busy} wide>
@@ -117,7 +117,7 @@ export function LogInForm({ premium }: { premium: boolean }) {
 
 type Credentials = { email: string; password: string };
 
-async function askForToken(premium: boolean, payload: Credentials) {
+async function requestToken(premium: boolean, payload: Credentials) {
   if (premium) {
     const result = await request(endpoints.premiumLogIn, { payload });
     return result.kind === 'answer' ? { kind: result.kind, token: result.answer.token } : result;

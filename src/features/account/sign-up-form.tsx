@@ -16,42 +16,42 @@ import { useLogInRedirect } from '../customer/use-log-in-redirect.ts';
 
 const empty = { username: '', email: '', phone: '', password: '', confirmPassword: '' };
 
-/** Regular and premium sign-up are one form: they differ in dress, in messages, and in the call they make. */
+/** Regular and premium sign-up share a form; they differ in style, messages and endpoint. */
 export function SignUpForm({ premium }: { premium: boolean }) {
-  const all = useMessages('account');
-  const messages = premium ? all.premiumSignUp : all.signUp;
-  const plainFailure = premium ? all.failed.premiumSignUp : all.failed.signUp;
-  const logInAt = premium ? '/premium-login' : '/login';
+  const accountMessages = useMessages('account');
+  const messages = premium ? accountMessages.premiumSignUp : accountMessages.signUp;
+  const failureMessage = premium ? accountMessages.failed.premiumSignUp : accountMessages.failed.signUp;
+  const logInPath = premium ? '/premium-login' : '/login';
   const navigate = useNavigate();
   const { from, email = '' } = useLogInRedirect();
-  const [failed, setFailed] = useState<{ message: string; why?: string }>();
+  const [failure, setFailure] = useState<{ message: string; why?: string }>();
 
   const { form, field, busy, values, summary } = useCustomerForm({
     schema: registration.schema,
     initial: { ...empty, email },
     async send({ confirmPassword, ...payload }) {
-      setFailed(undefined);
+      setFailure(undefined);
       const result = premium
         ? await request(endpoints.premiumRegister, { payload })
         : await request(endpoints.register, { payload: { ...payload, confirmPassword } });
       if (result.kind === 'answer') {
-        const arrival: LogInState = { ...(from && { from }), email: payload.email.trim(), registered: true };
-        navigate(logInAt, { state: arrival });
+        const logInState: LogInState = { ...(from && { from }), email: payload.email.trim(), registered: true };
+        navigate(logInPath, { state: logInState });
         return 'done';
       }
       if (result.kind === 'unreachable') {
-        setFailed({ message: plainFailure, why: unreachableMessage(result, all.notReached) });
+        setFailure({ message: failureMessage, why: unreachableMessage(result, accountMessages.notReached) });
         return undefined;
       }
       const { errors, message } = result.problem;
-      // What stands at its field is not said twice.
-      if (!errors) setFailed({ message });
+      // Errors of fields are shown at the fields.
+      if (!errors) setFailure({ message });
       return result.problem;
     },
   });
-  const onward: LogInState = { ...(from && { from }), ...(values.email && { email: values.email }) };
-  const confirm = field('confirmPassword');
-  const differ = values.password !== values.confirmPassword;
+  const linkState: LogInState = { ...(from && { from }), ...(values.email && { email: values.email }) };
+  const confirmField = field('confirmPassword');
+  const passwordsDiffer = values.password !== values.confirmPassword;
 
   return (
     <FormPage
@@ -62,14 +62,14 @@ export function SignUpForm({ premium }: { premium: boolean }) {
       after={
         <p>
           {messages.haveAccount}{' '}
-          <Link to={logInAt} state={onward}>
+          <Link to={logInPath} state={linkState}>
             {messages.toLogin}
           </Link>
         </p>
       }
     >
       <TextField
-        label={all.fields.fullName}
+        label={accountMessages.fields.fullName}
         autoComplete="name"
         enterKeyHint="next"
         maxLength={limits.name}
@@ -77,7 +77,7 @@ export function SignUpForm({ premium }: { premium: boolean }) {
         {...field('username')}
       />
       <TextField
-        label={premium ? all.fields.emailAddress : all.fields.email}
+        label={premium ? accountMessages.fields.emailAddress : accountMessages.fields.email}
         type="email"
         autoComplete="email"
         autoCapitalize="none"
@@ -89,7 +89,7 @@ export function SignUpForm({ premium }: { premium: boolean }) {
         {...field('email')}
       />
       <TextField
-        label={all.fields.phone}
+        label={accountMessages.fields.phone}
         type="tel"
         autoComplete="tel"
         inputMode="tel"
@@ -99,29 +99,31 @@ export function SignUpForm({ premium }: { premium: boolean }) {
         {...field('phone')}
       />
       <PasswordField
-        label={all.fields.password}
-        hint={all.fields.passwordRule(limits.passwordLeast)}
+        label={accountMessages.fields.password}
+        hint={accountMessages.fields.passwordRule(limits.passwordLeast)}
         autoComplete="new-password"
         enterKeyHint="next"
-        showLabel={all.fields.show}
-        hideLabel={all.fields.hide}
+        showLabel={accountMessages.fields.show}
+        hideLabel={accountMessages.fields.hide}
         required
         {...field('password')}
       />
       <PasswordField
-        label={all.fields.confirmPassword}
+        label={accountMessages.fields.confirmPassword}
         autoComplete="new-password"
         enterKeyHint="go"
-        showLabel={all.fields.show}
-        hideLabel={all.fields.hide}
+        showLabel={accountMessages.fields.show}
+        hideLabel={accountMessages.fields.hide}
         required
         {...confirm}
-        error={premium && differ && confirm.error ? all.failed.passwordsDiffer : confirm.error}
+        error={
+          premium && passwordsDiffer && confirmField.error ? accountMessages.failed.passwordsDiffer : confirmField.error
+        }
       />
       {summary && <Notice kind="bad">{summary}</Notice>}
-      {failed && (
-        <Notice kind="bad" title={failed.why && failed.message}>
-          {failed.why ?? failed.message}
+      {failure && (
+        <Notice kind="bad" title={failure.why && failure.message}>
+          {failure.why ?? failure.message}
         </Notice>
       )}
       <Button type="submit" kind={premium ? 'premium' : 'main'} busy={busy} wide>

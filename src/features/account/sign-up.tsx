@@ -1,13 +1,13 @@
 import { useSearchParams } from 'react-router-dom';
 import { messagesOf } from '../../i18n/load-messages.ts';
 import type { Page } from '../../ui/page.ts';
-import { useInBrowser } from '../customer/log-in-state.ts';
+import { useIsHydrated } from '../customer/log-in-state.ts';
 import { SignUpForm } from './sign-up-form.tsx';
 
-/** `?premium=true` is known in the browser only: the prerendered page is the regular one. */
+/** The prerendered page is the regular form, since it has no query string; `?premium=true` is applied after hydration. */
 function SignUp() {
-  const [asked] = useSearchParams();
-  const premium = useInBrowser() && asked.get('premium') === 'true';
+  const [searchParams] = useSearchParams();
+  const premium = useIsHydrated() && searchParams.get('premium') === 'true';
   return <SignUpForm premium={premium} />;
 }
 

@@ -16,9 +16,9 @@ type ArticlePart = 'telemedicineFuture' | 'claimsGuideArticle' | 'healthInsuranc
 
 const pathOf = (slug: ArticleSlug) => `/blog/${slug}`;
 
-type Which = { slug: ArticleSlug; part: ArticlePart; Picture: ComponentType<SVGProps<SVGSVGElement>> };
+type ArticleProps = { slug: ArticleSlug; part: ArticlePart; Picture: ComponentType<SVGProps<SVGSVGElement>> };
 
-export function headOfArticle({ slug, part }: Pick<Which, 'slug' | 'part'>): Page['head'] {
+export function headOfArticle({ slug, part }: Pick<ArticleProps, 'slug' | 'part'>): Page['head'] {
   return ({ language }) => {
     const { title, description, date } = messagesOf(language, part);
     const path = pathOf(slug);
@@ -37,7 +37,7 @@ export function headOfArticle({ slug, part }: Pick<Which, 'slug' | 'part'>): Pag
   };
 }
 
-export function Article({ slug, part, Picture }: Which) {
+export function Article({ slug, part, Picture }: ArticleProps) {
   const { title, date, minutes, picture, blocks, sources } = useMessages(part);
   const messages = useMessages('articles');
   const language = useLanguage();

@@ -14,9 +14,9 @@ const empty = { hospital: '', service: '', paymentMethod: '', description: '' };
 
 function ClaimForm({ session }: { session: Session }) {
   const messages = useMessages('claimForm');
-  const known = useOptions();
-  const offered = known.options;
-  const names = (options: readonly { name: string }[]) => options.map(({ name }) => name);
+  const optionsQuery = useOptions();
+  const { options } = optionsQuery;
+  const names = (list: readonly { name: string }[]) => list.map(({ name }) => name);
   const { fields, claim } = messages;
   return (
     <ClaimSubmission
@@ -30,28 +30,28 @@ function ClaimForm({ session }: { session: Session }) {
     >
       {({ field }) => (
         <>
-          <OptionsNotice known={known} />
+          <OptionsNotice query={optionsQuery} />
           <ChoiceField
             label={fields.hospital}
-            choose={fields.chooseHospital}
-            offered={names(offered.hospitals)}
-            gone={fields.gone}
+            placeholder={fields.chooseHospital}
+            choices={names(options.hospitals)}
+            unavailableLabel={fields.gone}
             required
             {...field('hospital')}
           />
           <ChoiceField
             label={fields.service}
-            choose={fields.chooseService}
-            offered={names(offered.services)}
-            gone={fields.gone}
+            placeholder={fields.chooseService}
+            choices={names(options.services)}
+            unavailableLabel={fields.gone}
             required
             {...field('service')}
           />
           <ChoiceField
             label={fields.paymentMethod}
-            choose={fields.choosePayment}
-            offered={names(offered.paymentMethods)}
-            gone={fields.gone}
+            placeholder={fields.choosePayment}
+            choices={names(options.paymentMethods)}
+            unavailableLabel={fields.gone}
             required
             {...field('paymentMethod')}
           />
@@ -60,7 +60,7 @@ function ClaimForm({ session }: { session: Session }) {
             optional={fields.optional}
             hint={fields.detailsHint}
             maxLength={limits.description}
-            leftLabel={fields.left}
+            remainingLabel={fields.left}
             enterKeyHint="enter"
             autoCapitalize="sentences"
             {...field('description')}

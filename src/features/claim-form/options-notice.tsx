@@ -5,17 +5,18 @@ import { Button } from '../../ui/button.tsx';
 import { Notice } from '../../ui/notice.tsx';
 import type { OptionsQuery } from '../customer/options-query.ts';
 
-/** Says of what day the choices are while the server is out of reach. Nothing is said of those of this moment. */
-export function OptionsNotice({ known: { keptAt, outOfReach, again } }: { known: OptionsQuery }) {
+/** Shows the date of the options while the server is unreachable. */
+export function OptionsNotice({ query: { updatedAt, isUnreachable, refetch } }: { query: OptionsQuery }) {
   const messages = useMessages('claimForm').options;
   const language = useLanguage();
-  if (!outOfReach) return null;
-  const day = keptAt === undefined ? shownDay(language, firstPricesSince) : shownDayOf(language, new Date(keptAt));
+  if (!isUnreachable) return null;
+  const day =
+    updatedAt === undefined ? shownDay(language, firstPricesSince) : shownDayOf(language, new Date(updatedAt));
   return (
     <Notice
       kind="offline"
       action={
-        <Button kind="quiet" onClick={again}>
+        <Button kind="quiet" onClick={refetch}>
           {messages.again}
         </Button>
       }

@@ -1,7 +1,7 @@
 import { Link } from 'react-router-dom';
 import { messagesOf } from '../../i18n/load-messages.ts';
 import { useMessages } from '../../i18n/use-messages.tsx';
-import { breadcrumbs, questions } from '../../layout/structured-data.ts';
+import { breadcrumbs, faqPage } from '../../layout/structured-data.ts';
 import { ButtonLink } from '../../ui/button.tsx';
 import { Card } from '../../ui/card.tsx';
 import type { Page } from '../../ui/page.ts';
@@ -10,7 +10,7 @@ import { Section } from '../../ui/section.tsx';
 import { ChevronSign } from '../../ui/signs.tsx';
 import styles from './claims.module.css';
 
-/** What a visitor reads of claims; a customer has their own at this address. */
+/** The page at `/claims` for visitors; customers see their own claims there. */
 function Claims() {
   const messages = useMessages('claimsGuide');
   return (
@@ -77,7 +77,7 @@ const page: Page = {
       title,
       description,
       data: import.meta.env.SSR && [
-        questions(language, faq.items),
+        faqPage(language, faq.items),
         breadcrumbs(language, [{ name: title, path: '/claims' }]),
       ],
     };

@@ -18,21 +18,21 @@ import { ClaimBadge } from './claim-badge.tsx';
 import styles from './claim-detail.module.css';
 import { ClaimTimeline } from './claim-timeline.tsx';
 import { useClaim, useClaims } from './claims-query.ts';
+import { CorrectionLink } from './correction-link.tsx';
 import { EventDetails } from './event-details.tsx';
 import { Receipt } from './receipt.tsx';
-import { SendCorrected } from './send-corrected.tsx';
-import { type Sent, SubmittedFields } from './submitted-fields.tsx';
-import { sentIn } from './submitted-letter.ts';
+import { submittedClaimOf } from './submitted-claim.ts';
+import { type SubmittedClaim, SubmittedFields } from './submitted-fields.tsx';
 
-function OneClaimPage({ session }: { session: Session }) {
+function ClaimDetailPage({ session }: { session: Session }) {
   const messages = useMessages('claims').one;
   const { id = '' } = useParams();
-  const nameOf = useOfferName();
-  const { detail, outOfReach, notThere, again } = useClaim(session, id);
+  const offerName = useOfferName();
+  const { detail, isUnreachable, isMissing, refetch } = useClaim(session, id);
   const { claims } = useClaims(session);
   const { letters } = useOutbox();
-  // Until the server has answered, and when it can't be reached, what the phone knows: a line of the list, a sent letter.
-  const line = detail ?? claims.find((one) => one.id === id);
+  // Until the claim is loaded, or while the server is unreachable: its entry in the list, or the letter on this device.
+  const line = detail ?? claims.find((claim) => claim.id === id);
   const letter = letters.find(({ receipt }) => receipt && receipt.number === line?.number);
 
   return (
@@ -41,14 +41,14 @@ function OneClaimPage({ session }: { session: Session }) {
         <Link to="/claims" className={styles.back}>
           {messages.back}
         </Link>
-        <PageHeading lead={line?.hospital}>{line ? nameOf(line.service) : messages.title}</PageHeading>
+        <PageHeading lead={line?.hospital}>{line ? offerName(line.service) : messages.title}</PageHeading>
       </div>
-      {notThere && !line && <Notice>{messages.notThere}</Notice>}
-      {outOfReach && !detail && (
+      {isMissing && !line && <Notice>{messages.notThere}</Notice>}
+      {isUnreachable && !detail && (
         <Notice
           kind="offline"
           action={
-            <Button kind="quiet" onClick={again}>
+            <Button kind="quiet" onClick={refetch}>
               {messages.again}
             </Button>
           }
@@ -56,8 +56,10 @@ function OneClaimPage({ session }: { session: Session }) {
           {line ? messages.lastKnown : messages.notKnown}
         </Notice>
       )}
-      {line && <Known line={line} detail={detail} sent={detail ?? (letter && sentIn(letter)) ?? line} />}
-      {!detail && !outOfReach && !notThere && (
+      {line && (
+        <ClaimFacts line={line} detail={detail} submitted={detail ?? (letter && submittedClaimOf(letter)) ?? line} />
+      )}
+      {!detail && !isUnreachable && !isMissing && (
         <>
           <p role="status" className={line ? 'visually-hidden' : styles.quiet}>
             {messages.loading}
@@ -69,15 +71,16 @@ function OneClaimPage({ session }: { session: Session }) {
   );
 }
 
-type KnownProps = { line: ClaimLine; detail: ClaimDetail | undefined; sent: Sent };
+type ClaimFactsProps = { line: ClaimLine; detail: ClaimDetail | undefined; submitted: SubmittedClaim };
 
-function Known({ line, detail, sent }: KnownProps) {
+function ClaimFacts({ line, detail, submitted }: ClaimFactsProps) {
   const messages = useMessages('claims');
   const reasons = useMessages('reasons');
   const events = detail?.events;
-  const last = events?.at(-1);
-  // With a reason comes what can be done about it; without one there is a word for every state.
-  const toDo = line.status === 'declined' && last?.code ? reasons[last.code].toDo : messages.next[line.status];
+  const lastEvent = events?.at(-1);
+  // A decline reason comes with its own next step; every other status has a general one.
+  const nextStep =
+    line.status === 'declined' && lastEvent?.code ? reasons[lastEvent.code].toDo : messages.next[line.status];
   return (
     <>
       <p className={styles.badges}>
@@ -87,15 +90,15 @@ function Known({ line, detail, sent }: KnownProps) {
       <Receipt number={line.number} />
       <section className={styles.part}>
         <h2>{messages.one.next}</h2>
-        {last && (
+        {lastEvent && (
           <div className={styles.reason}>
-            <EventDetails of={last} />
+            <EventDetails event={lastEvent} />
           </div>
         )}
-        <p>{toDo}</p>
+        <p>{nextStep}</p>
         {detail?.mayCorrect && (
           <div className={styles.ways}>
-            <SendCorrected claim={detail} />
+            <CorrectionLink claim={detail} />
           </div>
         )}
       </section>
@@ -105,7 +108,7 @@ function Known({ line, detail, sent }: KnownProps) {
           <ClaimTimeline events={events} />
         </section>
       )}
-      <SubmittedFields sent={sent} />
+      <SubmittedFields submitted={submitted} />
       <p className={styles.quiet}>{messages.one.call(brand.shownPhone)}</p>
     </>
   );
@@ -116,6 +119,6 @@ const page: Page = {
     const messages = messagesOf(language, 'claims');
     return { title: messages.one.title, description: messages.description, hidden: true };
   },
-  Page: requireCustomer(OneClaimPage),
+  Page: requireCustomer(ClaimDetailPage),
 };
 export default page;

@@ -12,8 +12,8 @@ import { usePersistedQuery } from '../customer/persisted-query.ts';
 const pagesKey = (owner: string) => [owner, 'claim-pages'] as const;
 
 /**
- * The server's claims of this customer, newest first. The newest are asked for again and again and are kept on the phone; the
- * pages after them only in this window.
+ * The claims of a customer, newest first. The first page is refetched and persisted on this device; the pages after it are kept in
+ * memory only.
  */
 export function useClaims(session: Session) {
   const owner = session.user.id;
@@ -21,13 +21,13 @@ export function useClaims(session: Session) {
     owner,
     name: 'claims',
     queryFn: async () => {
-      const answer = await customerQuery(session, query(endpoints.claims, session));
-      // The first of the pages is the server's first answer, so that what newer claims push out of a later one stays.
+      const page = await customerQuery(session, query(endpoints.claims, session));
+      // The infinite query starts from the first response, so that claims which newer ones push off the first page stay loaded.
       queryClient.setQueryData<InfiniteData<ClaimsPage, string | null>>(
         pagesKey(owner),
-        (before) => before ?? { pages: [answer], pageParams: [null] },
+        (previous) => previous ?? { pages: [page], pageParams: [null] },
       );
-      return answer;
+      return page;
     },
   });
   const pages = useInfiniteQuery({
@@ -43,7 +43,7 @@ export function useClaims(session: Session) {
   const [isFetchingMore, setFetchingMore] = useState(false);
   const claims = useMemo(() => {
     const first = newest.data?.claims ?? [];
-    // The ids follow the order of arrival: what the first page has now is not taken from an older answer.
+    // Ids are ordered by arrival: claims that are on the current first page are left out of the older pages.
     const oldest = first.at(-1)?.id ?? '';
     return [...first, ...(pages.data?.pages.flatMap((page) => page.claims).filter(({ id }) => id < oldest) ?? [])];
   }, [newest.data, pages.data]);
@@ -60,20 +60,18 @@ export function useClaims(session: Session) {
 
   return {
     claims,
-    /** what the next page comes after; null where there is none */
-    next: (pages.data?.pages.at(-1) ?? newest.data)?.next ?? null,
-    isKnown: newest.data !== undefined,
-    /** when the server said so */
-    at: newest.dataUpdatedAt,
-    outOfReach: newest.failureReason instanceof Unreachable,
-    again: () => void newest.refetch(),
+    /** the cursor of the next page; null when there is none */
+    nextCursor: (pages.data?.pages.at(-1) ?? newest.data)?.next ?? null,
+    isLoaded: newest.data !== undefined,
+    updatedAt: newest.dataUpdatedAt,
+    isUnreachable: newest.failureReason instanceof Unreachable,
+    refetch: () => void newest.refetch(),
     fetchMore,
     isFetchingMore,
-    moreFailed: pages.failureReason !== null,
+    isFetchMoreError: pages.failureReason !== null,
   };
 }
 
-/** A claim as the server has it. */
 export function useClaim(session: Session, id: string) {
   const { data, failureReason, refetch } = useQuery({
     queryKey: [session.user.id, 'claim', id],
@@ -81,8 +79,8 @@ export function useClaim(session: Session, id: string) {
   });
   return {
     detail: data,
-    outOfReach: failureReason instanceof Unreachable,
-    notThere: failureReason !== null && !(failureReason instanceof Unreachable),
-    again: () => void refetch(),
+    isUnreachable: failureReason instanceof Unreachable,
+    isMissing: failureReason !== null && !(failureReason instanceof Unreachable),
+    refetch: () => void refetch(),
   };
 }

@@ -16,21 +16,21 @@ import { Section } from '../../ui/section.tsx';
 import { Skeleton } from '../../ui/skeleton.tsx';
 import { useOutbox } from '../customer/outbox-store.ts';
 import { requireCustomer } from '../customer/require-customer.tsx';
+import { ClaimList } from './claim-list.tsx';
+import { type Filter, filters, matchesFilter, mergeListItems } from './claim-list-items.ts';
 import styles from './claims.module.css';
 import { useClaims } from './claims-query.ts';
-import { entriesOf, type Filter, filters, isIn } from './entries.ts';
-import { EntryList } from './entry-list.tsx';
 import { useScrollRestored } from './use-scroll-restored.ts';
 
 function Claims({ session }: { session: Session }) {
   const messages = useMessages('claims');
-  const known = useClaims(session);
-  const { claims, next } = known;
+  const claimsQuery = useClaims(session);
+  const { claims, nextCursor } = claimsQuery;
   const { letters } = useOutbox();
   const filter = useFilter();
-  const entries = useMemo(() => entriesOf(letters, claims, next !== null), [letters, claims, next]);
-  const chosen = useMemo(() => entries.filter((entry) => isIn(filter, entry)), [entries, filter]);
-  useScrollRestored(known.isKnown);
+  const items = useMemo(() => mergeListItems(letters, claims, nextCursor !== null), [letters, claims, nextCursor]);
+  const filtered = useMemo(() => items.filter((item) => matchesFilter(filter, item)), [items, filter]);
+  useScrollRestored(claimsQuery.isLoaded);
   const premium = session.user.role === 'premium';
 
   return (
@@ -48,16 +48,16 @@ function Claims({ session }: { session: Session }) {
           )}
         </div>
       </div>
-      <HowFresh known={known} />
+      <StaleNotice claimsQuery={claimsQuery} />
       <Filters current={filter} />
-      <EntryList key={filter} entries={chosen} />
-      {!known.isKnown && !known.outOfReach && chosen.length === 0 && <Loading />}
-      {known.isKnown && chosen.length === 0 && <NothingHere filter={filter} none={entries.length === 0} />}
-      {next !== null && filter !== 'phone' && (
+      <ClaimList key={filter} items={filtered} />
+      {!claimsQuery.isLoaded && !claimsQuery.isUnreachable && filtered.length === 0 && <Loading />}
+      {claimsQuery.isLoaded && filtered.length === 0 && <NoClaims filter={filter} hasNoItems={items.length === 0} />}
+      {nextCursor !== null && filter !== 'phone' && (
         <div className={styles.more}>
           {filter !== 'all' && <p className={styles.quiet}>{messages.lookedThrough(claims.length)}</p>}
-          {known.moreFailed && <Notice kind="offline">{messages.moreFailed}</Notice>}
-          <Button kind="quiet" busy={known.isFetchingMore} onClick={() => void known.fetchMore()}>
+          {claimsQuery.isFetchMoreError && <Notice kind="offline">{messages.moreFailed}</Notice>}
+          <Button kind="quiet" busy={claimsQuery.isFetchingMore} onClick={() => void claimsQuery.fetchMore()}>
             {messages.more}
           </Button>
         </div>
@@ -67,8 +67,8 @@ function Claims({ session }: { session: Session }) {
 }
 
 function useFilter(): Filter {
-  const [asked] = useSearchParams();
-  return filters.find((filter) => filter === asked.get('show')) ?? 'all';
+  const [searchParams] = useSearchParams();
+  return filters.find((filter) => filter === searchParams.get('show')) ?? 'all';
 }
 
 function Filters({ current }: { current: Filter }) {
@@ -84,20 +84,24 @@ function Filters({ current }: { current: Filter }) {
   );
 }
 
-function HowFresh({ known: { isKnown, outOfReach, at, again } }: { known: ReturnType<typeof useClaims> }) {
+function StaleNotice({
+  claimsQuery: { isLoaded, isUnreachable, updatedAt, refetch },
+}: {
+  claimsQuery: ReturnType<typeof useClaims>;
+}) {
   const messages = useMessages('claims');
   const language = useLanguage();
-  if (!outOfReach) return null;
+  if (!isUnreachable) return null;
   return (
     <Notice
       kind="offline"
       action={
-        <Button kind="quiet" onClick={again}>
+        <Button kind="quiet" onClick={refetch}>
           {messages.again}
         </Button>
       }
     >
-      {isKnown ? messages.lastKnown(shownMoment(language, new Date(at))) : messages.nothingKnown}
+      {isLoaded ? messages.lastKnown(shownMoment(language, new Date(updatedAt))) : messages.nothingKnown}
     </Notice>
   );
 }
@@ -113,9 +117,9 @@ function Loading() {
   );
 }
 
-function NothingHere({ filter, none }: { filter: Filter; none: boolean }) {
+function NoClaims({ filter, hasNoItems }: { filter: Filter; hasNoItems: boolean }) {
   const messages = useMessages('claims').empty;
-  if (none && filter !== 'phone')
+  if (hasNoItems && filter !== 'phone')
     return (
       <EmptyState picture={<EmptyClaims className={styles.picture} />} title={messages.title}>
         {messages.text}

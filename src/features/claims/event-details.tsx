@@ -2,8 +2,8 @@ import type { ClaimDetail } from '../../contract/responses/claims.ts';
 import { formatAmount } from '../../i18n/money.ts';
 import { useLanguage, useMessages } from '../../i18n/use-messages.tsx';
 
-/** What an administrator said with what they did: how much, why, or what they ask for. */
-export function EventDetails({ of: event }: { of: ClaimDetail['events'][number] }) {
+/** What an administrator entered with an action: the amount, the reason, or the information they need. */
+export function EventDetails({ event }: { event: ClaimDetail['events'][number] }) {
   const { one } = useMessages('claims');
   const reasons = useMessages('reasons');
   const language = useLanguage();

@@ -5,38 +5,38 @@ import { useMessages } from '../../i18n/use-messages.tsx';
 import { Button, ButtonLink } from '../../ui/button.tsx';
 import { Dialog } from '../../ui/dialog.tsx';
 import { isClaim } from '../customer/letter-content.ts';
-import { toldState } from '../customer/letter-state.tsx';
+import { letterStatus } from '../customer/letter-state.tsx';
 import { LogInAgain } from '../customer/log-in-again.tsx';
-import { correct, discard, sendLettersNow, sendUnchanged } from '../customer/outbox-store.ts';
+import { discard, letterCorrectionPath, resend, sendQueuedLetters } from '../customer/outbox-store.ts';
 import styles from './claim-detail.module.css';
 
 /** What a customer can do about a letter that has not arrived. */
 export function LetterActions({ letter }: { letter: Letter }) {
   const messages = useMessages('letters');
-  const [asking, setAsking] = useState(false);
+  const [isConfirming, setIsConfirming] = useState(false);
   const navigate = useNavigate();
-  const discardIt = async () => {
-    setAsking(false);
+  const confirmDiscard = async () => {
+    setIsConfirming(false);
     await discard(letter.id);
     navigate('/claims', { replace: true });
   };
   return (
     <div className={styles.ways}>
-      <WayOn letter={letter} />
-      <Button kind="danger" onClick={() => setAsking(true)}>
+      <PrimaryAction letter={letter} />
+      <Button kind="danger" onClick={() => setIsConfirming(true)}>
         {messages.act.discard}
       </Button>
       <Dialog
-        open={asking}
+        open={isConfirming}
         urgent
         title={messages.discard.title}
-        onClose={() => setAsking(false)}
+        onClose={() => setIsConfirming(false)}
         actions={
           <>
-            <Button kind="danger" onClick={() => void discardIt()}>
+            <Button kind="danger" onClick={() => void confirmDiscard()}>
               {messages.discard.yes}
             </Button>
-            <Button kind="quiet" onClick={() => setAsking(false)}>
+            <Button kind="quiet" onClick={() => setIsConfirming(false)}>
               {messages.discard.no}
             </Button>
           </>
@@ -49,29 +49,29 @@ export function LetterActions({ letter }: { letter: Letter }) {
   );
 }
 
-function WayOn({ letter }: { letter: Letter }) {
+function PrimaryAction({ letter }: { letter: Letter }) {
   const { act: messages, told } = useMessages('letters');
-  const [busy, setBusy] = useState(false);
-  const busily = (work: () => Promise<void>) => () => {
-    setBusy(true);
-    void work().finally(() => setBusy(false));
+  const [isBusy, setIsBusy] = useState(false);
+  const withBusy = (action: () => Promise<void>) => () => {
+    setIsBusy(true);
+    void action().finally(() => setIsBusy(false));
   };
-  const state = toldState(letter);
+  const state = letterStatus(letter);
   switch (state) {
     case 'waiting':
     case 'sending':
       return (
-        <Button busy={busy || state === 'sending'} onClick={busily(sendLettersNow)}>
+        <Button busy={isBusy || state === 'sending'} onClick={withBusy(sendQueuedLetters)}>
           {messages.sendNow}
         </Button>
       );
     case 'needsLogIn':
-      return <LogInAgain why={letter.lastError?.message ?? told.needsLogIn}>{messages.logIn}</LogInAgain>;
+      return <LogInAgain reason={letter.lastError?.message ?? told.needsLogIn}>{messages.logIn}</LogInAgain>;
     case 'needsCorrection':
       return isClaim(letter) ? (
-        <ButtonLink to={correct(letter)}>{messages.correct}</ButtonLink>
+        <ButtonLink to={letterCorrectionPath(letter)}>{messages.correct}</ButtonLink>
       ) : (
-        <Button busy={busy} onClick={busily(() => sendUnchanged(letter.id))}>
+        <Button busy={isBusy} onClick={withBusy(() => resend(letter.id))}>
           {messages.tryAgain}
         </Button>
       );

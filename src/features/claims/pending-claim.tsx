@@ -12,7 +12,7 @@ import { PageHeading } from '../../ui/page-heading.tsx';
 import { Section } from '../../ui/section.tsx';
 import { Step, Steps } from '../../ui/steps.tsx';
 import { isClaim } from '../customer/letter-content.ts';
-import { LetterBadge, toldState } from '../customer/letter-state.tsx';
+import { LetterBadge, letterStatus } from '../customer/letter-state.tsx';
 import { useOutbox } from '../customer/outbox-store.ts';
 import { requireCustomer } from '../customer/require-customer.tsx';
 import { useOfferName } from '../customer/use-offer-name.ts';
@@ -20,32 +20,32 @@ import styles from './claim-detail.module.css';
 import { useClaims } from './claims-query.ts';
 import { LetterActions } from './letter-actions.tsx';
 import { Receipt } from './receipt.tsx';
+import { submittedClaimOf } from './submitted-claim.ts';
 import { SubmittedFields } from './submitted-fields.tsx';
-import { sentIn } from './submitted-letter.ts';
 
-function OneLetterPage({ session }: { session: Session }) {
+function PendingClaimPage({ session }: { session: Session }) {
   const messages = useMessages('claims');
   const { id } = useParams();
-  const { letters, known } = useOutbox();
+  const { letters, isLoaded } = useOutbox();
   const { claims } = useClaims(session);
-  const letter = letters.find((one) => one.id === id);
+  const letter = letters.find((letter) => letter.id === id);
   const claim = letter?.receipt && claims.find(({ number }) => number === letter.receipt?.number);
-  const sent = letter && sentIn(letter);
-  const nameOf = useOfferName();
+  const submitted = letter && submittedClaimOf(letter);
+  const offerName = useOfferName();
   return (
     <Section className={styles.page}>
       <div>
         <Link to="/claims" className={styles.back}>
           {messages.one.back}
         </Link>
-        <PageHeading lead={sent?.hospital}>
-          {sent ? nameOf(sent.service) : letter ? messages.kind[letter.kind] : messages.one.title}
+        <PageHeading lead={submitted?.hospital}>
+          {submitted ? offerName(submitted.service) : letter ? messages.kind[letter.kind] : messages.one.title}
         </PageHeading>
       </div>
-      {known && !letter && <Notice>{messages.one.notThere}</Notice>}
+      {isLoaded && !letter && <Notice>{messages.one.notThere}</Notice>}
       {letter && (
         <>
-          <HowItStands letter={letter} />
+          <LetterStatusSection letter={letter} />
           {claim && (
             <div className={styles.ways}>
               <ButtonLink to={`/claims/${claim.id}`}>{messages.one.follow}</ButtonLink>
@@ -56,7 +56,7 @@ function OneLetterPage({ session }: { session: Session }) {
             <h2>{messages.one.happened}</h2>
             <LetterTimeline letter={letter} />
           </section>
-          {sent && <SubmittedFields sent={sent} />}
+          {submitted && <SubmittedFields submitted={submitted} />}
           <p className={styles.quiet}>
             {letter.receipt ? messages.one.call(brand.shownPhone) : messages.one.callWaiting(brand.shownPhone)}
           </p>
@@ -66,11 +66,11 @@ function OneLetterPage({ session }: { session: Session }) {
   );
 }
 
-function HowItStands({ letter }: { letter: Letter }) {
+function LetterStatusSection({ letter }: { letter: Letter }) {
   const { told, lastTry } = useMessages('letters');
   const messages = useMessages('claims');
   const language = useLanguage();
-  const state = toldState(letter);
+  const state = letterStatus(letter);
   return (
     <section className={styles.part} aria-live="polite">
       <p className={styles.badges}>
@@ -127,6 +127,6 @@ const page: Page = {
     const messages = messagesOf(language, 'claims');
     return { title: messages.one.title, description: messages.description, hidden: true };
   },
-  Page: requireCustomer(OneLetterPage),
+  Page: requireCustomer(PendingClaimPage),
 };
 export default page;

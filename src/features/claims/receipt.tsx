@@ -3,16 +3,16 @@ import { useMessages } from '../../i18n/use-messages.tsx';
 import { Button } from '../../ui/button.tsx';
 import styles from './claim-detail.module.css';
 
-/** The number that proves a claim has arrived, to be carried elsewhere. */
+/** The receipt number, which a customer can copy or share. */
 export function Receipt({ number }: { number: string }) {
   const messages = useMessages('claims').one;
-  const [told, setTold] = useState<string>();
+  const [copyStatus, setCopyStatus] = useState<string>();
   const copy = () =>
     navigator.clipboard.writeText(number).then(
-      () => setTold(messages.copied),
-      () => setTold(messages.copyFailed),
+      () => setCopyStatus(messages.copied),
+      () => setCopyStatus(messages.copyFailed),
     );
-  // Whoever closes the phone's sheet of ways to share has not failed at anything.
+  // Closing the share sheet rejects with an AbortError, which is not a failure.
   const share = () => navigator.share({ text: messages.shared(number) }).catch(() => undefined);
   return (
     <div className={styles.receipt}>
@@ -31,7 +31,7 @@ export function Receipt({ number }: { number: string }) {
         )}
       </div>
       <p role="status" className={styles.told}>
-        {told}
+        {copyStatus}
       </p>
     </div>
   );

@@ -3,12 +3,12 @@ import { Definition, DefinitionList } from '../../ui/definition-list.tsx';
 import { useOfferName } from '../customer/use-offer-name.ts';
 import styles from './claim-detail.module.css';
 
-export type Sent = {
+export type SubmittedClaim = {
   kind: 'claim' | 'premium-claim';
   hospital: string;
   /** of a premium claim the policy */
   service: string;
-  /** undefined is not known on this phone; an empty description is none */
+  /** undefined: not stored on this device; an empty string: no description was given */
   paymentMethod?: string | undefined;
   description?: string | undefined;
   fullName?: string | null | undefined;
@@ -16,26 +16,28 @@ export type Sent = {
   priority: boolean;
 };
 
-export function SubmittedFields({ sent }: { sent: Sent }) {
+export function SubmittedFields({ submitted }: { submitted: SubmittedClaim }) {
   const { one, fields, kind } = useMessages('claims');
-  const nameOf = useOfferName();
-  const premium = sent.kind === 'premium-claim';
+  const offerName = useOfferName();
+  const isPremium = submitted.kind === 'premium-claim';
   return (
     <section className={styles.part}>
       <h2>{one.sent}</h2>
       <DefinitionList>
-        <Definition term={fields.kind}>{kind[sent.kind]}</Definition>
-        {sent.fullName && <Definition term={fields.fullName}>{sent.fullName}</Definition>}
-        {sent.email && <Definition term={fields.email}>{sent.email}</Definition>}
-        <Definition term={fields.hospital}>{sent.hospital}</Definition>
-        <Definition term={premium ? fields.policy : fields.service}>{nameOf(sent.service)}</Definition>
-        {sent.paymentMethod && <Definition term={fields.paymentMethod}>{nameOf(sent.paymentMethod)}</Definition>}
-        {sent.description !== undefined && (
+        <Definition term={fields.kind}>{kind[submitted.kind]}</Definition>
+        {submitted.fullName && <Definition term={fields.fullName}>{submitted.fullName}</Definition>}
+        {submitted.email && <Definition term={fields.email}>{submitted.email}</Definition>}
+        <Definition term={fields.hospital}>{submitted.hospital}</Definition>
+        <Definition term={isPremium ? fields.policy : fields.service}>{offerName(submitted.service)}</Definition>
+        {submitted.paymentMethod && (
+          <Definition term={fields.paymentMethod}>{offerName(submitted.paymentMethod)}</Definition>
+        )}
+        {submitted.description !== undefined && (
           <Definition term={fields.details}>
-            <span className={styles.written}>{sent.description || fields.none}</span>
+            <span className={styles.written}>{submitted.description || fields.none}</span>
           </Definition>
         )}
-        {premium && <Definition term={fields.priority}>{sent.priority ? fields.yes : fields.no}</Definition>}
+        {isPremium && <Definition term={fields.priority}>{submitted.priority ? fields.yes : fields.no}</Definition>}
       </DefinitionList>
     </section>
   );

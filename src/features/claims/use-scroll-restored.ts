@@ -1,31 +1,33 @@
 import { useEffect, useRef } from 'react';
 import { useLocation } from 'react-router-dom';
-import { savedScrolls } from '../../layout/layout.tsx';
+import { scrollStorageKey } from '../../layout/layout.tsx';
 
 /**
- * After a reload React Router restores the scroll before the list has been read. This restores it once the list is there,
- * unless the reader has begun to scroll.
+ * After a reload React Router restores the scroll position before the list is loaded. This restores it once the list is rendered,
+ * unless the user has started to scroll.
  */
-export function useScrollRestored(isReady: boolean): void {
+export function useScrollRestored(isLoaded: boolean): void {
   const { key } = useLocation();
-  const saved = useRef<number | undefined>(undefined);
+  const savedPosition = useRef<number | undefined>(undefined);
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: of the first render alone, a list that is shown later is read from its top
+  // biome-ignore lint/correctness/useExhaustiveDependencies: only for the first render, a list that is rendered later starts at its top
   useEffect(() => {
-    saved.current = (JSON.parse(sessionStorage.getItem(savedScrolls) ?? '{}') as Record<string, number>)[key];
-    const scrolled = new AbortController();
-    const drop = () => {
-      saved.current = undefined;
-      scrolled.abort();
+    savedPosition.current = (JSON.parse(sessionStorage.getItem(scrollStorageKey) ?? '{}') as Record<string, number>)[
+      key
+    ];
+    const listeners = new AbortController();
+    const discard = () => {
+      savedPosition.current = undefined;
+      listeners.abort();
     };
     for (const input of ['wheel', 'touchmove', 'keydown'])
-      addEventListener(input, drop, { passive: true, signal: scrolled.signal });
-    return drop;
+      addEventListener(input, discard, { passive: true, signal: listeners.signal });
+    return discard;
   }, []);
 
   useEffect(() => {
-    if (!isReady || saved.current === undefined) return;
-    scrollTo(0, saved.current);
-    saved.current = undefined;
-  }, [isReady]);
+    if (!isLoaded || savedPosition.current === undefined) return;
+    scrollTo(0, savedPosition.current);
+    savedPosition.current = undefined;
+  }, [isLoaded]);
 }

@@ -6,17 +6,19 @@ import type { Session } from '../../device/session.ts';
 import { chosenLanguage, keepChosenLanguage } from '../../i18n/language-preference.ts';
 
 /**
- * The account remembers the language it was last used in. On a phone where nobody has chosen one, and which shows the
- * first language because it knows no better, the customer goes on in the account's.
+ * The account remembers its language. On a device without a chosen language the page switches to it; otherwise the account is
+ * updated to the language of the page.
  */
-export async function agreeOnLanguage({ token }: Session, { language: ofAccount }: User): Promise<void> {
-  const here = languageOfPath(location.pathname);
-  if (!ofAccount || ofAccount === here) return;
-  if (here === firstLanguage && !chosenLanguage()) {
-    keepChosenLanguage(ofAccount);
-    location.replace(pathIn(ofAccount, location.pathname.slice(basenameOf(here).length)) + location.search);
+export async function syncAccountLanguage({ token }: Session, { language: accountLanguage }: User): Promise<void> {
+  const currentLanguage = languageOfPath(location.pathname);
+  if (!accountLanguage || accountLanguage === currentLanguage) return;
+  if (currentLanguage === firstLanguage && !chosenLanguage()) {
+    keepChosenLanguage(accountLanguage);
+    location.replace(
+      pathIn(accountLanguage, location.pathname.slice(basenameOf(currentLanguage).length)) + location.search,
+    );
     return;
   }
-  // Not reached, it is told with the next visit.
-  await request(endpoints.updateLanguage, { payload: { language: here }, token });
+  // If this fails, the next visit tries again.
+  await request(endpoints.updateLanguage, { payload: { language: currentLanguage }, token });
 }

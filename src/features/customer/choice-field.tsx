@@ -3,26 +3,26 @@ import { useOfferName } from './use-offer-name.ts';
 
 type ChoiceFieldProps = SelectFieldProps & {
   value: string;
-  /** the sentence that stands there while nothing is chosen */
-  choose: string;
-  offered: readonly string[];
-  /** how a choice is named that was made before and is not offered any more */
-  gone: (name: string) => string;
+  /** the label of the empty option */
+  placeholder: string;
+  choices: readonly string[];
+  /** the label of a value that is no longer offered */
+  unavailableLabel: (name: string) => string;
 };
 
-/** One of the names on offer. One that is not among them, from an older draft, stays visible until another is chosen. */
-export function ChoiceField({ choose, offered, gone, ...field }: ChoiceFieldProps) {
+/** A select of offered names. A value from an older draft that is not among them stays until another one is chosen. */
+export function ChoiceField({ placeholder, choices, unavailableLabel, ...field }: ChoiceFieldProps) {
   const { value } = field;
-  const nameOf = useOfferName();
+  const offerName = useOfferName();
   return (
     <SelectField {...field}>
-      <option value="">{choose}</option>
-      {value !== '' && !offered.includes(value) && (
-        <option value={value}>{offered.length ? gone(nameOf(value)) : nameOf(value)}</option>
+      <option value="">{placeholder}</option>
+      {value !== '' && !choices.includes(value) && (
+        <option value={value}>{choices.length ? unavailableLabel(offerName(value)) : offerName(value)}</option>
       )}
-      {offered.map((name) => (
+      {choices.map((name) => (
         <option key={name} value={name}>
-          {nameOf(name)}
+          {offerName(name)}
         </option>
       ))}
     </SelectField>

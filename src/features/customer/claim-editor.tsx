@@ -8,12 +8,12 @@ import { Notice } from '../../ui/notice.tsx';
 import { Skeleton } from '../../ui/skeleton.tsx';
 import type { FormState } from '../../ui/use-form.ts';
 import styles from './claim-submission.module.css';
-import { DraftLine } from './draft-line.tsx';
-import type { ContentOf } from './letter-content.ts';
+import { DraftStatusLine } from './draft-status-line.tsx';
+import type { LetterPayload } from './letter-content.ts';
 import { NotStoredNotice } from './not-stored-notice.tsx';
 import { submit } from './outbox-store.ts';
 import { useCustomerForm } from './use-customer-form.ts';
-import { type DraftShown, useDraft } from './use-draft.ts';
+import { type Draft, useDraft } from './use-draft.ts';
 
 export type LetterFields = Record<string, string | boolean>;
 
@@ -23,29 +23,29 @@ export type ClaimSubmissionProps<V extends LetterFields> = {
   heading: string;
   lead: string;
   submitLabel: string;
-  /** what is said when the server has it */
+  /** the message when the server has received the letter */
   received: (receiptNumber: string) => string;
-  /** the form before anything is written */
+  /** the initial values of an empty form */
   empty: V;
   children: (form: Pick<FormState<V>, 'field' | 'values'>) => ReactNode;
 };
 
-type WritingProps<V extends LetterFields> = ClaimSubmissionProps<V> & {
-  /** the letter that this one is to take the place of */
-  wrong: Letter | undefined;
-  /** the claim that this one is to take the place of */
+type ClaimEditorProps<V extends LetterFields> = ClaimSubmissionProps<V> & {
+  /** the refused letter that this one replaces */
+  refusedLetter: Letter | undefined;
+  /** the id of the claim that this one replaces */
   corrects: string | undefined;
-  start: V;
-  onWritten: (id: string) => void;
+  initialValues: V;
+  onSubmitted: (id: string) => void;
 };
 
-/** The form with its draft. A correction has a draft of its own, so that it does not overwrite a new claim. */
-export function ClaimEditor<V extends LetterFields>(of: WritingProps<V>) {
+/** A form with its draft. A correction has its own draft, so that it does not overwrite the one of a new claim. */
+export function ClaimEditor<V extends LetterFields>(props: ClaimEditorProps<V>) {
   const messages = useMessages('claimForm');
-  const corrected = of.wrong?.id ?? of.corrects;
-  const name = corrected ? `${of.kind}:${corrected}` : of.kind;
-  const draft = useDraft(of.owner, name, letterEndpoints[of.kind].payload.version, of.start);
-  if (!draft.found)
+  const correctedId = props.refusedLetter?.id ?? props.corrects;
+  const name = correctedId ? `${props.kind}:${correctedId}` : props.kind;
+  const draft = useDraft(props.owner, name, letterEndpoints[props.kind].payload.version, props.initialValues);
+  if (!draft.form)
     return (
       <>
         <p role="status" className="visually-hidden">
@@ -54,35 +54,43 @@ export function ClaimEditor<V extends LetterFields>(of: WritingProps<V>) {
         <Skeleton lines={6} />
       </>
     );
-  return <Writing key={draft.found.turn} {...of} name={name} draft={draft} start={draft.found.values ?? of.start} />;
+  return (
+    <DraftForm
+      key={draft.form.version}
+      {...props}
+      name={name}
+      draft={draft}
+      initialValues={draft.form.values ?? props.initialValues}
+    />
+  );
 }
 
-function Writing<V extends LetterFields>(of: WritingProps<V> & { name: string; draft: DraftShown<V> }) {
+function DraftForm<V extends LetterFields>(props: ClaimEditorProps<V> & { name: string; draft: Draft<V> }) {
   const messages = useMessages('claimForm');
-  const { owner, kind, wrong, draft, name } = of;
+  const { owner, kind, refusedLetter, draft, name } = props;
   const [notStored, setNotStored] = useState<NotStoredReason>();
 
   const { form, field, values, busy, summary } = useCustomerForm({
     schema: letterEndpoints[kind].payload.schema,
-    initial: of.start,
-    refused: wrong?.lastError?.errors,
+    initial: props.initialValues,
+    refused: refusedLetter?.lastError?.errors,
     changed: draft.save,
-    async send(written) {
+    async send(values) {
       setNotStored(undefined);
-      await draft.settle();
+      await draft.stopSaving();
       try {
-        // The schema above has just found it to be so.
-        const payload = written as unknown as ContentOf<typeof kind>;
+        // `useCustomerForm` has validated the values with the schema of this payload.
+        const payload = values as unknown as LetterPayload<typeof kind>;
         const letter = await submit(kind, payload, {
           owner,
-          draft: { form: name, id: draft.id() },
-          ...(wrong && { supersedes: wrong.id }),
+          draft: { form: name, id: draft.currentId() },
+          ...(refusedLetter && { supersedes: refusedLetter.id }),
         });
-        of.onWritten(letter.id);
+        props.onSubmitted(letter.id);
         return 'done';
       } catch (error) {
         if (!(error instanceof NotStored)) throw error;
-        draft.save(written);
+        draft.save(values);
         setNotStored(error.reason);
       }
       return undefined;
@@ -91,20 +99,20 @@ function Writing<V extends LetterFields>(of: WritingProps<V> & { name: string; d
 
   return (
     <>
-      {wrong && (
+      {refusedLetter && (
         <Notice kind="bad" title={messages.failed.claim}>
-          {wrong.lastError?.message}
+          {refusedLetter.lastError?.message}
         </Notice>
       )}
       <form className={styles.form} {...form}>
-        {of.children({ field, values })}
+        {props.children({ field, values })}
         {summary && <Notice kind="bad">{summary}</Notice>}
         {notStored && <NotStoredNotice reason={notStored} />}
         <Button type="submit" kind={kind === 'premium-claim' ? 'premium' : 'main'} busy={busy} wide>
-          {of.submitLabel}
+          {props.submitLabel}
         </Button>
       </form>
-      <DraftLine kept={draft.kept} onDiscard={() => void draft.discard()} />
+      <DraftStatusLine status={draft.status} onDiscard={() => void draft.discard()} />
     </>
   );
 }

@@ -6,59 +6,65 @@ import { PageHeading } from '../../ui/page-heading.tsx';
 import { Section } from '../../ui/section.tsx';
 import { ClaimEditor, type ClaimSubmissionProps, type LetterFields } from './claim-editor.tsx';
 import styles from './claim-submission.module.css';
-import { contentOf } from './letter-content.ts';
+import { parseLetter } from './letter-content.ts';
 import { LetterOutcome } from './letter-outcome.tsx';
 import { useOutbox } from './outbox-store.ts';
 
 /**
- * A form whose content goes through the outbox, network or not: written with a draft beside it, then followed until the
- * server has it, or shown again when the server finds something wrong. `?correct=` names a letter to be corrected, `?corrects=` a claim
- * that the new one takes the place of: what it said is handed over with the address.
+ * A form that is submitted through the outbox, online or offline. After submitting, the status of the letter is shown; if the server
+ * refuses it, the form opens again. `?correct=` is the id of a refused letter to correct, `?corrects=` the id of a claim that the new
+ * one replaces, whose values are passed in `history.state`.
  */
-export function ClaimSubmission<V extends LetterFields>(of: ClaimSubmissionProps<V>) {
+export function ClaimSubmission<V extends LetterFields>(props: ClaimSubmissionProps<V>) {
   const messages = useMessages('claimForm');
-  const { letters, known } = useOutbox();
-  const [asked, setAsked] = useSearchParams();
-  const [written, setWritten] = useState<string>();
-  const [turn, setTurn] = useState(0);
-  const letter = letters.find(({ id }) => id === written);
+  const { letters, isLoaded } = useOutbox();
+  const [searchParams, setSearchParams] = useSearchParams();
+  const [submittedId, setSubmittedId] = useState<string>();
+  const [formKey, setFormKey] = useState(0);
+  const letter = letters.find(({ id }) => id === submittedId);
   const { state } = useLocation();
-  const corrects = asked.get('corrects') ?? undefined;
-  const before = (state as { says?: Partial<V> } | null)?.says;
-  const wrong = letters.find((one) => one.id === asked.get('correct') && isCorrectable(one, of.kind));
+  const corrects = searchParams.get('corrects') ?? undefined;
+  const claimValues = (state as { values?: Partial<V> } | null)?.values;
+  const refusedLetter = letters.find(
+    (letter) => letter.id === searchParams.get('correct') && isCorrectable(letter, props.kind),
+  );
 
   const refusedId = letter?.state === 'needs-attention' ? letter.id : undefined;
   useEffect(() => {
     if (!refusedId) return;
-    setWritten(undefined);
-    setAsked({ correct: refusedId }, { replace: true });
-  }, [refusedId, setAsked]);
+    setSubmittedId(undefined);
+    setSearchParams({ correct: refusedId }, { replace: true });
+  }, [refusedId, setSearchParams]);
 
-  const follow = (id: string) => {
-    setWritten(id);
-    setTurn((before) => before + 1);
-    setAsked({}, { replace: true });
+  const handleSubmitted = (id: string) => {
+    setSubmittedId(id);
+    setFormKey((key) => key + 1);
+    setSearchParams({}, { replace: true });
   };
-  const follows = letter && !refusedId;
+  const showsOutcome = letter && !refusedId;
 
   return (
     <Section className={styles.page}>
-      <PageHeading lead={wrong ? messages.correcting.lead : corrects ? messages.correcting.claimLead : of.lead}>
-        {wrong || corrects ? messages.correcting.title : of.heading}
+      <PageHeading
+        lead={refusedLetter ? messages.correcting.lead : corrects ? messages.correcting.claimLead : props.lead}
+      >
+        {refusedLetter || corrects ? messages.correcting.title : props.heading}
       </PageHeading>
-      {follows && <LetterOutcome letter={letter} received={of.received} onAnother={() => setWritten(undefined)} />}
-      {follows && letter.state === 'sent' && <h2 className={styles.another}>{messages.after.anotherHeading}</h2>}
-      {known && (!letter || letter.state === 'sent') && (
+      {showsOutcome && (
+        <LetterOutcome letter={letter} received={props.received} onAnother={() => setSubmittedId(undefined)} />
+      )}
+      {showsOutcome && letter.state === 'sent' && <h2 className={styles.another}>{messages.after.anotherHeading}</h2>}
+      {isLoaded && (!letter || letter.state === 'sent') && (
         <ClaimEditor
-          {...of}
-          key={wrong?.id ?? corrects ?? turn}
-          wrong={wrong}
+          {...props}
+          key={refusedLetter?.id ?? corrects ?? formKey}
+          refusedLetter={refusedLetter}
           corrects={corrects}
-          start={{
-            ...of.empty,
-            ...(wrong ? saysOf(wrong) : corrects && { ...before, corrects }),
+          initialValues={{
+            ...props.empty,
+            ...(refusedLetter ? valuesOf(refusedLetter) : corrects && { ...claimValues, corrects }),
           }}
-          onWritten={follow}
+          onSubmitted={handleSubmitted}
         />
       )}
     </Section>
@@ -67,8 +73,8 @@ export function ClaimSubmission<V extends LetterFields>(of: ClaimSubmissionProps
 
 const isCorrectable = (letter: Letter, kind: string) => letter.kind === kind && letter.state === 'needs-attention';
 
-/** A claim that may not be corrected any more is not named again: what is written stands for itself then. */
-function saysOf(letter: Letter): LetterFields {
-  const { corrects, ...says } = contentOf(letter).says as LetterFields;
-  return corrects === undefined || letter.lastError?.errors?.corrects ? says : { ...says, corrects };
+/** If the server refused `corrects`, the values are submitted as a new claim. */
+function valuesOf(letter: Letter): LetterFields {
+  const { corrects, ...values } = parseLetter(letter).payload as LetterFields;
+  return corrects === undefined || letter.lastError?.errors?.corrects ? values : { ...values, corrects };
 }

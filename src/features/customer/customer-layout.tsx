@@ -10,16 +10,16 @@ import { NewerDatabase } from './newer-database.tsx';
 import { useOutbox } from './outbox-store.ts';
 
 type Props = {
-  /** nothing until it is known who is here: the ways are there by then, the way out is not */
+  /** undefined while it is loaded: the links are rendered, the log-out button is not */
   session: Session | undefined;
   children: ReactNode;
 };
 
-/** The ways through a customer's rooms: a bar under the thumb on a phone, at the side where there is room. */
+/** The navigation of the customer area: a bottom bar on a phone, a sidebar on wide screens. */
 export function CustomerLayout({ session, children }: Props) {
   const messages = useMessages('portal');
   const waiting = useOutbox((outbox) => outbox.waiting);
-  const ways = [
+  const links = [
     {
       to: homeOf(session?.user.role === 'premium' ? 'premium' : 'customer'),
       Sign: PersonSign,
@@ -31,8 +31,8 @@ export function CustomerLayout({ session, children }: Props) {
   return (
     <div className={styles.frame}>
       <nav className={styles.menu} aria-label={messages.menu}>
-        {ways.map(({ to, Sign, label, count }) => (
-          <NavLink key={to} to={to} className={styles.way ?? ''}>
+        {links.map(({ to, Sign, label, count }) => (
+          <NavLink key={to} to={to} className={styles.link ?? ''}>
             <Sign className={styles.sign} />
             <span>{label}</span>
             {count ? (
@@ -44,12 +44,12 @@ export function CustomerLayout({ session, children }: Props) {
           </NavLink>
         ))}
         {session ? (
-          <LogOut session={session} className={styles.way} signClassName={styles.sign} />
+          <LogOut session={session} className={styles.link} signClassName={styles.sign} />
         ) : (
           <span className={styles.toCome}>{messages.logOut}</span>
         )}
       </nav>
-      <div className={styles.room}>
+      <div className={styles.content}>
         <NewerDatabase />
         {children}
       </div>

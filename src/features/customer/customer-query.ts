@@ -1,13 +1,13 @@
 import { Refused } from '../../device/query-errors.ts';
 import type { Session } from '../../device/session.ts';
-import { sessionRefused } from './session-store.ts';
+import { handleSessionRefused } from './session-store.ts';
 
-/** A query of a customer: a server that does not take their token any more ends the session. */
+/** Ends the session when the server refuses its token. */
 export async function customerQuery<A>(session: Session, query: Promise<A>): Promise<A> {
   try {
     return await query;
   } catch (error) {
-    if (error instanceof Refused && error.status === 401) await sessionRefused(session, error.problem);
+    if (error instanceof Refused && error.status === 401) await handleSessionRefused(session, error.problem);
     throw error;
   }
 }

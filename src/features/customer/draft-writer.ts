@@ -1,9 +1,9 @@
-/** Writes each change as it comes, one at a time: what was overtaken while another was being written is left out. */
-export function draftWriter<T>(write: (fields: T) => Promise<void>, told: (saved: boolean) => void) {
+/** Writes changes one at a time; a change that is superseded while another is being written is skipped. */
+export function draftWriter<T>(write: (fields: T) => Promise<void>, onSaved: (saved: boolean) => void) {
   let next: { fields: T } | undefined;
-  let working: Promise<void> | undefined;
+  let pending: Promise<void> | undefined;
 
-  async function work(): Promise<void> {
+  async function writeAll(): Promise<void> {
     while (next) {
       const { fields } = next;
       next = undefined;
@@ -11,22 +11,22 @@ export function draftWriter<T>(write: (fields: T) => Promise<void>, told: (saved
         () => true,
         () => false,
       );
-      if (!next) told(saved);
+      if (!next) onSaved(saved);
     }
-    working = undefined;
+    pending = undefined;
   }
 
   return {
     write(fields: T): void {
       next = { fields };
-      working ??= work();
+      pending ??= writeAll();
     },
-    /** Whether something typed is on its way to the phone. */
-    isBusy: () => working !== undefined,
-    /** Leaves out what is not yet being written, and resolves when nothing is. */
+    /** Whether a write is pending. */
+    isBusy: () => pending !== undefined,
+    /** Drops changes that have not been started, and resolves when no write is pending. */
     async stop(): Promise<void> {
       next = undefined;
-      await working;
+      await pending;
     },
   };
 }

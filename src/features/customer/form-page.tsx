@@ -7,8 +7,8 @@ import { Tibeb } from '../../ui/tibeb.tsx';
 import type { FormState } from '../../ui/use-form.ts';
 import styles from './form-page.module.css';
 
-/** The page that is one short form: sign-up and log-in, regular and premium. It stands before its script does. */
-export function FormPage(of: {
+/** The page of one short form: sign-up and log-in, regular and premium. It is prerendered. */
+export function FormPage(props: {
   heading: string;
   lead: string;
   premium: boolean;
@@ -19,10 +19,10 @@ export function FormPage(of: {
 }) {
   const { needsScript } = useMessages('account');
   return (
-    <div className={classNames(styles.page, of.premium && styles.premium)}>
-      <PageHeading lead={of.lead}>{of.heading}</PageHeading>
-      {/* Of the build alone: where a script makes the page, there is one. In a box of its own, since whatever stands after
-          a thing that only the build knows is moved when the page is taken over, and who is typing there loses the field. */}
+    <div className={classNames(styles.page, props.premium && styles.premium)}>
+      <PageHeading lead={props.lead}>{props.heading}</PageHeading>
+      {/* React renders <noscript> on the server only. The wrapper keeps the elements after it in place during hydration, so that an
+          input in which the user is typing keeps the focus. */}
       <div>
         <noscript>
           <p className={styles.needsScript}>
@@ -30,13 +30,13 @@ export function FormPage(of: {
           </p>
         </noscript>
       </div>
-      <div className={styles.before}>{of.before}</div>
-      <form className={styles.form} {...of.form}>
-        {of.children}
+      <div className={styles.before}>{props.before}</div>
+      <form className={styles.form} {...props.form}>
+        {props.children}
       </form>
-      {of.after}
-      {/* Last, so that the form above it stays the same one when a page changes its dress. */}
-      {of.premium && <Tibeb way="down" className={styles.edge} />}
+      {props.after}
+      {/* Last, so that React keeps the form element when `premium` changes. */}
+      {props.premium && <Tibeb direction="down" className={styles.edge} />}
     </div>
   );
 }

@@ -1,6 +1,6 @@
 const control = 'input, select, textarea';
 
-/** Nothing leaves a page in which somebody is typing, or has typed something that is not kept. */
+/** Whether the focus is in a form control of the page, or a password, which no draft stores, has been typed. */
 export function isTyping(): boolean {
   const main = document.querySelector('main');
   const isFocused = document.activeElement?.matches(control) && main?.contains(document.activeElement);

@@ -1,4 +1,4 @@
 import type { User } from '../../contract/responses/profile.ts';
 
-/** A premium account whose plan was not confirmed. What a phone kept from before plans were confirmed says nothing of it. */
+/** A premium account whose plan is not confirmed. Older persisted profiles have no `planConfirmed`. */
 export const lacksPlan = ({ planConfirmed, planFrom }: User): boolean => planConfirmed === false && !planFrom;

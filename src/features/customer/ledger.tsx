@@ -1,7 +1,7 @@
 import { type ReactNode, useId } from 'react';
 import styles from './ledger.module.css';
 
-/** One entry of the account's ledger: what it is about, and beside or under it what there is to say. */
+/** A section of the account page: a heading with its content beside or below it. */
 export function LedgerEntry({ heading, children }: { heading: string; children: ReactNode }) {
   const id = useId();
   return (
@@ -14,7 +14,6 @@ export function LedgerEntry({ heading, children }: { heading: string; children: 
   );
 }
 
-/** Lines to be read aloud, one thing each. */
 export function LedgerLines({ children }: { children: ReactNode }) {
   return <ul className={styles.lines}>{children}</ul>;
 }

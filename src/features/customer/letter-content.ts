@@ -3,13 +3,13 @@ import { type LetterKind, letterEndpoints } from '../../contract/letters.ts';
 import { migrate } from '../../contract/payload.ts';
 import type { Letter } from '../../device/outbox/letter.ts';
 
-export type ContentOf<K extends LetterKind> = PayloadInput<(typeof letterEndpoints)[K]>;
-export type Content = { [K in LetterKind]: { kind: K; says: ContentOf<K> } }[LetterKind];
+export type LetterPayload<K extends LetterKind> = PayloadInput<(typeof letterEndpoints)[K]>;
+export type LetterContent = { [K in LetterKind]: { kind: K; payload: LetterPayload<K> } }[LetterKind];
 
-/** A claim has a form to be corrected in and a decision to come; of the others there is only that they were asked. */
+/** A claim can be corrected in its form and is decided later; the other kinds are requests without either. */
 export const isClaim = ({ kind }: Pick<Letter, 'kind'>) => kind === 'claim' || kind === 'premium-claim';
 
-/** What a letter says, in today's shape, whichever release wrote it. */
-export function contentOf({ kind, schemaVersion, body }: Letter): Content {
-  return { kind, says: migrate(letterEndpoints[kind].payload, schemaVersion, JSON.parse(body)) } as Content;
+/** The payload of a letter, migrate to the current version. */
+export function parseLetter({ kind, schemaVersion, body }: Letter): LetterContent {
+  return { kind, payload: migrate(letterEndpoints[kind].payload, schemaVersion, JSON.parse(body)) } as LetterContent;
 }

@@ -4,24 +4,24 @@ import { useLanguage, useMessages } from '../../i18n/use-messages.tsx';
 import { Button, ButtonLink } from '../../ui/button.tsx';
 import { Notice } from '../../ui/notice.tsx';
 import styles from './claim-submission.module.css';
-import { looks, sentenceOf, toldState, Unbroken } from './letter-state.tsx';
+import { letterStatus, NoWrap, statusBadges, statusTextOf } from './letter-state.tsx';
 import { LogInAgain } from './log-in-again.tsx';
-import { sendLettersNow } from './outbox-store.ts';
+import { sendQueuedLetters } from './outbox-store.ts';
 
-type OutcomeProps = { letter: Letter; received: (receiptNumber: string) => string; onAnother: () => void };
+type LetterOutcomeProps = { letter: Letter; received: (receiptNumber: string) => string; onAnother: () => void };
 
-/** What became of the letter that was just written, as it happens. */
-export function LetterOutcome({ letter, received, onAnother }: OutcomeProps) {
+/** The status of the letter that was just submitted, updated live. */
+export function LetterOutcome({ letter, received, onAnother }: LetterOutcomeProps) {
   const messages = useMessages('claimForm');
-  const place = useRef<HTMLDivElement>(null);
+  const containerRef = useRef<HTMLDivElement>(null);
   useEffect(() => {
     scrollTo(0, 0);
-    place.current?.focus({ preventScroll: true });
+    containerRef.current?.focus({ preventScroll: true });
   }, []);
   const isSent = letter.state === 'sent';
   return (
-    <div ref={place} tabIndex={-1} className={styles.outcome}>
-      <Told letter={letter} received={received} />
+    <div ref={containerRef} tabIndex={-1} className={styles.outcome}>
+      <StatusNotice letter={letter} received={received} />
       <div className={styles.ways}>
         <ButtonLink kind="quiet" to={`/claims/letter/${letter.id}`}>
           {messages.after.see}
@@ -36,18 +36,18 @@ export function LetterOutcome({ letter, received, onAnother }: OutcomeProps) {
   );
 }
 
-function Told({ letter, received }: Omit<OutcomeProps, 'onAnother'>) {
+function StatusNotice({ letter, received }: Omit<LetterOutcomeProps, 'onAnother'>) {
   const messages = useMessages('letters');
   const { failed } = useMessages('claimForm');
   const language = useLanguage();
-  const state = toldState(letter);
-  const sentence = sentenceOf(letter, messages.state, language);
+  const state = letterStatus(letter);
+  const statusText = statusTextOf(letter, messages.state, language);
   const number = letter.receipt?.number;
   switch (state) {
     case 'sent':
       return (
-        <Notice kind="good" alert title={<Unbroken part={number}>{received(number ?? '')}</Unbroken>}>
-          <Unbroken part={number}>{sentence}</Unbroken>. {messages.told.sent}
+        <Notice kind="good" alert title={<NoWrap text={number}>{received(number ?? '')}</NoWrap>}>
+          <NoWrap text={number}>{statusText}</NoWrap>. {messages.told.sent}
         </Notice>
       );
     case 'needsLogIn':
@@ -56,7 +56,7 @@ function Told({ letter, received }: Omit<OutcomeProps, 'onAnother'>) {
           kind="bad"
           title={failed.notAuthenticated}
           action={
-            <LogInAgain why={letter.lastError?.message ?? messages.told.needsLogIn}>{messages.act.logIn}</LogInAgain>
+            <LogInAgain reason={letter.lastError?.message ?? messages.told.needsLogIn}>{messages.act.logIn}</LogInAgain>
           }
         >
           {failed.letterKept}
@@ -65,11 +65,11 @@ function Told({ letter, received }: Omit<OutcomeProps, 'onAnother'>) {
     default:
       return (
         <Notice
-          sign={looks[state].sign}
-          title={sentence}
+          sign={statusBadges[state].sign}
+          title={statusText}
           action={
             state === 'waiting' && (
-              <Button kind="quiet" onClick={() => void sendLettersNow()}>
+              <Button kind="quiet" onClick={() => void sendQueuedLetters()}>
                 {messages.act.sendNow}
               </Button>
             )

@@ -7,10 +7,10 @@ import { Badge } from '../../ui/badge.tsx';
 import { GoodSign, LockSign, PencilSign, PhoneSign, SendingSign } from '../../ui/signs.tsx';
 import styles from './letter-state.module.css';
 
-/** The five things a customer is told of a letter. */
-export type ToldState = 'waiting' | 'sending' | 'sent' | 'needsLogIn' | 'needsCorrection';
+/** The statusOfState that the interface shows for the states of the outbox. */
+export type LetterStatus = 'waiting' | 'sending' | 'sent' | 'needsLogIn' | 'needsCorrection';
 
-const told: Record<Letter['state'], ToldState> = {
+const statusOfState: Record<Letter['state'], LetterStatus> = {
   queued: 'waiting',
   sending: 'sending',
   sent: 'sent',
@@ -19,9 +19,9 @@ const told: Record<Letter['state'], ToldState> = {
   parked: 'needsLogIn',
 };
 
-export const toldState = ({ state }: Letter): ToldState => told[state];
+export const letterStatus = ({ state }: Letter): LetterStatus => statusOfState[state];
 
-export const looks = {
+export const statusBadges = {
   waiting: { kind: 'waiting', sign: PhoneSign },
   sending: { kind: 'neutral', sign: SendingSign },
   sent: { kind: 'good', sign: GoodSign },
@@ -29,8 +29,8 @@ export const looks = {
   needsCorrection: { kind: 'bad', sign: PencilSign },
 } as const;
 
-export function sentenceOf(letter: Letter, messages: Messages['letters']['state'], language: Language): string {
-  const state = toldState(letter);
+export function statusTextOf(letter: Letter, messages: Messages['letters']['state'], language: Language): string {
+  const state = letterStatus(letter);
   if (state !== 'sent') return messages[state];
   const { number, receivedAt } = letter.receipt ?? { number: '', receivedAt: letter.sentAt ?? 0 };
   return messages.sent(number, shownMoment(language, new Date(receivedAt)));
@@ -38,22 +38,22 @@ export function sentenceOf(letter: Letter, messages: Messages['letters']['state'
 
 export function LetterBadge({ letter }: { letter: Letter }) {
   const messages = useMessages('letters').state;
-  const sentence = sentenceOf(letter, messages, useLanguage());
+  const sentence = statusTextOf(letter, messages, useLanguage());
   return (
-    <Badge {...looks[toldState(letter)]}>
-      <Unbroken part={letter.receipt?.number}>{sentence}</Unbroken>
+    <Badge {...statusBadges[letterStatus(letter)]}>
+      <NoWrap text={letter.receipt?.number}>{sentence}</NoWrap>
     </Badge>
   );
 }
 
-/** A receipt number is not torn apart at the end of a line. */
-export function Unbroken({ part, children }: { part: string | undefined; children: string }) {
-  const [before, ...after] = part ? children.split(part) : [children];
+/** Keeps a receipt number on one line. */
+export function NoWrap({ text, children }: { text: string | undefined; children: string }) {
+  const [start, ...rest] = text ? children.split(text) : [children];
   return (
     <span>
-      {before}
-      {after.length > 0 && <span className={styles.unbroken}>{part}</span>}
-      {after}
+      {start}
+      {rest.length > 0 && <span className={styles.unbroken}>{text}</span>}
+      {rest}
     </span>
   );
 }

@@ -1,22 +1,22 @@
 import { useLocation, useNavigate } from 'react-router-dom';
 import { Button } from '../../ui/button.tsx';
 import type { LogInState } from './log-in-state.ts';
-import { fillSession, sessionRefused, useSession } from './session-store.ts';
+import { handleSessionRefused, reloadSession, useSession } from './session-store.ts';
 
-/** Gives up a session that is of no more use and leads to the log-in, and back again after it. */
-export function LogInAgain({ why, children }: { why?: string | undefined; children: string }) {
+/** Ends a session that the server refuses, and goes to the log-in page, which returns to the current one. */
+export function LogInAgain({ reason, children }: { reason?: string | undefined; children: string }) {
   const session = useSession((shown) => shown.session);
   const { pathname, search } = useLocation();
   const navigate = useNavigate();
-  const leave = async () => {
-    if (session && why !== undefined) await sessionRefused(session, { message: why });
-    // It may be gone from the phone without a word, and the log-in would lead back at once.
-    else await fillSession();
-    const arrival: LogInState = {
+  const logInAgain = async () => {
+    if (session && reason !== undefined) await handleSessionRefused(session, { message: reason });
+    // The session may have been deleted in another tab; without a reload of the store the log-in page would redirect back.
+    else await reloadSession();
+    const logInState: LogInState = {
       from: pathname + search,
-      ...(why !== undefined && { ended: { message: why, alert: false } }),
+      ...(reason !== undefined && { endReason: { message: reason, alert: false } }),
     };
-    navigate('/login', { replace: true, state: arrival });
+    navigate('/login', { replace: true, state: logInState });
   };
-  return <Button onClick={() => void leave()}>{children}</Button>;
+  return <Button onClick={() => void logInAgain()}>{children}</Button>;
 }

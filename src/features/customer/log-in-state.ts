@@ -1,33 +1,33 @@
 import { useSyncExternalStore } from 'react';
 import { useLocation } from 'react-router-dom';
 
-/** What is carried on the way through sign-up and log-in, in the history's own state. */
+/** The `history.state` that sign-up and log-in pass to each other. */
 export type LogInState = {
-  /** where one was going */
+  /** the path to return to after the log-in */
   from?: string;
   email?: string;
   registered?: true;
-  /** why one has to log in again */
-  ended?: { message: string; alert: boolean };
+  /** why the session ended */
+  endReason?: { message: string; alert: boolean };
 };
 
-const nothing: LogInState = {};
-const never = () => () => undefined;
+const emptyState: LogInState = {};
+const subscribeToNothing = () => () => undefined;
 
-/** False while a prerendered page is taken over: it knows nothing of its address's query or of the history. */
-export const useInBrowser = () =>
+/** False while React hydrates: a prerendered page has no query string and no `history.state`. */
+export const useIsHydrated = () =>
   useSyncExternalStore(
-    never,
+    subscribeToNothing,
     () => true,
     () => false,
   );
 
 export function useLogInState(): LogInState {
   const { state } = useLocation();
-  return useInBrowser() && state && typeof state === 'object' ? (state as LogInState) : nothing;
+  return useIsHydrated() && state && typeof state === 'object' ? (state as LogInState) : emptyState;
 }
 
-/** An address of this house, and of nobody else's: `//` and `/\` lead out of it. */
-export function ownPath(path: unknown): string | undefined {
+/** A path on this origin. `//` and `/\` would lead to another one. */
+export function sameOriginPath(path: unknown): string | undefined {
   return typeof path === 'string' && /^\/(?![/\\])/.test(path) ? path : undefined;
 }

@@ -8,37 +8,37 @@ import { Dialog } from '../../ui/dialog.tsx';
 import { Notice } from '../../ui/notice.tsx';
 import { LeaveSign } from '../../ui/signs.tsx';
 import styles from './log-out.module.css';
-import { sendLettersNow, useOutbox } from './outbox-store.ts';
+import { sendQueuedLetters, useOutbox } from './outbox-store.ts';
 import { logOut } from './session-store.ts';
 
 type Props = { session: Session; className: string | undefined; signClassName: string | undefined };
 
-/** At once when nothing of the customer's is left on this phone; else they say what becomes of it. */
+/** Logs out at once if this device has no unsent data of the customer; otherwise a dialog asks what to do with it. */
 export function LogOut({ session, className, signClassName }: Props) {
   const { leaving: messages, logOut: label } = useMessages('portal');
   const waiting = useOutbox((outbox) => outbox.waiting);
   const [drafts, setDrafts] = useState(0);
-  const [asking, setAsking] = useState(false);
-  const [tried, setTried] = useState(false);
-  const [sending, setSending] = useState(false);
+  const [isConfirming, setIsConfirming] = useState(false);
+  const [hasTriedSending, setHasTriedSending] = useState(false);
+  const [isSending, setIsSending] = useState(false);
 
-  const leave = () => void logOut(session);
-  const discard = () => void deleteCustomerData(session.user.id).then(leave);
+  const confirmLogOut = () => void logOut(session);
+  const discard = () => void deleteCustomerData(session.user.id).then(confirmLogOut);
   const send = () => {
-    setSending(true);
-    void sendLettersNow().finally(() => {
-      setSending(false);
-      setTried(true);
+    setIsSending(true);
+    void sendQueuedLetters().finally(() => {
+      setIsSending(false);
+      setHasTriedSending(true);
     });
   };
   const ask = async () => {
-    const begun = await countDrafts(session.user.id).catch(() => 0);
-    if (!waiting && !begun) return leave();
-    setDrafts(begun);
-    setTried(false);
-    setAsking(true);
+    const draftCount = await countDrafts(session.user.id).catch(() => 0);
+    if (!waiting && !draftCount) return confirmLogOut();
+    setDrafts(draftCount);
+    setHasTriedSending(false);
+    setIsConfirming(true);
   };
-  const left = waiting + drafts;
+  const remaining = waiting + drafts;
 
   return (
     <>
@@ -47,20 +47,20 @@ export function LogOut({ session, className, signClassName }: Props) {
         {label}
       </button>
       <Dialog
-        open={asking}
+        open={isConfirming}
         urgent
-        onClose={() => setAsking(false)}
+        onClose={() => setIsConfirming(false)}
         title={messages.title}
         actions={
           <div className={styles.ways}>
-            {left ? (
+            {remaining ? (
               <>
                 {waiting > 0 && (
-                  <Button kind="main" wide busy={sending} onClick={send}>
+                  <Button kind="main" wide busy={isSending} onClick={send}>
                     {messages.sendNow}
                   </Button>
                 )}
-                <Button kind="quiet" wide onClick={leave}>
+                <Button kind="quiet" wide onClick={confirmLogOut}>
                   {messages.keep}
                 </Button>
                 <Button kind="danger" wide onClick={discard}>
@@ -68,23 +68,23 @@ export function LogOut({ session, className, signClassName }: Props) {
                 </Button>
               </>
             ) : (
-              <Button kind="main" wide onClick={leave}>
+              <Button kind="main" wide onClick={confirmLogOut}>
                 {messages.leave}
               </Button>
             )}
-            <Button kind="plain" wide onClick={() => setAsking(false)}>
+            <Button kind="plain" wide onClick={() => setIsConfirming(false)}>
               {messages.stay}
             </Button>
           </div>
         }
       >
-        {left ? (
+        {remaining ? (
           <>
             {waiting > 0 && <p>{messages.waiting(waiting)}</p>}
             {drafts > 0 && <p>{messages.drafts(drafts)}</p>}
             <p className={styles.meaning}>{messages.kept}</p>
             <p className={styles.meaning}>{messages.discarded}</p>
-            {tried && <Notice kind="offline">{messages.notSent}</Notice>}
+            {hasTriedSending && <Notice kind="offline">{messages.notSent}</Notice>}
           </>
         ) : (
           <p role="status">{messages.allSent}</p>

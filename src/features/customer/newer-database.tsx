@@ -4,7 +4,7 @@ import { useMessages } from '../../i18n/use-messages.tsx';
 import { Button } from '../../ui/button.tsx';
 import { Notice } from '../../ui/notice.tsx';
 
-/** Another tab runs a newer version, which has changed the phone's database: this one can keep nothing until it is reloaded. */
+/** Another tab runs a newer version and has upgraded the IndexedDB schema: this one cannot store anything until it is reloaded. */
 export function NewerDatabase() {
   const messages = useMessages('frame').update;
   const [superseded, setSuperseded] = useState(false);

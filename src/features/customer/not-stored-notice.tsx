@@ -4,7 +4,7 @@ import { ButtonLink } from '../../ui/button.tsx';
 import { Notice } from '../../ui/notice.tsx';
 import { LogInAgain } from './log-in-again.tsx';
 
-/** Nothing was kept, so nothing was sent: why, and what is still there. */
+/** Why a letter could not be stored, and where its content still is. */
 export function NotStoredNotice({ reason }: { reason: NotStoredReason }) {
   const messages = useMessages('claimForm').failed;
   switch (reason) {

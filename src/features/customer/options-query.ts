@@ -8,13 +8,13 @@ import { usePersistedQuery } from './persisted-query.ts';
 
 export type OptionsQuery = {
   options: Options;
-  /** the time of what is shown, where it is the phone's own because the server is out of reach; none of the build's */
-  keptAt?: number | undefined;
-  outOfReach: boolean;
-  again: () => void;
+  /** when the options were fetched; undefined for the built-in placeholder data */
+  updatedAt?: number | undefined;
+  isUnreachable: boolean;
+  refetch: () => void;
 };
 
-/** What the claim forms offer: first the build's, then the phone's, then the server's. */
+/** The options of the claim forms: built in, then persisted, then from the server. */
 export function useOptions(): OptionsQuery {
   const { data, isPlaceholderData, dataUpdatedAt, failureReason, refetch } = usePersistedQuery<Options>({
     owner: publicOwner,
@@ -24,8 +24,8 @@ export function useOptions(): OptionsQuery {
   });
   return {
     options: data ?? firstOptions,
-    keptAt: isPlaceholderData ? undefined : dataUpdatedAt,
-    outOfReach: failureReason instanceof Unreachable,
-    again: () => void refetch(),
+    updatedAt: isPlaceholderData ? undefined : dataUpdatedAt,
+    isUnreachable: failureReason instanceof Unreachable,
+    refetch: () => void refetch(),
   };
 }

@@ -9,35 +9,35 @@ import { Button, ButtonLink } from '../../ui/button.tsx';
 import { Notice } from '../../ui/notice.tsx';
 import { ChoiceField } from './choice-field.tsx';
 import styles from './claim-submission.module.css';
-import { looks, sentenceOf, toldState, Unbroken } from './letter-state.tsx';
+import { letterStatus, NoWrap, statusBadges, statusTextOf } from './letter-state.tsx';
 import { useOptions } from './options-query.ts';
 import { useOutbox } from './outbox-store.ts';
 import { useCustomerForm } from './use-customer-form.ts';
 
 type Props = {
   session: Session;
-  /** whether a letter asks for the very same */
-  asksFor: (letter: Letter) => boolean;
+  /** whether a letter orders the same thing */
+  isSameOrder: (letter: Letter) => boolean;
   send: (paymentMethod: string) => Promise<Letter>;
 };
 
 const schema = v.object({ paymentMethod: choice });
-const isOpen = ({ state }: Letter) => state !== 'sent' && state !== 'needs-attention';
+const isUnsettled = ({ state }: Letter) => state !== 'sent' && state !== 'needs-attention';
 
-/** Asks for what is to be paid for: a letter like any other, so it works without a network. One that waits is enough. */
-export function OrderForm({ session, asksFor, send }: Props) {
-  const { letters, known } = useOutbox();
-  const [asked, setAsked] = useState<string>();
-  const waiting = letters.find((letter) => asksFor(letter) && (letter.id === asked || isOpen(letter)));
-  const refused = waiting?.state === 'needs-attention' ? waiting : undefined;
-  if (!known) return null;
-  if (waiting && !refused) return <Outcome letter={waiting} session={session} />;
-  return <Choosing refused={refused} send={send} onAsked={({ id }) => setAsked(id)} />;
+/** Orders a subscription or an upgrade by letter, so it works offline; while one is pending its status is shown instead. */
+export function OrderForm({ session, isSameOrder, send }: Props) {
+  const { letters, isLoaded } = useOutbox();
+  const [submittedId, setSubmittedId] = useState<string>();
+  const pending = letters.find((letter) => isSameOrder(letter) && (letter.id === submittedId || isUnsettled(letter)));
+  const refused = pending?.state === 'needs-attention' ? pending : undefined;
+  if (!isLoaded) return null;
+  if (pending && !refused) return <Outcome letter={pending} session={session} />;
+  return <PaymentForm refused={refused} send={send} onSubmitted={({ id }) => setSubmittedId(id)} />;
 }
 
-type ChoosingProps = Pick<Props, 'send'> & { refused: Letter | undefined; onAsked: (letter: Letter) => void };
+type PaymentFormProps = Pick<Props, 'send'> & { refused: Letter | undefined; onSubmitted: (letter: Letter) => void };
 
-function Choosing({ refused, send, onAsked }: ChoosingProps) {
+function PaymentForm({ refused, send, onSubmitted }: PaymentFormProps) {
   const messages = useMessages('subscribe');
   const { options } = useOptions();
   const [notStored, setNotStored] = useState(false);
@@ -47,7 +47,7 @@ function Choosing({ refused, send, onAsked }: ChoosingProps) {
     async send({ paymentMethod }) {
       setNotStored(false);
       try {
-        onAsked(await send(paymentMethod));
+        onSubmitted(await send(paymentMethod));
         return 'done';
       } catch {
         setNotStored(true);
@@ -64,9 +64,9 @@ function Choosing({ refused, send, onAsked }: ChoosingProps) {
       )}
       <ChoiceField
         label={messages.paymentMethod}
-        choose={messages.choosePayment}
-        offered={options.paymentMethods.map(({ name }) => name)}
-        gone={messages.gone}
+        placeholder={messages.choosePayment}
+        choices={options.paymentMethods.map(({ name }) => name)}
+        unavailableLabel={messages.gone}
         required
         {...field('paymentMethod')}
       />
@@ -83,16 +83,16 @@ function Outcome({ letter, session }: { letter: Letter; session: Session }) {
   const messages = useMessages('subscribe');
   const { state: sentences, told } = useMessages('letters');
   const language = useLanguage();
-  const state = toldState(letter);
+  const state = letterStatus(letter);
   const number = letter.receipt?.number;
   return (
     <div className={styles.outcome}>
       {state === 'sent' ? (
-        <Notice kind="good" alert title={<Unbroken part={number}>{messages.received(number ?? '')}</Unbroken>}>
+        <Notice kind="good" alert title={<NoWrap text={number}>{messages.received(number ?? '')}</NoWrap>}>
           {messages.next}
         </Notice>
       ) : (
-        <Notice sign={looks[state].sign} title={sentenceOf(letter, sentences, language)}>
+        <Notice sign={statusBadges[state].sign} title={statusTextOf(letter, sentences, language)}>
           {messages.asked} {told[state]}
         </Notice>
       )}

@@ -6,63 +6,56 @@ import { registerSync, sendLettersNow as sendAll, sendDueLetters, watchOutbox } 
 import { discardLetter, lettersOf, sendAgain } from '../../device/outbox/store.ts';
 import { type Submission, submitLetter } from '../../device/outbox/submit.ts';
 import { queryClient } from '../../layout/query-client.ts';
-import { followSession, useSession } from './session-store.ts';
+import { startSessionSync, useSession } from './session-store.ts';
 import { updateSessionHint } from './update-session-hint.ts';
 
-type OutboxShown = {
-  /** of whoever is logged in, in the order of writing, without those that a corrected one replaced */
+type OutboxState = {
+  /** of the customer who is logged in, in the order of creation, without those replaced by a correction */
   letters: readonly Letter[];
-  /** those the server has not confirmed, counting what this release cannot read */
+  /** how many letters the server has not confirmed, including those this version cannot read */
   waiting: number;
-  lastTry?: number;
-  /** false until the phone's database has answered for this customer */
-  known: boolean;
+  lastAttemptAt?: number;
+  /** false until the letters have been read from IndexedDB */
+  isLoaded: boolean;
 };
 
-const nothing: OutboxShown = { letters: [], waiting: 0, known: false };
+const emptyState: OutboxState = { letters: [], waiting: 0, isLoaded: false };
 
-export const useOutbox = create<OutboxShown>(() => nothing);
+export const useOutbox = create<OutboxState>(() => emptyState);
 
-const sessionNow = () => useSession.getState().session;
+const currentSession = () => useSession.getState().session;
 
-const sentIn = (letters: readonly Letter[]) => letters.filter(({ state }) => state === 'sent').length;
+const countSent = (letters: readonly Letter[]) => letters.filter(({ state }) => state === 'sent').length;
 
-let reading = 0;
-let latest: Promise<void> | undefined;
-
-/** Resolves once the store shows what the phone has: where another reading has begun meanwhile, with that one. */
-function fill(): Promise<void> {
-  latest = read(++reading);
-  return latest;
-}
-
-async function read(mine: number): Promise<void> {
-  const session = sessionNow();
-  if (!session) return useOutbox.setState(nothing, true);
+let latestReadId = 0;
+async function reload(): Promise<void> {
+  const readId = ++latestReadId;
+  const session = currentSession();
+  if (!session) return useOutbox.setState(emptyState, true);
   const owner = session.user.id;
   const { letters, unreadable } = await lettersOf(owner);
-  if (mine !== reading) return latest;
-  const before = useOutbox.getState();
-  // A letter that has arrived may have changed what the server knows.
-  if (before.known && sentIn(letters) > sentIn(before.letters))
+  if (readId !== latestReadId) return;
+  const previous = useOutbox.getState();
+  // A letter that has been received may have changed the data on the server.
+  if (previous.isLoaded && countSent(letters) > countSent(previous.letters))
     void queryClient.invalidateQueries({ queryKey: [owner] });
   const unsent = letters.filter(({ state }) => state !== 'sent');
-  const lastTry = Math.max(...unsent.map(({ triedAt }) => triedAt ?? 0));
+  const lastAttemptAt = Math.max(...unsent.map(({ triedAt }) => triedAt ?? 0));
   const waiting = unsent.length + unreadable;
-  useOutbox.setState({ letters, waiting, known: true, ...(lastTry > 0 && { lastTry }) }, true);
+  useOutbox.setState({ letters, waiting, isLoaded: true, ...(lastAttemptAt > 0 && { lastAttemptAt }) }, true);
   updateSessionHint(session, waiting);
 }
 
-const patrol = 30_000;
-let following = false;
+const sendInterval = 30_000;
+let isSyncing = false;
 
-/** The page's store follows the phone's, and letters are sent whenever there is reason to hope that they arrive. */
-export function followOutbox(): void {
-  if (following) return;
-  following = true;
-  watchOutbox(() => void fill());
-  useSession.subscribe((now, before) => {
-    if (now.session?.token !== before.session?.token) void fill().then(sendAll);
+/** Keeps the store in step with IndexedDB, and sends queued letters when the network may be back. */
+export function startOutboxSync(): void {
+  if (isSyncing) return;
+  isSyncing = true;
+  watchOutbox(() => void reload());
+  useSession.subscribe((now, previous) => {
+    if (now.session?.token !== previous.session?.token) void reload().then(sendAll);
   });
   addEventListener('online', () => void sendAll());
   document.addEventListener('visibilitychange', () => {
@@ -70,54 +63,58 @@ export function followOutbox(): void {
   });
   setInterval(() => {
     if (document.visibilityState === 'visible' && useOutbox.getState().waiting > 0) void sendDueLetters();
-  }, patrol);
-  void fill().then(sendAll);
+  }, sendInterval);
+  void reload().then(sendAll);
 }
 
-/** On a page that is no customer's room, where nothing else has asked who is here. */
-export function startSending(): void {
-  followSession();
-  followOutbox();
+/** For public pages, where no `requireCustomer` has started the stores. */
+export function startSendingLetters(): void {
+  startSessionSync();
+  startOutboxSync();
 }
 
-export const sendLettersNow = (): Promise<void> => sendAll();
+export const sendQueuedLetters = (): Promise<void> => sendAll();
 
 /**
- * Resolves once the letter is safe on this phone; rejects with `NotStored`. `draft` goes with it,
- * `supersedes` the letter in need of correction that this one takes the place of.
+ * Resolves once the letter is stored on this device; rejects with `NotStored`. The `draft` is deleted in the same transaction;
+ * `supersedes` is the refused letter that this one replaces.
  */
 export async function submit<K extends LetterKind>(
   kind: K,
   payload: PayloadInput<(typeof letterEndpoints)[K]>,
-  { owner = sessionNow()?.user.id ?? '', ...more }: Partial<Pick<Submission, 'owner' | 'draft' | 'supersedes'>> = {},
+  {
+    owner = currentSession()?.user.id ?? '',
+    ...more
+  }: Partial<Pick<Submission, 'owner' | 'draft' | 'supersedes'>> = {},
 ): Promise<Letter> {
   const letter = await submitLetter({ owner, kind, payload, ...more });
-  await fill();
+  await reload();
   void sendAll();
   void navigator.serviceWorker?.ready.then(registerSync);
-  // Something is here now that must not be cleared away when the phone runs out of room.
+  // Asks the browser not to evict the database while there are unsent letters in it.
   void navigator.storage?.persist?.();
   return letter;
 }
 
 export async function discard(id: string): Promise<void> {
   await discardLetter(id);
-  await fill();
+  await reload();
 }
 
-/** One that was refused goes as it is: nothing in it was to be corrected. */
-export async function sendUnchanged(id: string): Promise<void> {
+/** Sends a refused letter again, unchanged: for kinds that have nothing to correct. */
+export async function resend(id: string): Promise<void> {
   await sendAgain(id);
-  await fill();
+  await reload();
   await sendAll();
 }
 
-const formOf = (kind: LetterKind) => (kind === 'premium-claim' ? '/premium-claims' : '/claimform');
+const formPathOf = (kind: LetterKind) => (kind === 'premium-claim' ? '/premium-claims' : '/claimform');
 
-/** Where a claim that was declined, or is short of something, is written anew. */
-export const corrected = ({ id, kind }: { id: string; kind: LetterKind }) => `${formOf(kind)}?corrects=${id}`;
+/** The form that corrects a claim which was declined or needs more information. */
+export const claimCorrectionPath = ({ id, kind }: { id: string; kind: LetterKind }) =>
+  `${formPathOf(kind)}?corrects=${id}`;
 
-/** Where a refused letter is corrected: its form, holding what it says. */
-export function correct({ id, kind }: Pick<Letter, 'id' | 'kind'>): string {
-  return `${formOf(kind)}?correct=${id}`;
+/** The form that corrects a refused letter, filled in with its values. */
+export function letterCorrectionPath({ id, kind }: Pick<Letter, 'id' | 'kind'>): string {
+  return `${formPathOf(kind)}?correct=${id}`;
 }

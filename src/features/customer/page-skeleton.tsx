@@ -7,7 +7,7 @@ import styles from './page-skeleton.module.css';
 
 export type PageTitle = { title: string; lead?: string };
 
-/** Stands where a room will be until it is known who is here: what the room is, and nothing of anybody. */
+/** Rendered while the session is loaded: the heading of the page, and no customer data. */
 export function PageSkeleton({ heading }: { heading: PageTitle | undefined }) {
   const messages = useMessages('frame').loading;
   return (

@@ -3,42 +3,47 @@ import { useEffect } from 'react';
 import { readAnswer, storeAnswer } from '../../device/query-storage.ts';
 import { queryClient } from '../../layout/query-client.ts';
 
-type KeptQuery<A> = Pick<UseQueryOptions<A>, 'placeholderData'> & {
+type PersistedQueryOptions<A> = Pick<UseQueryOptions<A>, 'placeholderData'> & {
   owner: string;
   name: string;
   queryFn: () => Promise<A>;
 };
 
-export const keyOf = ({ owner, name }: { owner: string; name: string }): QueryKey => [owner, name];
+const queryKeyOf = ({ owner, name }: { owner: string; name: string }): QueryKey => [owner, name];
 
-/** A query whose last answer is kept on the phone, with the time it is from, and shown until the server has answered. */
-export function usePersistedQuery<A>({ owner, name, queryFn, ...options }: KeptQuery<A>): UseQueryResult<A> {
-  const queryKey = keyOf({ owner, name });
+/** A query whose last response is persisted in IndexedDB and shown, with its time, until the server has responded. */
+export function usePersistedQuery<A>({
+  owner,
+  name,
+  queryFn,
+  ...options
+}: PersistedQueryOptions<A>): UseQueryResult<A> {
+  const queryKey = queryKeyOf({ owner, name });
   useEffect(() => void restore(owner, name), [owner, name]);
   return useQuery<A>({
     ...options,
     queryKey,
     queryFn: async () => {
       const answer = await queryFn();
-      void keep(owner, name, answer);
+      void persist(owner, name, answer);
       return answer;
     },
   });
 }
 
-/** A phone without room shows the answer all the same. */
-const keep = (owner: string, name: string, answer: unknown) =>
+/** Persisting is best effort: without storage space the response is still shown. */
+const persist = (owner: string, name: string, answer: unknown) =>
   storeAnswer(name, owner, { answer, at: Date.now() }).catch(() => undefined);
 
 async function restore(owner: string, name: string): Promise<void> {
-  const queryKey = keyOf({ owner, name });
-  const isKnown = () => queryClient.getQueryData(queryKey) !== undefined;
-  const kept = isKnown() ? undefined : await readAnswer(name, owner).catch(() => undefined);
-  if (kept && !isKnown()) queryClient.setQueryData(queryKey, kept.answer, { updatedAt: kept.at });
+  const queryKey = queryKeyOf({ owner, name });
+  const hasData = () => queryClient.getQueryData(queryKey) !== undefined;
+  const persisted = hasData() ? undefined : await readAnswer(name, owner).catch(() => undefined);
+  if (persisted && !hasData()) queryClient.setQueryData(queryKey, persisted.answer, { updatedAt: persisted.at });
 }
 
-/** What was just agreed on with the server, for every page that shows it, offline too. */
-export async function changePersisted<A>(owner: string, name: string, change: (answer: A) => A): Promise<void> {
-  const answer = queryClient.setQueryData<A>(keyOf({ owner, name }), (before) => before && change(before));
-  if (answer !== undefined) await keep(owner, name, answer);
+/** Like `setQueryData`, and persists the result. */
+export async function setPersistedQueryData<A>(owner: string, name: string, updater: (answer: A) => A): Promise<void> {
+  const answer = queryClient.setQueryData<A>(queryKeyOf({ owner, name }), (previous) => previous && updater(previous));
+  if (answer !== undefined) await persist(owner, name, answer);
 }

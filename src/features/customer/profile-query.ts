@@ -5,31 +5,37 @@ import { query } from '../../device/query.ts';
 import { Refused, Unreachable } from '../../device/query-errors.ts';
 import type { Session } from '../../device/session.ts';
 import { useMessages } from '../../i18n/use-messages.tsx';
-import { agreeOnLanguage } from './account-language.ts';
-import { changePersisted, usePersistedQuery } from './persisted-query.ts';
-import { sessionRefused } from './session-store.ts';
+import { syncAccountLanguage } from './account-language.ts';
+import { setPersistedQueryData, usePersistedQuery } from './persisted-query.ts';
+import { handleSessionRefused } from './session-store.ts';
 
 const answer = v.object({ ...endpoints.profile.answer.entries, user: v.nullish(shownUser) });
-const callOf = { customer: { ...endpoints.profile, answer }, premium: { ...endpoints.premiumProfile, answer } };
+const profileEndpoints = {
+  customer: { ...endpoints.profile, answer },
+  premium: { ...endpoints.premiumProfile, answer },
+};
 
-/** A server that answers with a failure, or without a user, ends the session; one that is out of reach does not. */
+/** A refusal, or a response without a user, ends the session; an unreachable server does not. */
 async function fetchProfile(session: Session, noUser: string): Promise<Profile> {
   try {
-    const profile = await query(session.user.role === 'premium' ? callOf.premium : callOf.customer, session);
+    const profile = await query(
+      session.user.role === 'premium' ? profileEndpoints.premium : profileEndpoints.customer,
+      session,
+    );
     const { user } = profile;
     if (!user) {
-      await sessionRefused(session, { message: noUser }, true);
+      await handleSessionRefused(session, { message: noUser }, true);
       throw new Error(noUser);
     }
-    void agreeOnLanguage(session, user);
+    void syncAccountLanguage(session, user);
     return { ...profile, user };
   } catch (error) {
-    if (error instanceof Refused) await sessionRefused(session, error.problem);
+    if (error instanceof Refused) await handleSessionRefused(session, error.problem);
     throw error;
   }
 }
 
-/** The customer's profile: what the phone kept at once, then what the server says. */
+/** The profile of the customer: persisted first, then from the server. */
 export function useProfile(session: Session) {
   const { noUser } = useMessages('portal').ended;
   const { data, dataUpdatedAt, failureReason, refetch } = usePersistedQuery({
@@ -39,13 +45,11 @@ export function useProfile(session: Session) {
   });
   return {
     profile: data,
-    /** when the server said so */
-    at: dataUpdatedAt,
-    outOfReach: failureReason instanceof Unreachable,
-    again: () => void refetch(),
+    updatedAt: dataUpdatedAt,
+    isUnreachable: failureReason instanceof Unreachable,
+    refetch: () => void refetch(),
   };
 }
-export type ProfileQuery = ReturnType<typeof useProfile>;
 
-export const changeProfile = (owner: string, change: Partial<Profile>) =>
-  changePersisted<Profile>(owner, 'profile', (profile) => ({ ...profile, ...change }));
+export const setProfileData = (owner: string, change: Partial<Profile>) =>
+  setPersistedQueryData<Profile>(owner, 'profile', (profile) => ({ ...profile, ...change }));

@@ -7,60 +7,59 @@ import { useLanguage } from '../../i18n/use-messages.tsx';
 import { CustomerLayout } from './customer-layout.tsx';
 import { isTyping } from './is-typing.ts';
 import type { LogInState } from './log-in-state.ts';
-import { followOutbox } from './outbox-store.ts';
+import { startOutboxSync } from './outbox-store.ts';
 import { PageSkeleton, type PageTitle } from './page-skeleton.tsx';
 import { SessionEnded } from './session-ended.tsx';
-import { followSession, useSession } from './session-store.ts';
+import { startSessionSync, useSession } from './session-store.ts';
 
-type Guard = {
-  /** what can be said of the page before it is known who is here */
+type ProtectedPageOptions = {
+  /** the heading of the skeleton that is rendered while the session is loaded */
   heading?: (language: Language) => PageTitle;
-  way?: '/login' | '/premium-login';
-  Instead?: ComponentType;
+  /** `/premium-login` restricts the page to premium customers */
+  loginPath?: '/login' | '/premium-login';
+  /** rendered for a regular customer on a premium page; without it they are redirected to their dashboard */
+  fallback?: ComponentType;
 };
 
-/**
- * A customer's page, in the portal's frame: nobody else gets in, and before it is known who is here only its heading stands.
- * Where the way in is the premium one, the page is for premium customers; another sees `Instead`, or their dashboard.
- */
+/** A protected route: renders the page inside the customer layout, or redirects to the log-in page. */
 export function requireCustomer(
-  Room: ComponentType<{ session: Session }>,
-  { heading, way = '/login', Instead }: Guard = {},
+  Page: ComponentType<{ session: Session }>,
+  { heading, loginPath = '/login', fallback: Fallback }: ProtectedPageOptions = {},
 ) {
-  // Asked while the script gets ready, the phone's database has often answered before anything is shown. The build has none.
+  // Reading IndexedDB when the module loads often finishes before the first render. There is no IndexedDB in the build.
   if (!import.meta.env.SSR) {
-    followSession();
-    followOutbox();
+    startSessionSync();
+    startOutboxSync();
   }
-  return function Guarded() {
-    const { known, session: sessionNow, ended, hindered } = useSession();
+  return function ProtectedPage() {
+    const { isLoaded, session: currentSession, endReason, loadError } = useSession();
     const { pathname, search } = useLocation();
     const language = useLanguage();
-    const [leaves, setLeaves] = useState(false);
-    const session = useSessionWhileTyping(sessionNow, typeof ended === 'object' && !leaves);
-    // Nothing would come of waiting; the error page has ways on.
-    if (!known && hindered) throw hindered;
-    if (!known) return <PageSkeleton heading={heading?.(language)} />;
+    const [isLoggingIn, setIsLoggingIn] = useState(false);
+    const session = useSessionWhileTyping(currentSession, typeof endReason === 'object' && !isLoggingIn);
+    // Without IndexedDB there is no session to wait for: the error page is rendered.
+    if (!isLoaded && loadError) throw loadError;
+    if (!isLoaded) return <PageSkeleton heading={heading?.(language)} />;
     if (!session) {
-      const arrival: LogInState = { from: pathname + search, ...(typeof ended === 'object' && { ended }) };
-      return <Navigate to={way} replace state={ended === 'by-choice' ? undefined : arrival} />;
+      const logInState: LogInState = { from: pathname + search, ...(typeof endReason === 'object' && { endReason }) };
+      return <Navigate to={loginPath} replace state={endReason === 'by-choice' ? undefined : logInState} />;
     }
     const { id, role } = session.user;
-    const turnedAway = way === '/premium-login' && role !== 'premium';
-    if (turnedAway && !Instead) return <Navigate to={homeOf('customer')} replace />;
+    const isForbidden = loginPath === '/premium-login' && role !== 'premium';
+    if (isForbidden && !Fallback) return <Navigate to={homeOf('customer')} replace />;
     return (
       <CustomerLayout session={session}>
-        {!sessionNow && <SessionEnded onLogIn={() => setLeaves(true)} />}
-        {turnedAway && Instead ? <Instead /> : <Room key={id} session={session} />}
+        {!currentSession && <SessionEnded onLogIn={() => setIsLoggingIn(true)} />}
+        {isForbidden && Fallback ? <Fallback /> : <Page key={id} session={session} />}
       </CustomerLayout>
     );
   };
 }
 
-/** A session that the server ends while its customer is typing is shown until they go to log in. */
-function useSessionWhileTyping(session: Session | undefined, mayStay: boolean): Session | undefined {
-  const last = useRef<Session>(undefined);
-  if (session) last.current = session;
-  else if (!mayStay || !(last.current && isTyping())) last.current = undefined;
-  return last.current;
+/** If the server ends the session while the customer is typing, the page is rendered until they go to the log-in page. */
+function useSessionWhileTyping(session: Session | undefined, canKeep: boolean): Session | undefined {
+  const lastSession = useRef<Session>(undefined);
+  if (session) lastSession.current = session;
+  else if (!canKeep || !(lastSession.current && isTyping())) lastSession.current = undefined;
+  return lastSession.current;
 }

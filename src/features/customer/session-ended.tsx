@@ -2,7 +2,7 @@ import { useMessages } from '../../i18n/use-messages.tsx';
 import { Button } from '../../ui/button.tsx';
 import { Notice } from '../../ui/notice.tsx';
 
-/** The log-in has ended in the middle of a word: the page stays, and says so. */
+/** Shown when the session ends while the customer is typing. */
 export function SessionEnded({ onLogIn }: { onLogIn: () => void }) {
   const messages = useMessages('portal').ended;
   return (

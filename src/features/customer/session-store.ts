@@ -11,77 +11,77 @@ import { isTyping } from './is-typing.ts';
 import type { LogInState } from './log-in-state.ts';
 import { updateSessionHint } from './update-session-hint.ts';
 
-type SessionShown = {
-  /** false until the phone's database has answered; a requireCustomer page waits for that before it paints */
-  known: boolean;
+type SessionState = {
+  /** false until the session has been read from IndexedDB; pages of `requireCustomer` wait for it */
+  isLoaded: boolean;
   session: Session | undefined;
-  /** as far as this phone knows, the server takes its token */
-  isAlive: boolean;
-  /** how the last one ended, for the page that comes next */
-  ended?: 'by-choice' | NonNullable<LogInState['ended']> | undefined;
-  /** why the phone's database could not be asked who is here */
-  hindered?: unknown;
+  /** not expired by the clock of this device; the server has the last word */
+  isTokenValid: boolean;
+  /** why the last session ended, for the next page to show */
+  endReason?: 'by-choice' | NonNullable<LogInState['endReason']> | undefined;
+  /** why the session could not be read from IndexedDB */
+  loadError?: unknown;
 };
 
-export const useSession = create<SessionShown>(() => ({ known: false, session: undefined, isAlive: false }));
+export const useSession = create<SessionState>(() => ({ isLoaded: false, session: undefined, isTokenValid: false }));
 
-function show(session: Session | undefined, isAlive: boolean): void {
-  useSession.setState({ known: true, session, isAlive, ...(session && { ended: undefined }) });
+function setSession(session: Session | undefined, isTokenValid: boolean): void {
+  useSession.setState({ isLoaded: true, session, isTokenValid, ...(session && { endReason: undefined }) });
   updateSessionHint(session);
 }
 
 /**
- * An expired session is still shown: by which clock it has expired, the server decides at the next call. One that can't
- * be decoded is nobody's. An administrator's is no customer's.
+ * An expired session is still shown, since the clock of the device may be wrong: the server decides at the next request. A session that
+ * cannot be decoded is deleted, and an administrator's is ignored.
  */
-export async function fillSession(): Promise<void> {
-  const found = await readSession();
-  if (found.state === 'undecodable') await endSession();
-  const session = 'session' in found ? found.session : undefined;
-  show(session?.user.role === 'admin' ? undefined : session, found.state === 'alive');
+export async function reloadSession(): Promise<void> {
+  const stored = await readSession();
+  if (stored.state === 'undecodable') await endSession();
+  const session = 'session' in stored ? stored.session : undefined;
+  setSession(session?.user.role === 'admin' ? undefined : session, stored.state === 'alive');
 }
 
-let watching = false;
-export function followSession(): void {
-  if (watching) return;
-  watching = true;
-  watchSession(() => void fillSession());
-  fillSession().catch((hindered: unknown) => useSession.setState({ hindered }));
+let isSyncing = false;
+export function startSessionSync(): void {
+  if (isSyncing) return;
+  isSyncing = true;
+  watchSession(() => void reloadSession());
+  reloadSession().catch((loadError: unknown) => useSession.setState({ loadError }));
 }
 
-export async function logInWith(token: string): Promise<Session | undefined> {
+export async function logInWithToken(token: string): Promise<Session | undefined> {
   const session = await saveSession(token);
-  if (session) await fillSession();
+  if (session) await reloadSession();
   return session;
 }
 
-/** The customer's own act. With them goes what the server said of them and has of theirs; drafts and unsent letters stay, locked by their owner. */
+/** Deletes what the server sent and the letters it has received; drafts and unsent letters stay for this customer's next log-in. */
 export async function logOut({ token, user }: Session): Promise<void> {
-  useSession.setState({ ended: 'by-choice' });
-  await leave(token, user.id);
+  useSession.setState({ endReason: 'by-choice' });
+  await clearSession(token, user.id);
   if (useSession.getState().session?.user.id !== user.id) await deleteSentLetters(user.id);
-  // Where the server can't be told, the token lasts until it expires; nothing on this phone has it any more.
+  // If this request fails, the token stays valid on the server until it expires; this device no longer has it.
   void request(endpoints.logOut, { token });
 }
 
 type Refused = Pick<Problem, 'message' | 'accountDeleted'>;
 
-/** The server takes this token no more. Where it has forgotten the customer, as they wished, so does the phone. */
-export async function sessionRefused({ token, user }: Session, problem: Refused, alert = false): Promise<void> {
-  useSession.setState({ ended: { message: problem.message, alert } });
-  await leave(token, user.id);
+/** The server refused this token. If it has deleted the account, the data on this device is deleted as well. */
+export async function handleSessionRefused({ token, user }: Session, problem: Refused, alert = false): Promise<void> {
+  useSession.setState({ endReason: { message: problem.message, alert } });
+  await clearSession(token, user.id);
   if (problem.accountDeleted === user.id) await deleteCustomerData(user.id);
 }
 
-async function leave(token: string, owner: string): Promise<void> {
+async function clearSession(token: string, owner: string): Promise<void> {
   await endSession(token);
-  await fillSession();
+  await reloadSession();
   // The same customer may have logged in again in another tab.
   if (useSession.getState().session?.user.id === owner) return;
-  // A page in which they are typing shows what it shows until they leave it.
+  // While the customer is typing, the page keeps rendering its data until they leave it.
   if (!isTyping()) queryClient.removeQueries({ queryKey: [owner] });
   await deleteAnswers(owner);
 }
 
-/** Once said, it is not said again to whoever comes after. */
-export const forgetEnding = () => useSession.setState({ ended: undefined });
+/** Called by the page that shows the reason, so that it is shown once. */
+export const clearEndReason = () => useSession.setState({ endReason: undefined });

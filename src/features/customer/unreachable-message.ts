@@ -3,7 +3,7 @@ import type { Messages } from '../../i18n/catalogues.ts';
 
 type Unreachable = Extract<Result<never>, { kind: 'unreachable' }>;
 
-/** Why a thing cannot be done now that no letter can wait for: a log-in, a change of password. */
+/** The message for requests that cannot be queued, such as a log-in or a change of password. */
 export function unreachableMessage(
   { why, retryAfter }: Unreachable,
   messages: Messages['account']['notReached'],

@@ -1,7 +1,7 @@
 import type { Session } from '../../device/session.ts';
 import { readSessionHint, sessionHintEvent, writeSessionHint } from '../../device/session-hint.ts';
 
-/** Tells the frame and the public pages who is here and how many letters wait; without a count the last one stands. */
+/** Updates the session hint that the layout and the public pages read; without `waiting` the previous count is kept. */
 export function updateSessionHint(session: Session | undefined, waiting?: number): void {
   const role = session?.user.role;
   const isCustomer = role === 'customer' || role === 'premium';

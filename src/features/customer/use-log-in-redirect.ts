@@ -2,27 +2,27 @@ import { useEffect } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { homeOf } from '../../device/session-hint.ts';
 import { isTyping } from './is-typing.ts';
-import { type LogInState, ownPath, useLogInState } from './log-in-state.ts';
-import { followSession, forgetEnding, useSession } from './session-store.ts';
+import { type LogInState, sameOriginPath, useLogInState } from './log-in-state.ts';
+import { clearEndReason, startSessionSync, useSession } from './session-store.ts';
 
-/** Of the ways in: a customer who is logged in goes on to where they were going, unless they are typing here. */
-export function useLogInRedirect(): LogInState & { goOn: () => void } {
-  const arrival = useLogInState();
-  const isAlive = useSession((state) => state.isAlive);
+/** For the log-in pages: redirects a customer who is logged in, unless they are typing. */
+export function useLogInRedirect(): LogInState & { redirect: () => void } {
+  const logInState = useLogInState();
+  const isAlive = useSession((state) => state.isTokenValid);
   const navigate = useNavigate();
-  const from = ownPath(arrival.from);
-  const goOn = () => {
+  const from = sameOriginPath(logInState.from);
+  const redirect = () => {
     const role = useSession.getState().session?.user.role;
     navigate(from ?? homeOf(role === 'premium' ? 'premium' : 'customer'), { replace: true });
   };
 
   useEffect(() => {
-    followSession();
-    forgetEnding();
+    startSessionSync();
+    clearEndReason();
   }, []);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: once it is known, and not again when one has typed
+  // biome-ignore lint/correctness/useExhaustiveDependencies: when the session is loaded, not on every render
   useEffect(() => {
-    if (isAlive && !isTyping()) goOn();
+    if (isAlive && !isTyping()) redirect();
   }, [isAlive]);
-  return { ...arrival, goOn };
+  return { ...logInState, redirect };
 }

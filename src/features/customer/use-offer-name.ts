@@ -1,6 +1,6 @@
 import { useMessages } from '../../i18n/use-messages.tsx';
 
-/** How a service, a plan, a policy or a way to pay is called in the reader's language, by the name that travels. */
+/** Translates the name of a service, plan, policy or payment method, which the API sends in English. */
 export function useOfferName(): (name: string) => string {
   const messages: Partial<Record<string, string>> = useMessages('offered');
   return (name) => messages[name] ?? name;

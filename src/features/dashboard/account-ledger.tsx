@@ -24,26 +24,26 @@ import { WaitingLetters } from './waiting-letters.tsx';
 
 type Props = {
   session: Session;
-  /** until it is known whom to welcome */
+  /** shown until the name is loaded */
   title: string;
   premium?: boolean;
-  /** what was decided, and the next step */
+  /** the rest of the dashboard */
   children: (profile: Profile) => ReactNode;
 };
 
-/** Who I am, what I hold, what waits; what was decided is the dashboard's own. */
+/** The account page: customer, subscribed services and unsent letters, followed by the content of the dashboard. */
 export function AccountLedger({ session, title, premium = false, children }: Props) {
   const messages = useMessages('portal');
   const language = useLanguage();
-  const { profile, at, outOfReach, again } = useProfile(session);
+  const { profile, updatedAt, isUnreachable, refetch } = useProfile(session);
   if (!profile)
     return (
       <Section>
-        {/* What the session knows is shown in any case. */}
+        {/* The session has the name before the profile is loaded. */}
         {session.user.name ? <Welcome username={session.user.name} /> : <PageHeading>{title}</PageHeading>}
         <div className={styles.notYet}>
-          {outOfReach ? (
-            <Notice kind="offline" action={<Button onClick={again}>{messages.again}</Button>}>
+          {isUnreachable ? (
+            <Notice kind="offline" action={<Button onClick={refetch}>{messages.again}</Button>}>
               {messages.nothingKnown}
             </Notice>
           ) : (
@@ -59,20 +59,20 @@ export function AccountLedger({ session, title, premium = false, children }: Pro
     );
 
   const { user } = profile;
-  const moment = shownMoment(language, new Date(at));
+  const updatedAtText = shownMoment(language, new Date(updatedAt));
   return (
     <Section>
-      <Welcome username={user.username} picture={user.profilePic} asOf={messages.asOf(moment)} />
-      {outOfReach && (
+      <Welcome username={user.username} picture={user.profilePic} asOf={messages.asOf(updatedAtText)} />
+      {isUnreachable && (
         <Notice
           kind="offline"
           action={
-            <Button kind="quiet" onClick={again}>
+            <Button kind="quiet" onClick={refetch}>
               {messages.again}
             </Button>
           }
         >
-          {messages.lastKnown(moment)}
+          {messages.lastKnown(updatedAtText)}
         </Notice>
       )}
       {premium && <PlanNotConfirmed profile={profile} />}
@@ -84,20 +84,20 @@ export function AccountLedger({ session, title, premium = false, children }: Pro
   );
 }
 
-function Welcome(of: { username: string; picture?: string | null; asOf?: string }) {
+function Welcome(props: { username: string; picture?: string | null; asOf?: string }) {
   const messages = useMessages('dashboard');
   return (
     <div className={styles.welcome}>
-      <img className={styles.avatar} src={of.picture ?? defaultAvatar} alt="" width="72" height="72" />
-      <PageHeading className={styles.name}>{messages.welcome(of.username)}</PageHeading>
-      {of.asOf && <p className={styles.asOf}>{of.asOf}</p>}
+      <img className={styles.avatar} src={props.picture ?? defaultAvatar} alt="" width="72" height="72" />
+      <PageHeading className={styles.name}>{messages.welcome(props.username)}</PageHeading>
+      {props.asOf && <p className={styles.asOf}>{props.asOf}</p>}
     </div>
   );
 }
 
 function UserInformation({ user, premium }: { user: User; premium: boolean }) {
   const messages = useMessages('dashboard').user;
-  const nameOf = useOfferName();
+  const offerName = useOfferName();
   return (
     <LedgerEntry heading={messages.heading}>
       <Card kind={premium ? 'premium' : 'member'}>
@@ -107,7 +107,7 @@ function UserInformation({ user, premium }: { user: User; premium: boolean }) {
           <Definition term={messages.phone}>{shownPhone(user.phone)}</Definition>
           {premium && (
             <Definition term={messages.plan}>
-              {nameOf(user.subscriptionPlan)}
+              {offerName(user.subscriptionPlan)}
               <PlanDays user={user} />
             </Definition>
           )}

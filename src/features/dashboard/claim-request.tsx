@@ -3,40 +3,40 @@ import type { Letter } from '../../device/outbox/letter.ts';
 import { useMessages } from '../../i18n/use-messages.tsx';
 import { Button } from '../../ui/button.tsx';
 import { Notice } from '../../ui/notice.tsx';
-import { sendLettersNow, submit, useOutbox } from '../customer/outbox-store.ts';
+import { sendQueuedLetters, submit, useOutbox } from '../customer/outbox-store.ts';
 import styles from './dashboard.module.css';
 
 const isWaiting = ({ kind, state }: Letter) =>
   kind === 'claim-request' && state !== 'sent' && state !== 'needs-attention';
 
-/** Asks the administrator for a claim: a letter like any other. One that waits is enough. */
+/** Requests a claim from the administrator by letter, so it works offline. A pending request is not sent twice. */
 export function ClaimRequest({ userId }: { userId: string }) {
   const messages = useMessages('dashboard').request;
   const letters = useOutbox((outbox) => outbox.letters);
-  const [asked, setAsked] = useState<string>();
+  const [submittedId, setSubmittedId] = useState<string>();
   const [notStored, setNotStored] = useState(false);
-  const letter = letters.find(({ id }) => id === asked);
+  const letter = letters.find(({ id }) => id === submittedId);
 
-  const ask = async () => {
+  const requestClaim = async () => {
     setNotStored(false);
-    const waiting = letters.find(isWaiting);
-    if (waiting) {
-      setAsked(waiting.id);
-      await sendLettersNow();
+    const pending = letters.find(isWaiting);
+    if (pending) {
+      setSubmittedId(pending.id);
+      await sendQueuedLetters();
       return;
     }
     try {
-      setAsked((await submit('claim-request', { userId })).id);
+      setSubmittedId((await submit('claim-request', { userId })).id);
     } catch {
       setNotStored(true);
     }
   };
 
-  const untried = letter?.state === 'queued' && letter.lastError === null;
+  const isFirstAttempt = letter?.state === 'queued' && letter.lastError === null;
   return (
     <>
       <p className={styles.lead}>{messages.lead}</p>
-      <Button kind="quiet" busy={letter?.state === 'sending' || untried} onClick={() => void ask()}>
+      <Button kind="quiet" busy={letter?.state === 'sending' || isFirstAttempt} onClick={() => void requestClaim()}>
         {messages.submit}
       </Button>
       {notStored ? (

@@ -20,26 +20,27 @@ export function AllClaims({ claims }: Claims) {
   return <ClaimLines claims={claims} none={useMessages('dashboard').claims.none} />;
 }
 
-type Shown = 'approved' | 'declined' | 'pending';
-const kinds: Record<Shown, BadgeKind> = { approved: 'good', declined: 'bad', pending: 'waiting' };
-const shownAs = (status: ClaimStatus): Shown => (status === 'approved' || status === 'declined' ? status : 'pending');
+type DisplayStatus = 'approved' | 'declined' | 'pending';
+const badgeKinds: Record<DisplayStatus, BadgeKind> = { approved: 'good', declined: 'bad', pending: 'waiting' };
+const displayStatusOf = (status: ClaimStatus): DisplayStatus =>
+  status === 'approved' || status === 'declined' ? status : 'pending';
 
 function ClaimLines({ claims, none }: Claims & { none: string }) {
   const messages = useMessages('dashboard').claims;
   const language = useLanguage();
-  const nameOf = useOfferName();
+  const offerName = useOfferName();
   if (!claims.length) return <p className={styles.lead}>{none}</p>;
   return (
     <>
       <LedgerLines>
         {claims.map(({ id, service, status, receivedAt, changedAt }) => {
-          const shown = shownAs(status);
-          const day = (at: string) => fullDayOf(language, new Date(at));
+          const displayStatus = displayStatusOf(status);
+          const day = (date: string) => fullDayOf(language, new Date(date));
           return (
-            <LedgerLine key={id} note={<Badge kind={kinds[shown]}>{messages[shown]}</Badge>}>
-              <span className={styles.service}>{nameOf(service)}</span>
+            <LedgerLine key={id} note={<Badge kind={badgeKinds[displayStatus]}>{messages[displayStatus]}</Badge>}>
+              <span className={styles.service}>{offerName(service)}</span>
               <span className={styles.day}>
-                {shown === 'pending' ? messages.sentOn(day(receivedAt)) : messages.decidedOn(day(changedAt))}
+                {displayStatus === 'pending' ? messages.sentOn(day(receivedAt)) : messages.decidedOn(day(changedAt))}
               </span>
             </LedgerLine>
           );

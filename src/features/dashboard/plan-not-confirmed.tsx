@@ -4,7 +4,7 @@ import { ButtonLink } from '../../ui/button.tsx';
 import { Notice } from '../../ui/notice.tsx';
 import { lacksPlan } from '../customer/lacks-plan.ts';
 
-/** A premium account without its plan says what that means, and how to come to it. */
+/** Explains to a premium customer without a confirmed plan what that means, and links to the payment. */
 export function PlanNotConfirmed({ profile: { user, upgrade } }: { profile: Profile }) {
   const messages = useMessages('dashboard').notConfirmed;
   if (!lacksPlan(user)) return null;

@@ -37,7 +37,7 @@ const page: Page = {
   },
   Page: requireCustomer(PremiumDashboard, {
     heading: (language) => ({ title: messagesOf(language, 'dashboard').premiumTitle }),
-    way: '/premium-login',
+    loginPath: '/premium-login',
   }),
 };
 export default page;

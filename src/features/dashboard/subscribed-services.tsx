@@ -8,28 +8,30 @@ import { LedgerEntry, LedgerLine, LedgerLines } from '../customer/ledger.tsx';
 import { useOfferName } from '../customer/use-offer-name.ts';
 import styles from './dashboard.module.css';
 
-/** What is held, until when; and what was asked for. An answer from before there were subscriptions names titles alone. */
+/** Subscriptions with their end or status. Older persisted profiles have the titles only. */
 export function SubscribedServices({ profile }: { profile: Pick<Profile, 'services' | 'subscriptions'> }) {
   const messages = useMessages('dashboard').services;
-  const nameOf = useOfferName();
+  const offerName = useOfferName();
   const language = useLanguage();
-  const lines = profile.subscriptions?.filter(({ status }) => status !== 'ended');
-  const some = lines ? lines.length > 0 : profile.services.length > 0;
+  const subscriptions = profile.subscriptions?.filter(({ status }) => status !== 'ended');
+  const hasServices = subscriptions ? subscriptions.length > 0 : profile.services.length > 0;
   return (
     <LedgerEntry heading={messages.heading}>
-      {some ? (
+      {hasServices ? (
         <LedgerLines>
-          {lines
-            ? lines.map((line) => (
-                <LedgerLine key={line.id} note={<Standing line={line} />}>
-                  {nameOf(line.title)}
-                  {line.status === 'confirmed' && line.until && (
-                    <span className={styles.day}>{messages.until(fullDay(language, line.until))}</span>
+          {subscriptions
+            ? subscriptions.map((subscription) => (
+                <LedgerLine key={subscription.id} note={<SubscriptionBadge subscription={subscription} />}>
+                  {offerName(subscription.title)}
+                  {subscription.status === 'confirmed' && subscription.until && (
+                    <span className={styles.day}>{messages.until(fullDay(language, subscription.until))}</span>
                   )}
-                  {line.status === 'declined' && line.reason && <span className={styles.lead}> {line.reason}</span>}
+                  {subscription.status === 'declined' && subscription.reason && (
+                    <span className={styles.lead}> {subscription.reason}</span>
+                  )}
                 </LedgerLine>
               ))
-            : profile.services.map((name) => <LedgerLine key={name}>{nameOf(name)}</LedgerLine>)}
+            : profile.services.map((name) => <LedgerLine key={name}>{offerName(name)}</LedgerLine>)}
         </LedgerLines>
       ) : (
         <p className={styles.lead}>{messages.none}</p>
@@ -39,7 +41,7 @@ export function SubscribedServices({ profile }: { profile: Pick<Profile, 'servic
   );
 }
 
-function Standing({ line: { status } }: { line: Subscription }) {
+function SubscriptionBadge({ subscription: { status } }: { subscription: Subscription }) {
   const messages = useMessages('dashboard').services;
   if (status === 'requested') return <Badge kind="waiting">{messages.requested}</Badge>;
   if (status === 'declined') return <Badge kind="bad">{messages.declined}</Badge>;

@@ -4,21 +4,21 @@ import { shownMoment } from '../../i18n/dates.ts';
 import { useLanguage, useMessages } from '../../i18n/use-messages.tsx';
 import { Button } from '../../ui/button.tsx';
 import { LedgerEntry } from '../customer/ledger.tsx';
-import { sendLettersNow, useOutbox } from '../customer/outbox-store.ts';
+import { sendQueuedLetters, useOutbox } from '../customer/outbox-store.ts';
 import styles from './dashboard.module.css';
 
-/** What waits on this phone, when it was last tried, and a way to try at once. */
+/** The letters that have not been sent, the time of the last attempt, and a button to send them. */
 export function WaitingLetters() {
   const messages = useMessages('dashboard').waiting;
-  const letterWords = useMessages('letters');
+  const letterMessages = useMessages('letters');
   const language = useLanguage();
-  const { letters, waiting, lastTry } = useOutbox();
-  const [sending, setSending] = useState(false);
-  const toCorrect = letters.filter(({ state }) => state === 'needs-attention').length;
+  const { letters, waiting, lastAttemptAt } = useOutbox();
+  const [isSending, setIsSending] = useState(false);
+  const refusedCount = letters.filter(({ state }) => state === 'needs-attention').length;
 
   const send = () => {
-    setSending(true);
-    void sendLettersNow().finally(() => setSending(false));
+    setIsSending(true);
+    void sendQueuedLetters().finally(() => setIsSending(false));
   };
   if (!waiting)
     return (
@@ -30,11 +30,13 @@ export function WaitingLetters() {
     <LedgerEntry heading={messages.heading}>
       <div role="status">
         <p className={styles.waits}>{messages.some(waiting)}</p>
-        {toCorrect > 0 && <p>{messages.attention(toCorrect)}</p>}
-        {lastTry && <p className={styles.lead}>{letterWords.lastTry(shownMoment(language, new Date(lastTry)))}</p>}
+        {refusedCount > 0 && <p>{messages.attention(refusedCount)}</p>}
+        {lastAttemptAt && (
+          <p className={styles.lead}>{letterMessages.lastTry(shownMoment(language, new Date(lastAttemptAt)))}</p>
+        )}
       </div>
-      <Button kind="quiet" busy={sending} onClick={send}>
-        {letterWords.act.sendNow}
+      <Button kind="quiet" busy={isSending} onClick={send}>
+        {letterMessages.act.sendNow}
       </Button>
       <Link to="/claims">{messages.see}</Link>
     </LedgerEntry>

@@ -8,7 +8,7 @@ import { Section } from '../../ui/section.tsx';
 import { ArrowSign } from '../../ui/signs.tsx';
 import styles from './blog.module.css';
 
-/** The newest large, the others beside it. */
+/** The articles: the newest one large, the others beside it. */
 export function Blog({ messages }: { messages: Messages['home']['blog'] }) {
   const { list } = useMessages('articles');
   const language = useLanguage();

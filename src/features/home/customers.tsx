@@ -24,13 +24,13 @@ export function Customers({ testimonials, caseStudies }: CustomersProps) {
     <>
       <Section heading={testimonials.heading}>
         <ul className={styles.quotes}>
-          {testimonials.quotes.map(({ name, location, feedback }, at) => (
+          {testimonials.quotes.map(({ name, location, feedback }, index) => (
             <li key={name}>
               <figure className={styles.quote}>
                 <figcaption className={styles.who}>
                   <img
                     loading="lazy"
-                    src={portraits[at]}
+                    src={portraits[index]}
                     alt={testimonials.portrait(name)}
                     width={240}
                     height={240}

@@ -19,7 +19,7 @@ export function Reasons({ messages }: { messages: Messages['home']['why'] }) {
       <ul className={styles.reasons}>
         {reasons.map(({ icon, title, description }) => (
           <li key={title} className={styles.reason}>
-            <Icon of={icon} size="large" className={styles.icon} />
+            <Icon icon={icon} size="large" className={styles.icon} />
             <h3>{title}</h3>
             <p>{description}</p>
           </li>

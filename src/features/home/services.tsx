@@ -8,8 +8,8 @@ import { servicePicture, servicePictureSize } from '../offers/service-pictures.t
 import { useServices } from '../offers/services-query.ts';
 import styles from './services.module.css';
 
-/** The short addresses are older than `/services/…` and lead there. */
-const shown = ['claims-management', 'emergency-assistance', 'telemedicine'];
+/** Featured services; their short paths redirect to `/services/…`. */
+const featuredSlugs = ['claims-management', 'emergency-assistance', 'telemedicine'];
 
 export function Services({ messages }: { messages: Messages['home']['services'] }) {
   const { services } = useServices();
@@ -17,7 +17,7 @@ export function Services({ messages }: { messages: Messages['home']['services'] 
     <Section heading={messages.heading} lead={messages.lead}>
       <ul className={styles.services}>
         {services
-          .filter(({ slug }) => shown.includes(slug))
+          .filter(({ slug }) => featuredSlugs.includes(slug))
           .map(({ slug, title, description, premium }) => (
             <li key={slug} className={classNames(styles.service, premium && styles.premium)}>
               <img

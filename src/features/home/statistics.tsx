@@ -1,5 +1,5 @@
 import type { Messages } from '../../i18n/catalogues.ts';
-import { Counted } from './counted.tsx';
+import { CountUp } from './count-up.tsx';
 import styles from './statistics.module.css';
 
 export function Statistics({ messages }: { messages: Messages['home']['statistics'] }) {
@@ -20,7 +20,7 @@ export function Statistics({ messages }: { messages: Messages['home']['statistic
             <div key={name} className={styles.statistic}>
               <dt className={styles.name}>{name}</dt>
               <dd className={styles.value}>
-                <Counted to={value} />
+                <CountUp value={value} />
               </dd>
             </div>
           ))}

@@ -13,8 +13,8 @@ import { useLanguage } from '../../i18n/use-messages.tsx';
 
 export type Service = OfferedServices['services'][number];
 
-/** The services as the build knows them, for a page before it has asked. */
-export const firstServices = (language: Language, highlights?: ServiceHighlights): Service[] =>
+/** The services of the build, until they are fetched. */
+export const builtInServices = (language: Language, highlights?: ServiceHighlights): Service[] =>
   catalogue.map((service) => ({
     ...service,
     ...messagesOf(language, 'serviceWords')[service.slug],
@@ -22,8 +22,8 @@ export const firstServices = (language: Language, highlights?: ServiceHighlights
     priceSince: firstPricesSince,
   }));
 
-/** Read by hand: a validator would be half as many bytes again as a public page's own script. What does not fit is left out. */
-export function servicesIn(answer: unknown) {
+/** Parsed without Valibot, which would add half of the size of a public page's script. Invalid services are left out. */
+export function parseServices(answer: unknown) {
   const { services, birr } = answer as OfferedServices;
   const isPrice = (price: unknown) => price === null || Number.isFinite(price);
   const isRate = Number.isFinite(birr?.rate) && typeof birr?.since === 'string';
@@ -36,15 +36,14 @@ export function servicesIn(answer: unknown) {
 async function fetchServices(language: Language, signal: AbortSignal) {
   const response = await fetch(`${apiBase}${servicesPath}`, { signal, headers: { 'accept-language': language } });
   if (!response.ok) throw new Error(response.statusText);
-  // What the worker kept has the day on which it was fetched.
+  // A response from the cache has the date on which it was fetched.
   const asOf = new Date(response.headers.get('date') ?? Date.now());
-  return { ...servicesIn(await response.json()), asOf };
+  return { ...parseServices(await response.json()), asOf };
 }
 
 /**
- * What the company offers: first as the build knows it, then as the worker kept it, then as the server says. The worker
- * answers with what it has and tells on the channel when the server has something newer. A page that shows the highlights
- * brings the build's.
+ * The services: from the build, then from the cache of the service worker, then from the server. The worker responds from its cache and
+ * posts a message on the channel when the server has a newer response. Pages that show highlights pass those of the build.
  */
 export function useServices(highlights?: ServiceHighlights) {
   const language = useLanguage();
@@ -61,18 +60,17 @@ export function useServices(highlights?: ServiceHighlights) {
   }, [refetch]);
 
   return useMemo(() => {
-    const { services = firstServices(language, highlights), birr, asOf } = data ?? {};
+    const { services = builtInServices(language, highlights), birr, asOf } = data ?? {};
     return {
       services,
-      /** about what a price is in birr, and the day of the rate; nothing while no rate is known */
-      birrFor: (dollars: number) =>
+      /** the approximate price in birr and the date of the rate; undefined until the rate is known */
+      birrPriceOf: (dollars: number) =>
         birr && { amount: formatBirr(language, dollars, birr.rate), day: shownDay(language, birr.since) },
       asOf: asOf ? shownDayOf(language, asOf) : shownDay(language, firstPricesSince),
-      /** the server, or the phone for it, has said what there is or cannot be reached */
+      /** whether the query has settled, successfully or not */
       isFetched,
     };
   }, [language, highlights, data, isFetched]);
 }
 
-/** Where prices are shown. */
 export type Offer = ReturnType<typeof useServices>;

@@ -24,12 +24,12 @@ const empty = {
 
 function PremiumClaim({ session }: { session: Session }) {
   const messages = useMessages('claimForm');
-  const { premium: offered } = useOptions().options;
-  const { profile, outOfReach } = useProfile(session);
-  // The name and the email that the phone knows; nothing to wait for a network for.
-  if (!profile && !outOfReach) return <Skeleton lines={6} />;
+  const { premium: options } = useOptions().options;
+  const { profile, isUnreachable } = useProfile(session);
+  // While the server is unreachable the form opens with the name from the session instead of waiting.
+  if (!profile && !isUnreachable) return <Skeleton lines={6} />;
   const { username = session.user.name ?? '', email = '' } = profile?.user ?? {};
-  const names = (options: readonly { name: string }[]) => options.map(({ name }) => name);
+  const names = (list: readonly { name: string }[]) => list.map(({ name }) => name);
   const { fields, premium } = messages;
   return (
     <ClaimSubmission
@@ -63,25 +63,25 @@ function PremiumClaim({ session }: { session: Session }) {
           />
           <ChoiceField
             label={fields.hospital}
-            choose={fields.chooseHospital}
-            offered={names(offered.hospitals)}
-            gone={fields.gone}
+            placeholder={fields.chooseHospital}
+            choices={names(options.hospitals)}
+            unavailableLabel={fields.gone}
             required
             {...field('hospital')}
           />
           <ChoiceField
             label={fields.policy}
-            choose={fields.choosePolicy}
-            offered={names(offered.policies)}
-            gone={fields.gone}
+            placeholder={fields.choosePolicy}
+            choices={names(options.policies)}
+            unavailableLabel={fields.gone}
             required
             {...field('policy')}
           />
           <ChoiceField
             label={fields.paymentMethod}
-            choose={fields.choosePayment}
-            offered={names(offered.paymentMethods)}
-            gone={fields.gone}
+            placeholder={fields.choosePayment}
+            choices={names(options.paymentMethods)}
+            unavailableLabel={fields.gone}
             required
             {...field('paymentMethod')}
           />
@@ -89,7 +89,7 @@ function PremiumClaim({ session }: { session: Session }) {
             label={fields.description}
             hint={fields.detailsHint}
             maxLength={limits.description}
-            leftLabel={fields.left}
+            remainingLabel={fields.left}
             enterKeyHint="enter"
             autoCapitalize="sentences"
             required
@@ -114,8 +114,8 @@ const page: Page = {
   },
   Page: requireCustomer(PremiumClaim, {
     heading: (language) => messagesOf(language, 'claimForm').premium,
-    way: '/premium-login',
-    Instead: PremiumOnly,
+    loginPath: '/premium-login',
+    fallback: PremiumOnly,
   }),
 };
 export default page;

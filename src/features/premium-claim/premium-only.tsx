@@ -4,7 +4,7 @@ import { PageHeading } from '../../ui/page-heading.tsx';
 import { Section } from '../../ui/section.tsx';
 import styles from './premium-only.module.css';
 
-/** A regular customer at the door of a premium room. */
+/** Shown to a regular customer on a page for premium customers. */
 export function PremiumOnly() {
   const { premium, premiumOnly } = useMessages('claimForm');
   return (

@@ -6,15 +6,15 @@ import { Card } from '../../ui/card.tsx';
 import { type Service, useServices } from '../offers/services-query.ts';
 import styles from './pricing.module.css';
 
-/** What it costs, how it is paid, and the way on. */
+/** The price, the payment and the links to order. */
 export function Pricing({ service }: { service: Service }) {
   const { slug, title, premium, yearlyPrice: yearly } = service;
   const messages = useMessages('service');
   const { inBirr, onRequest, pricesAsOf } = useMessages('services');
   const contact = useMessages('frame').footer;
   const language = useLanguage();
-  const { birrFor, asOf } = useServices();
-  const birr = yearly === null ? undefined : birrFor(yearly);
+  const { birrPriceOf, asOf } = useServices();
+  const birr = yearly === null ? undefined : birrPriceOf(yearly);
   return (
     <Card as="section" kind={premium ? 'premium' : 'plain'} className={styles.pricing} aria-labelledby="pricing">
       <h2 id="pricing" className={styles.heading}>

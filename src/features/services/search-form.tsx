@@ -11,7 +11,7 @@ interface SearchFormProps {
   onSearch: (search: Search) => void;
 }
 
-/** A native form: what it sends is the address that shows the same again. */
+/** A native form whose fields are the URL search params. */
 export function SearchForm({ form, search, onSearch }: SearchFormProps) {
   const messages = useMessages('services');
   return (

@@ -1,14 +1,16 @@
 import type { Service } from '../offers/services-query.ts';
 
 export const kinds = ['all', 'standard', 'premium'] as const;
-export type Kind = (typeof kinds)[number];
+type ServiceKind = (typeof kinds)[number];
 
-/** What a reader looks for; `q` and `kind` in the address say the same. */
-export type Search = { q: string; kind: Kind };
-export const everything: Search = { q: '', kind: 'all' };
+/** The search; `q` and `kind` are its URL search params. */
+export type Search = { q: string; kind: ServiceKind };
+export const emptySearch: Search = { q: '', kind: 'all' };
 
-/** Rows of letters that Amharic says as those of another: ሐ, ኀ and ኸ as ሀ, ሠ as ሰ, ዐ as አ, ፀ as ጸ. A row has eight forms. */
-const sameSound: Record<number, number> = {
+/**
+ * Ethiopic letters that sound alike in Amharic, by code point of their row of eight: ሐ, ኀ and ኸ as ሀ, ሠ as ሰ, ዐ as አ, ፀ as ጸ.
+ */
+const homophones: Record<number, number> = {
   4624: 0x1200,
   4736: 0x1200,
   4792: 0x1200,
@@ -17,48 +19,48 @@ const sameSound: Record<number, number> = {
   4928: 0x1338,
 };
 
-function asSaid(letter: string): string {
-  const form = letter.charCodeAt(0) % 8;
-  const row = letter.charCodeAt(0) - form;
-  return String.fromCharCode((sameSound[row] ?? row) + form);
+function normalizeHomophone(character: string): string {
+  const form = character.charCodeAt(0) % 8;
+  const row = character.charCodeAt(0) - form;
+  return String.fromCharCode((homophones[row] ?? row) + form);
 }
 
-/** However it is written: with or without accents, capitals and the apostrophes of Afaan Oromoo. */
-const plain = (text: string) =>
+/** Ignores accents, capitals and the apostrophes of Afaan Oromoo. */
+const normalize = (text: string) =>
   text
     .normalize('NFKD')
     .replace(/[\p{M}'’‘ʼ]/gu, '')
-    .replace(/[ሀ-፿]/g, asSaid)
+    .replace(/[ሀ-፿]/g, normalizeHomophone)
     .toLowerCase();
 
-/** Letter by letter is slow on a small phone: it is done once for a service, and not before something is looked for. */
-const texts = new WeakMap<Service, string>();
+/** Normalizing is slow on a small phone, so the text of a service is cached on the first search. */
+const searchTexts = new WeakMap<Service, string>();
 
-function textOf(service: Service): string {
+function searchTextOf(service: Service): string {
   const { title, description, highlights } = service;
-  const text = texts.get(service) ?? plain([title, description, ...highlights].join(' '));
-  texts.set(service, text);
+  const text = searchTexts.get(service) ?? normalize([title, description, ...highlights].join(' '));
+  searchTexts.set(service, text);
   return text;
 }
 
-/** Those of the kind that hold every word looked for, in their title, description or highlights. */
-export function servicesFor(search: Search, services: readonly Service[]): readonly Service[] {
-  const wanted = plain(search.q).split(/\s+/).filter(Boolean);
+/** The services of a kind whose title, description or highlights contain every search term. */
+export function filterServices(search: Search, services: readonly Service[]): readonly Service[] {
+  const terms = normalize(search.q).split(/\s+/).filter(Boolean);
   return services.filter(
     (service) =>
       (search.kind === 'all' || service.premium === (search.kind === 'premium')) &&
-      wanted.every((word) => textOf(service).includes(word)),
+      terms.every((term) => searchTextOf(service).includes(term)),
   );
 }
 
-export function searchIn(fields: URLSearchParams | FormData): Search {
-  const kind = kinds.find((known) => known === fields.get('kind')) ?? 'all';
+export function parseSearch(fields: URLSearchParams | FormData): Search {
+  const kind = kinds.find((value) => value === fields.get('kind')) ?? 'all';
   const q = String(fields.get('q') ?? '');
-  // The same one, for a page that shows everything not to be drawn again to show it.
-  return q === '' && kind === 'all' ? everything : { q, kind };
+  // The constant keeps the identity of an empty search, so that React skips the render.
+  return q === '' && kind === 'all' ? emptySearch : { q, kind };
 }
 
-export function addressWith({ q, kind }: Search): URLSearchParams {
+export function searchParamsOf({ q, kind }: Search): URLSearchParams {
   const fields = new URLSearchParams();
   if (q.trim()) fields.set('q', q.trim());
   if (kind !== 'all') fields.set('kind', kind);

@@ -10,24 +10,24 @@ import styles from './service-card.module.css';
 
 interface ServiceCardProps {
   service: Service;
-  birrFor: Offer['birrFor'];
-  /** in view at the first moment on a phone */
-  first: boolean;
+  birrPriceOf: Offer['birrPriceOf'];
+  /** above the fold on a phone, so its picture is loaded eagerly */
+  isFirst: boolean;
 }
 
-/** Drawn once for each service, since a small phone has to answer each key of the search. */
-export const ServiceCard = memo(function ServiceCard({ service, birrFor, first }: ServiceCardProps) {
+/** Memoized, since a small phone has to respond to every key of the search. */
+export const ServiceCard = memo(function ServiceCard({ service, birrPriceOf, isFirst }: ServiceCardProps) {
   const { slug, title, description, premium, yearlyPrice } = service;
   const messages = useMessages('services');
   const language = useLanguage();
-  const birr = yearlyPrice === null ? undefined : birrFor(yearlyPrice);
+  const birr = yearlyPrice === null ? undefined : birrPriceOf(yearlyPrice);
   return (
     <div className={classNames(styles.card, premium && styles.premium)}>
       <img
         src={servicePicture(slug)}
         alt=""
         className={styles.picture}
-        loading={first ? 'eager' : 'lazy'}
+        loading={isFirst ? 'eager' : 'lazy'}
         {...servicePictureSize}
       />
       <div className={styles.top}>

@@ -11,24 +11,24 @@ import { Section } from '../../ui/section.tsx';
 import { ArrowSign, CheckSign } from '../../ui/signs.tsx';
 import { Skeleton } from '../../ui/skeleton.tsx';
 import { servicePicture, servicePictureSize } from '../offers/service-pictures.ts';
-import { firstServices, type Service, useServices } from '../offers/services-query.ts';
+import { builtInServices, type Service, useServices } from '../offers/services-query.ts';
 import { Pricing } from './pricing.tsx';
 import styles from './service.module.css';
 
-/** The next three of its kind, so that every service is reached from another. */
-function others({ slug, premium }: Service, services: readonly Service[]): readonly Service[] {
+/** The next three services of the same kind, in a circle, so that every service is linked. */
+function relatedServices({ slug, premium }: Service, services: readonly Service[]): readonly Service[] {
   const kind = services.filter((service) => service.premium === premium);
-  const at = kind.findIndex((service) => service.slug === slug);
-  return [...kind.slice(at + 1), ...kind.slice(0, at)].slice(0, 3);
+  const index = kind.findIndex((service) => service.slug === slug);
+  return [...kind.slice(index + 1), ...kind.slice(0, index)].slice(0, 3);
 }
 
-/** A service that the company added since the build is known once the server has been asked. */
+/** A service that was added after the build is found once the services are fetched. */
 function ServicePage() {
   const { service: slug } = useParams();
   const { services, isFetched } = useServices(useMessages('serviceHighlights'));
   const messages = useMessages('services');
-  const service = services.find((one) => one.slug === slug);
-  if (service) return <OneService service={service} services={services} />;
+  const service = services.find((service) => service.slug === slug);
+  if (service) return <ServiceDetails service={service} services={services} />;
   if (isFetched) return <NotFound />;
   return (
     <Section>
@@ -38,11 +38,11 @@ function ServicePage() {
   );
 }
 
-function OneService({ service, services }: { service: Service; services: readonly Service[] }) {
+function ServiceDetails({ service, services }: { service: Service; services: readonly Service[] }) {
   const { slug, title, description, highlights, premium } = service;
   const messages = useMessages('service');
   return (
-    <article className={classNames(styles.page, premium && styles.premium)}>
+    <article className={classNames(premium && styles.premium)}>
       <header className={styles.head}>
         <div className={styles.opening}>
           <div className={styles.words}>
@@ -75,7 +75,7 @@ function OneService({ service, services }: { service: Service; services: readonl
       </div>
       <Section heading={messages.more} className={styles.more}>
         <ul className={styles.others}>
-          {others(service, services).map((other) => (
+          {relatedServices(service, services).map((other) => (
             <li key={other.slug}>
               <Link to={`/services/${other.slug}`} className={styles.other}>
                 <img
@@ -98,7 +98,7 @@ function OneService({ service, services }: { service: Service; services: readonl
 const page: Page = {
   head: ({ language, params }) => {
     const services = messagesOf(language, 'services');
-    const service = firstServices(language).find(({ slug }) => slug === params.service);
+    const service = builtInServices(language).find(({ slug }) => slug === params.service);
     if (!service) return { title: services.title, description: services.description, hidden: true };
     const { slug, title, description, yearlyPrice } = service;
     const path = `/services/${slug}`;

@@ -8,7 +8,7 @@ import type { Page } from '../../ui/page.ts';
 import { PageHeading } from '../../ui/page-heading.tsx';
 import { Section } from '../../ui/section.tsx';
 import { useServices } from '../offers/services-query.ts';
-import { everything, servicesFor } from './search.ts';
+import { emptySearch, filterServices } from './search.ts';
 import { SearchForm } from './search-form.tsx';
 import { ServiceCard } from './service-card.tsx';
 import styles from './services.module.css';
@@ -17,32 +17,32 @@ import { useSearch } from './use-search.ts';
 function Services() {
   const messages = useMessages('services');
   const form = useRef<HTMLFormElement>(null);
-  const { search, searchFor } = useSearch(form);
-  const { services, birrFor, asOf } = useServices(useMessages('serviceHighlights'));
-  const found = servicesFor(search, services);
+  const { search, updateSearch } = useSearch(form);
+  const { services, birrPriceOf, asOf } = useServices(useMessages('serviceHighlights'));
+  const matches = filterServices(search, services);
   return (
     <Section>
       <div className={styles.head}>
         <PageHeading lead={messages.intro}>{messages.title}</PageHeading>
-        <SearchForm form={form} search={search} onSearch={searchFor} />
+        <SearchForm form={form} search={search} onSearch={updateSearch} />
       </div>
       <p className={styles.count}>
-        <span role="status">{messages.count(found.length)}</span>
+        <span role="status">{messages.count(matches.length)}</span>
         <span>{messages.pricesAsOf(asOf)}</span>
       </p>
-      {/* Hidden, not removed: what is found again is there at once. */}
-      <ul className={styles.list} hidden={found.length === 0}>
-        {services.map((service, at) => (
-          <li key={service.slug} hidden={!found.includes(service)}>
-            <ServiceCard service={service} birrFor={birrFor} first={at === 0} />
+      {/* Hidden instead of unmounted, so that a match is shown again without rendering it. */}
+      <ul className={styles.list} hidden={matches.length === 0}>
+        {services.map((service, index) => (
+          <li key={service.slug} hidden={!matches.includes(service)}>
+            <ServiceCard service={service} birrPriceOf={birrPriceOf} isFirst={index === 0} />
           </li>
         ))}
       </ul>
-      {found.length === 0 && (
+      {matches.length === 0 && (
         <EmptyState
           title={search.q.trim() ? messages.nothing.nothingFor(search.q.trim()) : messages.nothing.heading}
           action={
-            <Button kind="quiet" onClick={() => searchFor(everything)}>
+            <Button kind="quiet" onClick={() => updateSearch(emptySearch)}>
               {messages.nothing.showAll}
             </Button>
           }

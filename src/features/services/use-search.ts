@@ -1,31 +1,31 @@
 import { type RefObject, useLayoutEffect, useState } from 'react';
 import { useLocation, useNavigationType, useSearchParams } from 'react-router-dom';
-import { addressWith, everything, type Search, searchIn } from './search.ts';
+import { emptySearch, parseSearch, type Search, searchParamsOf } from './search.ts';
 
-type Searching = { search: Search; searchFor: (search: Search) => void };
+type SearchState = { search: Search; updateSearch: (search: Search) => void };
 
 /**
- * The search as it is being typed, with the address following it. The prerendered page shows everything; what the address
- * says, or was typed before the page was hydrated, is taken up then.
+ * The search and its URL search params. The prerendered page shows all services; search params, and text typed before hydration, are
+ * applied after it.
  */
-export function useSearch(form: RefObject<HTMLFormElement | null>): Searching {
-  const [search, setSearch] = useState(everything);
-  const [address, setAddress] = useSearchParams();
+export function useSearch(form: RefObject<HTMLFormElement | null>): SearchState {
+  const [search, setSearch] = useState(emptySearch);
+  const [searchParams, setSearchParams] = useSearchParams();
   const { key } = useLocation();
   const navigationType = useNavigationType();
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: what the address says is taken up on entering it
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the search params are read after a navigation only
   useLayoutEffect(() => {
-    // Our own writing replaces the address; anything else is a navigation.
+    // This hook replaces the history entry; any other navigation type comes from a link or the browser.
     if (navigationType === 'REPLACE') return;
-    const typed = form.current ? searchIn(new FormData(form.current)) : everything;
-    if (address.size === 0 && typed !== everything) searchFor(typed);
-    else setSearch(searchIn(address));
+    const typed = form.current ? parseSearch(new FormData(form.current)) : emptySearch;
+    if (searchParams.size === 0 && typed !== emptySearch) updateSearch(typed);
+    else setSearch(parseSearch(searchParams));
   }, [key]);
 
-  const searchFor = (next: Search) => {
+  const updateSearch = (next: Search) => {
     setSearch(next);
-    setAddress(addressWith(next), { replace: true, preventScrollReset: true });
+    setSearchParams(searchParamsOf(next), { replace: true, preventScrollReset: true });
   };
-  return { search, searchFor };
+  return { search, updateSearch };
 }

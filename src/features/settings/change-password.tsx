@@ -9,50 +9,50 @@ import { Button } from '../../ui/button.tsx';
 import { PasswordField } from '../../ui/field.tsx';
 import { Notice } from '../../ui/notice.tsx';
 import { LedgerEntry } from '../customer/ledger.tsx';
-import { logInWith, sessionRefused } from '../customer/session-store.ts';
+import { handleSessionRefused, logInWithToken } from '../customer/session-store.ts';
 import { unreachableMessage } from '../customer/unreachable-message.ts';
 import { useCustomerForm } from '../customer/use-customer-form.ts';
-import { Outcome, type Settled } from './outcome.tsx';
+import { type FormOutcome, Outcome } from './outcome.tsx';
 import styles from './settings.module.css';
 
 export type Passwords = { currentPassword: string; newPassword: string };
 
-type Props = { session: Session; email: string; onTyped: (passwords: Passwords) => void };
+type Props = { session: Session; email: string; onChange: (passwords: Passwords) => void };
 
 const empty: Passwords = { currentPassword: '', newPassword: '' };
 
-/** Passwords are kept nowhere: what was typed here lasts as long as the page. */
-export function ChangePassword({ session, email, onTyped }: Props) {
+/** Passwords are kept in memory only, without a draft. */
+export function ChangePassword({ session, email, onChange }: Props) {
   const messages = useMessages('settings').password;
   const { notReached } = useMessages('account');
-  const [settled, setSettled] = useState<Settled>();
+  const [outcome, setOutcome] = useState<FormOutcome>();
 
   const { form, field, busy, summary, reset } = useCustomerForm({
     schema: passwordChange.schema,
     initial: empty,
     changed(passwords) {
-      setSettled(undefined);
-      onTyped(passwords);
+      setOutcome(undefined);
+      onChange(passwords);
     },
     async send(payload) {
-      setSettled(undefined);
+      setOutcome(undefined);
       const result = await request(endpoints.changePassword, { payload, token: session.token });
       if (result.kind === 'unreachable') {
         const why = `${unreachableMessage(result, notReached)}${result.why === 'busy' ? '' : ` ${messages.perhaps}`}`;
-        setSettled({ kind: 'unreached', message: messages.failed, why });
+        setOutcome({ kind: 'unreachable', message: messages.failed, why });
         return undefined;
       }
       if (result.kind === 'refused') {
         const { status, problem } = result;
-        if (status === 401) await sessionRefused(session, problem);
-        setSettled({ kind: 'refused', message: messages.failed, ...(!problem.errors && { why: problem.message }) });
+        if (status === 401) await handleSessionRefused(session, problem);
+        setOutcome({ kind: 'refused', message: messages.failed, ...(!problem.errors && { why: problem.message }) });
         return problem;
       }
-      // A phone without room can't keep the new session, and the next call leads to the log-in. The change holds.
-      await logInWith(result.answer.token).catch(() => undefined);
+      // If the new session cannot be stored, the next request leads to the log-in page; the password is changed anyway.
+      await logInWithToken(result.answer.token).catch(() => undefined);
       reset();
-      onTyped(empty);
-      setSettled({ kind: 'done', message: messages.changed });
+      onChange(empty);
+      setOutcome({ kind: 'done', message: messages.changed });
       return undefined;
     },
   });
@@ -61,7 +61,7 @@ export function ChangePassword({ session, email, onTyped }: Props) {
     <LedgerEntry heading={messages.heading}>
       <form className={styles.form} {...form}>
         <p className={styles.lead}>{messages.lead}</p>
-        {/* Tells a password manager whose password this is. */}
+        {/* Tells password managers which account this is. */}
         <input type="text" autoComplete="username" value={email} readOnly hidden />
         <PasswordField
           label={messages.current}
@@ -88,7 +88,7 @@ export function ChangePassword({ session, email, onTyped }: Props) {
           </Button>
         </div>
         {summary && <Notice kind="bad">{summary}</Notice>}
-        <Outcome settled={settled} />
+        <Outcome outcome={outcome} />
       </form>
     </LedgerEntry>
   );

@@ -6,65 +6,74 @@ import { shownMoment } from '../../i18n/dates.ts';
 import { useLanguage, useMessages } from '../../i18n/use-messages.tsx';
 import { Button } from '../../ui/button.tsx';
 import { Notice } from '../../ui/notice.tsx';
-import { changeProfile } from '../customer/profile-query.ts';
-import { sessionRefused } from '../customer/session-store.ts';
+import { setProfileData } from '../customer/profile-query.ts';
+import { handleSessionRefused } from '../customer/session-store.ts';
 import { unreachableMessage } from '../customer/unreachable-message.ts';
-import { AskDeletion } from './ask-deletion.tsx';
-import { Outcome, type Settled } from './outcome.tsx';
+import { type FormOutcome, Outcome } from './outcome.tsx';
+import { RequestDeletionDialog } from './request-deletion-dialog.tsx';
 import styles from './settings.module.css';
 
 type Props = { session: Session; askedAt: string | null };
 
-/** The wish to be forgotten: asked for with the password, and taken back with one tap while it was not carried out. */
+/** Requests the deletion of the account, or cancels a request that has not been carried out. */
 export function DeleteAccount({ session, askedAt }: Props) {
   const messages = useMessages('settings').data;
   const { notReached } = useMessages('account');
   const language = useLanguage();
-  const [changed, setChanged] = useState<{ to: string | null }>();
-  const [asking, setAsking] = useState(false);
-  const [busy, setBusy] = useState(false);
-  const [settled, setSettled] = useState<Settled>();
-  const since = changed ? changed.to : askedAt;
+  const [updated, setUpdated] = useState<{ requestedAt: string | null }>();
+  const [isDialogOpen, setIsDialogOpen] = useState(false);
+  const [isBusy, setIsBusy] = useState(false);
+  const [outcome, setOutcome] = useState<FormOutcome>();
+  const requestedAt = updated ? updated.requestedAt : askedAt;
 
-  const settle = async (at: string | null, message: string) => {
-    setAsking(false);
-    setChanged({ to: at });
-    setSettled({ kind: 'done', message });
-    await changeProfile(session.user.id, { deletionAskedAt: at });
+  const updateRequest = async (at: string | null, message: string) => {
+    setIsDialogOpen(false);
+    setUpdated({ requestedAt: at });
+    setOutcome({ kind: 'done', message });
+    await setProfileData(session.user.id, { deletionAskedAt: at });
   };
 
-  const takeBack = async () => {
-    setBusy(true);
-    setSettled(undefined);
+  const cancelRequest = async () => {
+    setIsBusy(true);
+    setOutcome(undefined);
     const result = await request(endpoints.takeBackDeletion, { token: session.token });
-    setBusy(false);
-    if (result.kind === 'answer') return settle(result.answer.deletionAskedAt, result.answer.message);
+    setIsBusy(false);
+    if (result.kind === 'answer') return updateRequest(result.answer.deletionAskedAt, result.answer.message);
     if (result.kind === 'unreachable') {
-      return setSettled({ kind: 'unreached', message: messages.notSent, why: unreachableMessage(result, notReached) });
+      return setOutcome({
+        kind: 'unreachable',
+        message: messages.notSent,
+        why: unreachableMessage(result, notReached),
+      });
     }
-    if (result.status === 401) await sessionRefused(session, result.problem);
-    setSettled({ kind: 'refused', message: messages.notSent, why: result.problem.message });
+    if (result.status === 401) await handleSessionRefused(session, result.problem);
+    setOutcome({ kind: 'refused', message: messages.notSent, why: result.problem.message });
   };
 
   return (
     <>
-      {since === null ? (
+      {requestedAt === null ? (
         <p className={styles.lead}>{messages.mayAsk}</p>
       ) : (
-        <Notice title={messages.asked(shownMoment(language, new Date(since)))}>{messages.askedMeans}</Notice>
+        <Notice title={messages.asked(shownMoment(language, new Date(requestedAt)))}>{messages.askedMeans}</Notice>
       )}
-      {/* One button for both, so that the focus is not lost when the one becomes the other. */}
+      {/* One button for both actions, so that it keeps the focus when its action changes. */}
       <div className={styles.ways}>
         <Button
-          kind={since === null ? 'danger' : 'quiet'}
-          busy={busy}
-          onClick={() => (since === null ? setAsking(true) : void takeBack())}
+          kind={requestedAt === null ? 'danger' : 'quiet'}
+          busy={isBusy}
+          onClick={() => (requestedAt === null ? setIsDialogOpen(true) : void cancelRequest())}
         >
-          {since === null ? messages.ask : messages.takeBack}
+          {requestedAt === null ? messages.ask : messages.takeBack}
         </Button>
       </div>
-      <Outcome settled={settled} />
-      <AskDeletion session={session} open={asking} onClose={() => setAsking(false)} onAsked={settle} />
+      <Outcome outcome={outcome} />
+      <RequestDeletionDialog
+        session={session}
+        open={isDialogOpen}
+        onClose={() => setIsDialogOpen(false)}
+        onRequested={updateRequest}
+      />
     </>
   );
 }

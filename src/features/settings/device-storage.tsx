@@ -4,33 +4,33 @@ import { useMessages } from '../../i18n/use-messages.tsx';
 import { Button } from '../../ui/button.tsx';
 import { Notice } from '../../ui/notice.tsx';
 import { LedgerEntry } from '../customer/ledger.tsx';
-import { CopyOfWaiting } from './export-letters.tsx';
+import { ExportLetters } from './export-letters.tsx';
 
-/** Whether the phone promises to keep what is saved on it. */
-export function KeptOnThisPhone({ session }: { session: Session }) {
+/** Whether the browser persists the storage of this site, and a button to request it. */
+export function DeviceStorage({ session }: { session: Session }) {
   const messages = useMessages('settings').phone;
-  const [promised, setPromised] = useState<boolean>();
-  const [asked, setAsked] = useState(false);
+  const [isPersisted, setIsPersisted] = useState<boolean>();
+  const [hasRequested, setHasRequested] = useState(false);
 
   useEffect(() => {
-    void navigator.storage?.persisted().then(setPromised);
+    void navigator.storage?.persisted().then(setIsPersisted);
   }, []);
-  const ask = async () => {
-    setPromised(await navigator.storage.persist());
-    setAsked(true);
+  const requestPersistence = async () => {
+    setIsPersisted(await navigator.storage.persist());
+    setHasRequested(true);
   };
 
-  if (promised === undefined) return null;
+  if (isPersisted === undefined) return null;
   return (
     <LedgerEntry heading={messages.heading}>
-      <p>{promised ? messages.keeps : messages.mayClear}</p>
-      {!promised && (
-        <Button kind="quiet" onClick={() => void ask()}>
+      <p>{isPersisted ? messages.keeps : messages.mayClear}</p>
+      {!isPersisted && (
+        <Button kind="quiet" onClick={() => void requestPersistence()}>
           {messages.ask}
         </Button>
       )}
-      <CopyOfWaiting session={session} />
-      {asked && !promised && <Notice>{messages.refused}</Notice>}
+      <ExportLetters session={session} />
+      {hasRequested && !isPersisted && <Notice>{messages.refused}</Notice>}
     </LedgerEntry>
   );
 }

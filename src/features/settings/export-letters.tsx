@@ -7,13 +7,13 @@ import { saveFile } from './save-file.ts';
 
 const fileName = 'tenawas-letters.json';
 
-/** The last resort: what has not been sent, out of this phone as a file. */
-export function CopyOfWaiting({ session }: { session: Session }) {
+/** Exports the letters that have not been sent as a file. */
+export function ExportLetters({ session }: { session: Session }) {
   const messages = useMessages('settings').phone;
   const waiting = useOutbox((outbox) => outbox.waiting);
   if (waiting === 0) return null;
   const save = async () =>
-    handOver(new File([await exportLetters(session.user.id)], fileName, { type: 'application/json' }));
+    shareOrDownload(new File([await exportLetters(session.user.id)], fileName, { type: 'application/json' }));
   return (
     <>
       <p>{messages.copyHint}</p>
@@ -24,9 +24,9 @@ export function CopyOfWaiting({ session }: { session: Session }) {
   );
 }
 
-async function handOver(file: File): Promise<void> {
+async function shareOrDownload(file: File): Promise<void> {
   if (navigator.canShare?.({ files: [file] })) {
-    // Whoever closes the sheet has chosen so.
+    // Closing the share sheet rejects with an AbortError, which is not a failure.
     await navigator.share({ files: [file] }).catch(() => undefined);
     return;
   }

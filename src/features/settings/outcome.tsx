@@ -1,13 +1,13 @@
 import { Notice } from '../../ui/notice.tsx';
 
-/** What became of a form: a success, a refusal, or nobody there to answer, which is a state and not an error. */
-export type Settled = { kind: 'done' | 'refused' | 'unreached'; message: string; why?: string };
+/** The outcome of a submitted form. An unreachable server is shown as a state, not as an error. */
+export type FormOutcome = { kind: 'done' | 'refused' | 'unreachable'; message: string; why?: string };
 
-const kinds = { done: 'good', refused: 'bad', unreached: 'offline' } as const;
+const kinds = { done: 'good', refused: 'bad', unreachable: 'offline' } as const;
 
-export function Outcome({ settled }: { settled: Settled | undefined }) {
-  if (!settled) return null;
-  const { kind, message, why } = settled;
+export function Outcome({ outcome }: { outcome: FormOutcome | undefined }) {
+  if (!outcome) return null;
+  const { kind, message, why } = outcome;
   return (
     <Notice kind={kinds[kind]} title={message}>
       {why}

@@ -13,25 +13,25 @@ import { useProfile } from '../customer/profile-query.ts';
 import { requireCustomer } from '../customer/require-customer.tsx';
 import { useDraft } from '../customer/use-draft.ts';
 import { ChangePassword, type Passwords } from './change-password.tsx';
-import { KeptOnThisPhone } from './device-storage.tsx';
+import { DeviceStorage } from './device-storage.tsx';
 import styles from './settings.module.css';
 import { type ProfileFields, UpdateProfile } from './update-profile.tsx';
 import { YourData } from './your-data.tsx';
 
 const noPasswords: Passwords = { currentPassword: '', newPassword: '' };
-const nobody: ProfileFields = { username: '', email: '', phone: '' };
+const emptyProfile: ProfileFields = { username: '', email: '', phone: '' };
 
 function Settings({ session }: { session: Session }) {
   const messages = useMessages('settings');
   const portal = useMessages('portal');
   const language = useLanguage();
-  const { profile, at, outOfReach, again } = useProfile(session);
-  const draft = useDraft(session.user.id, 'profile', 1, nobody);
-  // The call for the profile takes the whole form, with whatever stands in its password fields.
+  const { profile, updatedAt, isUnreachable, refetch } = useProfile(session);
+  const draft = useDraft(session.user.id, 'profile', 1, emptyProfile);
+  // Updating the profile sends the values of the password fields as well.
   const [passwords, setPasswords] = useState(noPasswords);
 
   const retry = (
-    <Button kind="quiet" onClick={again}>
+    <Button kind="quiet" onClick={refetch}>
       {portal.again}
     </Button>
   );
@@ -39,28 +39,28 @@ function Settings({ session }: { session: Session }) {
     <Section>
       <PageHeading lead={messages.lead}>{messages.title}</PageHeading>
       <div className={styles.entries}>
-        {profile && outOfReach && (
+        {profile && isUnreachable && (
           <Notice kind="offline" action={retry}>
-            {portal.lastKnown(shownMoment(language, new Date(at)))}
+            {portal.lastKnown(shownMoment(language, new Date(updatedAt)))}
           </Notice>
         )}
-        {!profile && outOfReach && (
+        {!profile && isUnreachable && (
           <Notice kind="offline" action={retry}>
             {portal.nothingKnown}
           </Notice>
         )}
-        {!profile && !outOfReach && (
+        {!profile && !isUnreachable && (
           <div className={styles.coming}>
             <p role="status">{portal.loading}</p>
             <Skeleton lines={5} />
           </div>
         )}
-        {profile && draft.found && (
+        {profile && draft.form && (
           <UpdateProfile session={session} user={profile.user} draft={draft} passwords={passwords} />
         )}
-        {profile && <ChangePassword session={session} email={profile.user.email} onTyped={setPasswords} />}
-        {(profile || outOfReach) && <YourData session={session} profile={profile} />}
-        <KeptOnThisPhone session={session} />
+        {profile && <ChangePassword session={session} email={profile.user.email} onChange={setPasswords} />}
+        {(profile || isUnreachable) && <YourData session={session} profile={profile} />}
+        <DeviceStorage session={session} />
       </div>
     </Section>
   );

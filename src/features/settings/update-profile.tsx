@@ -11,13 +11,13 @@ import { Button } from '../../ui/button.tsx';
 import { TextField } from '../../ui/field.tsx';
 import { Notice } from '../../ui/notice.tsx';
 import { LedgerEntry } from '../customer/ledger.tsx';
-import { changeProfile } from '../customer/profile-query.ts';
-import { sessionRefused } from '../customer/session-store.ts';
+import { setProfileData } from '../customer/profile-query.ts';
+import { handleSessionRefused } from '../customer/session-store.ts';
 import { unreachableMessage } from '../customer/unreachable-message.ts';
 import { useCustomerForm } from '../customer/use-customer-form.ts';
-import type { DraftShown } from '../customer/use-draft.ts';
+import type { Draft } from '../customer/use-draft.ts';
 import type { Passwords } from './change-password.tsx';
-import { Outcome, type Settled } from './outcome.tsx';
+import { type FormOutcome, Outcome } from './outcome.tsx';
 import styles from './settings.module.css';
 
 export type ProfileFields = { username: string; email: string; phone: string };
@@ -25,51 +25,51 @@ export type ProfileFields = { username: string; email: string; phone: string };
 type Props = {
   session: Session;
   user: User;
-  draft: DraftShown<ProfileFields>;
+  draft: Draft<ProfileFields>;
   passwords: Passwords;
 };
 
 export function UpdateProfile({ session, user, draft, passwords }: Props) {
   const messages = useMessages('settings').profile;
-  const state = { saved: messages.kept, 'not-saved': messages.notKept, replaced: messages.replaced };
+  const statusText = { saved: messages.kept, 'not-saved': messages.notKept, replaced: messages.replaced };
   const { notReached } = useMessages('account');
-  const [settled, setSettled] = useState<Settled>();
-  const known: ProfileFields = { username: user.username, email: user.email, phone: shownPhone(user.phone) };
+  const [outcome, setOutcome] = useState<FormOutcome>();
+  const savedValues: ProfileFields = { username: user.username, email: user.email, phone: shownPhone(user.phone) };
 
   const { form, field, busy, summary, reset } = useCustomerForm({
     schema: profileUpdate.schema,
-    initial: draft.found?.values ?? known,
+    initial: draft.form?.values ?? savedValues,
     changed(values) {
-      setSettled(undefined);
-      if (isSame(values, known)) void draft.discard();
+      setOutcome(undefined);
+      if (isSame(values, savedValues)) void draft.discard();
       else draft.save(values);
     },
     async send(values) {
-      setSettled(undefined);
+      setOutcome(undefined);
       const result = await request(endpoints.updateProfile, {
         payload: { ...values, ...passwords },
         token: session.token,
       });
       if (result.kind === 'unreachable') {
-        setSettled({ kind: 'unreached', message: messages.failed, why: unreachableMessage(result, notReached) });
+        setOutcome({ kind: 'unreachable', message: messages.failed, why: unreachableMessage(result, notReached) });
         return undefined;
       }
       if (result.kind === 'refused') {
         const { status, problem } = result;
-        if (status === 401) await sessionRefused(session, problem);
-        setSettled({ kind: 'refused', message: messages.failed, ...(!problem.errors && { why: problem.message }) });
+        if (status === 401) await handleSessionRefused(session, problem);
+        setOutcome({ kind: 'refused', message: messages.failed, ...(!problem.errors && { why: problem.message }) });
         return problem;
       }
-      await changeProfile(user.id, { user: result.answer.user });
+      await setProfileData(user.id, { user: result.answer.user });
       await draft.discard();
       reset();
-      setSettled({ kind: 'done', message: messages.updated });
+      setOutcome({ kind: 'done', message: messages.updated });
       return undefined;
     },
   });
 
   const discard = () => {
-    setSettled(undefined);
+    setOutcome(undefined);
     reset();
     void draft.discard();
   };
@@ -111,20 +111,20 @@ export function UpdateProfile({ session, user, draft, passwords }: Props) {
           <Button type="submit" kind="main" busy={busy}>
             {messages.submit}
           </Button>
-          {draft.kept !== 'nothing' && (
+          {draft.status !== 'nothing' && (
             <Button kind="plain" onClick={discard}>
               {messages.discard}
             </Button>
           )}
         </div>
-        {/* Below the button, which it would else move from under the finger. */}
-        {draft.kept !== 'nothing' && (
+        {/* Below the buttons, so that appearing does not move them. */}
+        {draft.status !== 'nothing' && (
           <p className={styles.kept} role="status">
-            {state[draft.kept]}
+            {statusText[draft.status]}
           </p>
         )}
         {summary && <Notice kind="bad">{summary}</Notice>}
-        <Outcome settled={settled} />
+        <Outcome outcome={outcome} />
       </form>
     </LedgerEntry>
   );

@@ -7,39 +7,39 @@ import type { Session } from '../../device/session.ts';
 import { useMessages } from '../../i18n/use-messages.tsx';
 import { Button } from '../../ui/button.tsx';
 import { LedgerEntry } from '../customer/ledger.tsx';
-import { sessionRefused } from '../customer/session-store.ts';
+import { handleSessionRefused } from '../customer/session-store.ts';
 import { DeleteAccount } from './delete-account.tsx';
-import { Outcome, type Settled } from './outcome.tsx';
+import { type FormOutcome, Outcome } from './outcome.tsx';
 import { saveFile } from './save-file.ts';
 import styles from './settings.module.css';
 
-/** Also what a newer server keeps and this release knows nothing of is handed on. */
-const whole = { ...endpoints.ownData, answer: v.looseObject({ account: v.looseObject({ id: v.string() }) }) };
+/** A loose schema, so that fields added by a newer server are exported as well. */
+const ownDataEndpoint = { ...endpoints.ownData, answer: v.looseObject({ account: v.looseObject({ id: v.string() }) }) };
 
 const fileName = 'tenawas-my-data.json';
 
-/** What the company keeps of a customer: to be taken along, or to be deleted. */
+/** Downloads the data the company stores about the customer, or deletes the account. */
 export function YourData({ session, profile }: { session: Session; profile: Profile | undefined }) {
   const messages = useMessages('settings').data;
-  const [busy, setBusy] = useState(false);
-  const [settled, setSettled] = useState<Settled>();
+  const [isBusy, setIsBusy] = useState(false);
+  const [outcome, setOutcome] = useState<FormOutcome>();
 
   const download = async () => {
-    setBusy(true);
-    setSettled(undefined);
-    const result = await request(whole, { token: session.token });
-    setBusy(false);
+    setIsBusy(true);
+    setOutcome(undefined);
+    const result = await request(ownDataEndpoint, { token: session.token });
+    setIsBusy(false);
     if (result.kind === 'unreachable') {
       const why = result.why === 'busy' ? messages.later : messages.noNetwork;
-      return setSettled({ kind: 'unreached', message: messages.failed, why });
+      return setOutcome({ kind: 'unreachable', message: messages.failed, why });
     }
     if (result.kind === 'refused') {
-      if (result.status === 401) await sessionRefused(session, result.problem);
-      return setSettled({ kind: 'refused', message: messages.failed, why: result.problem.message });
+      if (result.status === 401) await handleSessionRefused(session, result.problem);
+      return setOutcome({ kind: 'refused', message: messages.failed, why: result.problem.message });
     }
     const text = JSON.stringify(result.answer, null, 2);
     saveFile(new File([text], fileName, { type: 'application/json' }));
-    setSettled({ kind: 'done', message: messages.downloaded });
+    setOutcome({ kind: 'done', message: messages.downloaded });
   };
 
   return (
@@ -47,11 +47,11 @@ export function YourData({ session, profile }: { session: Session; profile: Prof
       <div className={styles.form}>
         <p>{messages.lead}</p>
         <div className={styles.ways}>
-          <Button kind="quiet" busy={busy} onClick={() => void download()}>
+          <Button kind="quiet" busy={isBusy} onClick={() => void download()}>
             {messages.download}
           </Button>
         </div>
-        <Outcome settled={settled} />
+        <Outcome outcome={outcome} />
         {profile && <DeleteAccount session={session} askedAt={profile.deletionAskedAt ?? null} />}
       </div>
     </LedgerEntry>

@@ -8,18 +8,18 @@ import type { Page } from '../../ui/page.ts';
 import { PageHeading } from '../../ui/page-heading.tsx';
 import { Section } from '../../ui/section.tsx';
 import styles from '../customer/claim-submission.module.css';
-import { contentOf } from '../customer/letter-content.ts';
+import { parseLetter } from '../customer/letter-content.ts';
 import { OrderForm } from '../customer/order-form.tsx';
 import { submit } from '../customer/outbox-store.ts';
 import { requireCustomer } from '../customer/require-customer.tsx';
 import { useServices } from '../offers/services-query.ts';
 
-/** A service for a year; `?service=` names it. */
+/** Subscribes to a service for a year; `?service=` is its slug. */
 function Subscribe({ session }: { session: Session }) {
   const messages = useMessages('subscribe');
   const { services } = useServices();
-  const [address] = useSearchParams();
-  const service = services.find(({ slug }) => slug === address.get('service'));
+  const [searchParams] = useSearchParams();
+  const service = services.find(({ slug }) => slug === searchParams.get('service'));
   if (!service)
     return (
       <Section className={styles.page}>
@@ -57,9 +57,9 @@ function Subscribe({ session }: { session: Session }) {
         <OrderForm
           key={slug}
           session={session}
-          asksFor={(letter) => {
-            const content = contentOf(letter);
-            return content.kind === 'subscription' && content.says.service === slug;
+          isSameOrder={(letter) => {
+            const content = parseLetter(letter);
+            return content.kind === 'subscription' && content.payload.service === slug;
           }}
           send={(paymentMethod) => submit('subscription', { service: slug, paymentMethod })}
         />

@@ -13,7 +13,7 @@ import { submit } from '../customer/outbox-store.ts';
 import { useProfile } from '../customer/profile-query.ts';
 import { requireCustomer } from '../customer/require-customer.tsx';
 
-/** For whoever has an account already: it becomes a premium one, or gets the plan that it registered for. */
+/** Upgrades an existing account to premium, or pays for the plan of a premium account. */
 function Upgrade({ session }: { session: Session }) {
   const messages = useMessages('subscribe').upgrade;
   const { profile } = useProfile(session);
@@ -35,7 +35,7 @@ function Upgrade({ session }: { session: Session }) {
       ) : (
         <OrderForm
           session={session}
-          asksFor={({ kind }) => kind === 'upgrade'}
+          isSameOrder={({ kind }) => kind === 'upgrade'}
           send={(paymentMethod) => submit('upgrade', { paymentMethod })}
         />
       )}

@@ -18,7 +18,7 @@ function Upgrade() {
     <div className={styles.page}>
       <div className={styles.opening}>
         <div className={styles.inside}>
-          <Tibeb way="down" broad className={styles.edge} />
+          <Tibeb direction="down" broad className={styles.edge} />
           <div className={styles.words}>
             <PageHeading lead={messages.lead}>{messages.title}</PageHeading>
             <p>{messages.keeps}</p>

@@ -41,9 +41,7 @@ export const messages: typeof en = {
     gone: (name: string) => `${name} (አሁን የለም)`,
   },
   options: {
-    loading: 'ምርጫዎቹ እየመጡ ነው…',
     lastKnown: (day: string) => `ወደ እኛ መድረስ አልተቻለም። ምርጫዎቹ የዚህ ቀን ናቸው፦ ${day}።`,
-    none: 'የሆስፒታሎች፣ የአገልግሎቶችና የክፍያ መንገዶች ምርጫ ማምጣት አልተቻለም፤ በዚህ ስልክ ላይም ገና አልተቀመጠም። ዝርዝሩን አሁን መጻፍ ይችላሉ፤ ይቀመጣል።',
     again: 'እንደገና ይሞክሩ',
   },
   draft: {

@@ -39,9 +39,7 @@ export const messages = {
     gone: (name: string) => `${name} (no longer offered)`,
   },
   options: {
-    loading: 'The choices are being fetched…',
     lastKnown: (day: string) => `We could not be reached. The choices are those of ${day}.`,
-    none: 'The choices of hospitals, services and payment methods could not be fetched, and none are kept on this phone yet. You can write the details now: they are saved.',
     again: 'Try again',
   },
   draft: {

@@ -13,7 +13,6 @@ export const messages = {
   asked: 'You have asked for this. It is not sent yet.',
   refused: 'We could not take this request.',
   notStored: 'It could not be saved on this phone, which may be full. Nothing was sent.',
-  noOptions: 'The ways to pay could not be fetched, and none are kept on this phone yet.',
   again: 'Try again',
   toAccount: 'My account',
   unknown: 'Choose a service first. You subscribe on its page.',

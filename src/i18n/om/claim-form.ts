@@ -41,9 +41,7 @@ export const messages: typeof en = {
     gone: (name: string) => `${name} (amma hin jiru)`,
   },
   options: {
-    loading: 'Filannoowwan fidamaa jiru…',
     lastKnown: (day: string) => `Nu bira ga’uun hin danda’amne. Filannoowwan kun kan gaafa ${day} ti.`,
-    none: 'Filannoowwan hospitaalaa, tajaajilaa fi mala kaffaltii fiduun hin danda’amne; bilbila kana irrattis ammatti hin jiran. Ibsa isaa amma barreessuu dandeessu: ni olkaa’ama.',
     again: 'Irra deebi’aatii yaalaa',
   },
   draft: {

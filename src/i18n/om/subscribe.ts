@@ -14,7 +14,6 @@ export const messages: typeof en = {
   asked: 'Kana gaafattaniittu. Ammatti hin ergamne.',
   refused: 'Iyyata kana fudhachuu hin dandeenye.',
   notStored: 'Bilbila kana irratti olkaa’uun hin danda’amne; bilbilichi guutee ta’uu danda’a. Wanti ergame hin jiru.',
-  noOptions: 'Malawwan kaffaltii fiduun hin danda’amne; bilbila kana irrattis kan olkaa’ame hin jiru.',
   again: 'Irra deebi’aa yaalaa',
   toAccount: 'Akkaawuntii koo',
   unknown: 'Dursa tajaajila filadhaa. Fuula isaa irratti bitattu.',

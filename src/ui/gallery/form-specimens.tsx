@@ -27,7 +27,7 @@ export function FormSpecimens() {
           label="Additional details"
           optional="optional"
           maxLength={500}
-          leftLabel={(left) => `${left} characters left`}
+          remainingLabel={(left) => `${left} characters left`}
           defaultValue="Three days in hospital after a fall."
         />
         <CheckboxField label="Priority claim" hint="For premium users only." defaultChecked />

@@ -34,7 +34,7 @@ export function Colours() {
   );
 }
 
-export function Types() {
+export function Typography() {
   return (
     <>
       <Specimen name="Scale" stack>
@@ -67,8 +67,8 @@ export function WovenBands() {
       </Specimen>
       <Specimen name="Down">
         <div className={styles.tall}>
-          <Tibeb way="down" />
-          <Tibeb way="down" broad />
+          <Tibeb direction="down" />
+          <Tibeb direction="down" broad />
         </div>
       </Specimen>
       <Specimen name="Mark at 16, 24, 32, 64 px, and the wordmark">

@@ -59,8 +59,8 @@ export function LedgerSpecimens() {
       </div>
       <div className={styles.columns}>
         <Specimen name="Progress" stack>
-          <Progress label="Letters sent" value={2} max={5} said="2 of 5" />
-          <Progress label="Photo of the bill" value={0.85} said="85 %" />
+          <Progress label="Letters sent" value={2} max={5} valueText="2 of 5" />
+          <Progress label="Photo of the bill" value={0.85} valueText="85 %" />
           <Spinner label="Looking for your claims…" />
         </Specimen>
         <Specimen name="Skeleton" stack>
@@ -69,7 +69,7 @@ export function LedgerSpecimens() {
         </Specimen>
         <Specimen name="Empty" stack>
           <EmptyState
-            picture={<Icon of={OfflineSign} size="large" />}
+            picture={<Icon icon={OfflineSign} size="large" />}
             title="No claims submitted yet."
             action={<ButtonLink to="/claimform">Request a claim</ButtonLink>}
           >

@@ -8,7 +8,7 @@ import { toast } from '../toast.tsx';
 import styles from './gallery.module.css';
 import { Specimen } from './specimen.tsx';
 
-export function SaidSpecimens() {
+export function MessageSpecimens() {
   const [open, setOpen] = useState<'none' | 'plain' | 'urgent'>('none');
   const close = () => setOpen('none');
   return (

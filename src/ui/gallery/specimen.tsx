@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import styles from './gallery.module.css';
 
-/** A caption and what it names, in a row that wraps or one below the other. */
+/** Components under a caption, in a wrapping row or stacked. */
 export function Specimen({ name, stack, children }: { name: string; stack?: boolean; children: ReactNode }) {
   return (
     <div className={styles.specimen}>

@@ -24,7 +24,7 @@ test.describe('a script that fails to load', () => {
   test.beforeEach(({ page }) => withoutWorker(page));
 
   test('shows the error page, and retrying works once it is available', async ({ page, expectError }) => {
-    expectError(/ERR_FAILED|Failed to fetch|NotLoaded/);
+    expectError(/ERR_FAILED|Failed to fetch|LoadError/);
     await page.goto('/login');
     await page.getByRole('button', { name: 'Login' }).click();
     await expect(page.getByText('Please fill this in.').first()).toBeVisible();

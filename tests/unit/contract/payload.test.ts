@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import { expect, test } from 'vitest';
-import { migrated, oldestTaken, payload } from '../../../src/contract/payload.ts';
+import { migrate, oldestAcceptedVersion, payload } from '../../../src/contract/payload.ts';
 
 const third = payload(3, v.object({ hospital: v.string(), priority: v.boolean() }), {
   1: ({ clinic }: { clinic: string }) => ({ hospital: clinic }),
@@ -8,16 +8,16 @@ const third = payload(3, v.object({ hospital: v.string(), priority: v.boolean() 
 });
 
 test('a body of an older version is brought to today’s, one step after the other', () => {
-  expect(migrated(third, 1, { clinic: 'City' })).toEqual({ hospital: 'City', priority: true });
-  expect(migrated(third, 2, { hospital: 'City' })).toEqual({ hospital: 'City', priority: true });
-  expect(migrated(third, 3, { hospital: 'City', priority: false })).toEqual({ hospital: 'City', priority: false });
+  expect(migrate(third, 1, { clinic: 'City' })).toEqual({ hospital: 'City', priority: true });
+  expect(migrate(third, 2, { hospital: 'City' })).toEqual({ hospital: 'City', priority: true });
+  expect(migrate(third, 3, { hospital: 'City', priority: false })).toEqual({ hospital: 'City', priority: false });
 });
 
 test('a version that changed nothing for what was before needs no step', () => {
-  expect(migrated(payload(2, v.object({})), 1, { as: 'it was' })).toEqual({ as: 'it was' });
+  expect(migrate(payload(2, v.object({})), 1, { as: 'it was' })).toEqual({ as: 'it was' });
 });
 
 test('the two versions before today’s are taken, and none before the first', () => {
-  const versions = [1, 2, 3, 4, 5].map((version) => oldestTaken(payload(version, v.object({}))));
+  const versions = [1, 2, 3, 4, 5].map((version) => oldestAcceptedVersion(payload(version, v.object({}))));
   expect(versions).toEqual([1, 1, 1, 2, 3]);
 });

@@ -5,7 +5,7 @@ import { afterEach, beforeAll, expect, test, vi } from 'vitest';
 import { loadMessages } from '../../../src/i18n/load-messages.ts';
 import { ErrorPage, RouteError } from '../../../src/layout/error-page.tsx';
 import { NotFound, notFoundHead } from '../../../src/layout/not-found.tsx';
-import { NotLoaded, withLoadTimeout } from '../../../src/start/load-timeout.ts';
+import { LoadError, withLoadTimeout } from '../../../src/start/load-timeout.ts';
 
 beforeAll(() => loadMessages('en', ['frame']));
 afterEach(() => {
@@ -65,7 +65,7 @@ test('a page whose script did not come says that the network is slow or gone, an
 
 test('to try again is to load the page anew', () => {
   const reload = vi.spyOn(location, 'reload').mockImplementation(() => undefined);
-  show(<ErrorPage error={new NotLoaded('timeout')} />);
+  show(<ErrorPage error={new LoadError('timeout')} />);
   fireEvent.click(screen.getByRole('button', { name: 'Try again' }));
   expect(reload).toHaveBeenCalledTimes(1);
 });

@@ -121,7 +121,7 @@ export async function simulatedWorker(server: Given = () => undefined) {
   for (const [name, value] of Object.entries(globals)) vi.stubGlobal(name, value);
   vi.resetModules();
   const { registerRoutes } = await import('../../../sw/routing.ts');
-  const { keepPages } = await import('../../../sw/pages.ts');
+  const { cachePack } = await import('../../../sw/pages.ts');
   registerRoutes();
 
   async function ask(path: string, init?: RequestInit) {
@@ -142,7 +142,7 @@ export async function simulatedWorker(server: Given = () => undefined) {
     async install() {
       const before = network.gives;
       network.gives = (path) => answering(JSON.stringify(packs[path]), 'application/json');
-      for (const language of ['en', 'am'] as const) await keepPages(language);
+      for (const language of ['en', 'am'] as const) await cachePack(language);
       network.gives = before;
       asked.length = 0;
     },

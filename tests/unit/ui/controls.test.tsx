@@ -49,7 +49,7 @@ test('a checkbox points to its error as well', () => {
 test('the characters that are left are counted from what stands there', () => {
   const left = (count: number) => `${count} left`;
   const html = renderToStaticMarkup(
-    <TextAreaField label="Details" maxLength={10} defaultValue="selam" leftLabel={left} />,
+    <TextAreaField label="Details" maxLength={10} defaultValue="selam" remainingLabel={left} />,
   );
   expect(html).toContain('5 left');
 });

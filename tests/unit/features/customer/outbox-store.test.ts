@@ -6,16 +6,16 @@ import { withDatabase } from '../../../../src/device/database.ts';
 import { letterStates } from '../../../../src/device/outbox/letter.ts';
 import { readSessionHint } from '../../../../src/device/session-hint.ts';
 import {
-  correct,
-  corrected,
+  claimCorrectionPath,
   discard,
-  sendLettersNow,
-  sendUnchanged,
-  startSending,
+  letterCorrectionPath,
+  resend,
+  sendQueuedLetters,
+  startSendingLetters,
   submit,
   useOutbox,
 } from '../../../../src/features/customer/outbox-store.ts';
-import { logInWith, logOut, useSession } from '../../../../src/features/customer/session-store.ts';
+import { logInWithToken, logOut, useSession } from '../../../../src/features/customer/session-store.ts';
 import { queryClient } from '../../../../src/layout/query-client.ts';
 import { letterIn } from '../../device/outbox/letters.ts';
 import { tokenFor } from '../../device/tokens.ts';
@@ -61,25 +61,25 @@ beforeEach(async () => {
     await Promise.all([database.clear('session'), database.clear('outbox')]);
   });
   queryClient.clear();
-  startSending();
+  startSendingLetters();
   const session = useSession.getState().session;
   if (session) await logOut(session);
-  await eventually(() => expect(shown().known).toBe(false));
+  await eventually(() => expect(shown().isLoaded).toBe(false));
 });
 afterEach(() => vi.unstubAllGlobals());
 
 /** Logs in, and waits until the page has read what is on the phone. */
 async function logIn(owner = 'hiwot', signature?: string) {
-  const session = await logInWith(tokenFor(owner, signature));
-  await eventually(() => expect(shown().known).toBe(true));
+  const session = await logInWithToken(tokenFor(owner, signature));
+  await eventually(() => expect(shown().isLoaded).toBe(true));
   if (!session) throw new Error('This token cannot be read.');
   return session;
 }
 
 test('nobody who is not logged in has letters', async () => {
   await put(letterIn('queued', { owner: 'hiwot' }));
-  await sendLettersNow();
-  expect(shown()).toEqual({ letters: [], waiting: 0, known: false });
+  await sendQueuedLetters();
+  expect(shown()).toEqual({ letters: [], waiting: 0, isLoaded: false });
 });
 
 test('all letters but the sent are waiting, and what another release wrote is counted', async () => {
@@ -105,7 +105,7 @@ test('each customer sees their own letters only, in the order of writing, and no
   const session = await logIn();
   expect(ids()).toEqual(['first', 'second']);
   await logOut(session);
-  await eventually(() => expect(shown()).toEqual({ letters: [], waiting: 0, known: false }));
+  await eventually(() => expect(shown()).toEqual({ letters: [], waiting: 0, isLoaded: false }));
   await logIn('almaz');
   expect(ids()).toEqual(['other']);
   expect(shown().waiting).toBe(1);
@@ -118,7 +118,7 @@ test('a letter that was submitted out of reach waits, with the time of its last 
   expect(letter).toMatchObject({ owner: 'hiwot', state: 'queued' });
   expect(ids()).toEqual([letter.id]);
   expect(shown().waiting).toBe(1);
-  await eventually(() => expect(shown().lastTry).toBeGreaterThanOrEqual(before));
+  await eventually(() => expect(shown().lastAttemptAt).toBeGreaterThanOrEqual(before));
   expect(shown().waiting).toBe(1);
 });
 
@@ -139,7 +139,7 @@ test('a letter that the server confirms waits no more, and what it may have chan
 test('what waited goes when the browser says that there is a network again', async () => {
   await logIn();
   await submit('claim', payload);
-  await eventually(() => expect(shown().lastTry).toBeDefined());
+  await eventually(() => expect(shown().lastAttemptAt).toBeDefined());
   server = 'takes all';
   dispatchEvent(new Event('online'));
   await eventually(() => expect(shown().letters[0]?.state).toBe('sent'));
@@ -148,7 +148,7 @@ test('what waited goes when the browser says that there is a network again', asy
 test('what waited goes when the page is looked at again', async () => {
   await logIn();
   await submit('claim', payload);
-  await eventually(() => expect(shown().lastTry).toBeDefined());
+  await eventually(() => expect(shown().lastAttemptAt).toBeDefined());
   server = 'takes all';
   document.dispatchEvent(new Event('visibilitychange'));
   await eventually(() => expect(shown().letters[0]?.state).toBe('sent'));
@@ -159,7 +159,7 @@ test('a letter whose token the server refuses waits for a log-in, which shows th
   await logIn();
   await submit('claim', payload);
   await eventually(() => expect(shown().letters[0]?.state).toBe('needs-login'));
-  await eventually(() => expect(useSession.getState()).toMatchObject({ session: {}, isAlive: false }));
+  await eventually(() => expect(useSession.getState()).toMatchObject({ session: {}, isTokenValid: false }));
   expect(shown().waiting).toBe(1);
   server = 'takes all';
   await logIn('hiwot', 'another-signature');
@@ -173,7 +173,7 @@ test('a refused letter waits for its customer, who sends it again as it is or di
   await eventually(() => expect(shown().letters[0]?.state).toBe('needs-attention'));
   expect(shown().letters[0]?.lastError?.message).toBe('Not on offer.');
   expect(shown().waiting).toBe(1);
-  await sendUnchanged(id);
+  await resend(id);
   await eventually(() => expect(received.length).toBe(2));
   await eventually(() => expect(shown().letters[0]?.state).toBe('needs-attention'));
   await discard(id);
@@ -192,8 +192,8 @@ test('a letter that corrects another takes its place in the list and in the coun
 });
 
 test('a letter is corrected in the form of its kind', () => {
-  expect(correct({ id: 'a', kind: 'claim' })).toBe('/claimform?correct=a');
-  expect(correct({ id: 'a', kind: 'premium-claim' })).toBe('/premium-claims?correct=a');
-  expect(corrected({ id: 'b', kind: 'claim' })).toBe('/claimform?corrects=b');
-  expect(corrected({ id: 'b', kind: 'premium-claim' })).toBe('/premium-claims?corrects=b');
+  expect(letterCorrectionPath({ id: 'a', kind: 'claim' })).toBe('/claimform?correct=a');
+  expect(letterCorrectionPath({ id: 'a', kind: 'premium-claim' })).toBe('/premium-claims?correct=a');
+  expect(claimCorrectionPath({ id: 'b', kind: 'claim' })).toBe('/claimform?corrects=b');
+  expect(claimCorrectionPath({ id: 'b', kind: 'premium-claim' })).toBe('/premium-claims?corrects=b');
 });

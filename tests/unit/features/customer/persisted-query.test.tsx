@@ -8,7 +8,7 @@ import { withDatabase } from '../../../../src/device/database.ts';
 import { Unreachable } from '../../../../src/device/query-errors.ts';
 import { readAnswer, storeAnswer } from '../../../../src/device/query-storage.ts';
 import { endSession, saveSession } from '../../../../src/device/session.ts';
-import { changePersisted, keyOf, usePersistedQuery } from '../../../../src/features/customer/persisted-query.ts';
+import { setPersistedQueryData, usePersistedQuery } from '../../../../src/features/customer/persisted-query.ts';
 import { queryClient } from '../../../../src/layout/query-client.ts';
 import { tokenFor } from '../../device/tokens.ts';
 
@@ -98,7 +98,7 @@ test('a stored answer that is read late does not replace what the server has sai
   await storeAnswer('profile', 'hiwot', { answer: profile('Stored'), at: 42 });
   const names: string[] = [];
   const stop = queryClient.getQueryCache().subscribe(() => {
-    const name = queryClient.getQueryData<Profile>(keyOf({ owner: 'hiwot', name: 'profile' }))?.user.username;
+    const name = queryClient.getQueryData<Profile>(['hiwot', 'profile'])?.user.username;
     if (name && name !== names.at(-1)) names.push(name);
   });
   render(page(async () => profile('Fresh')));
@@ -137,13 +137,13 @@ test('what was agreed with the server changes what is shown and what is stored',
   await storeAnswer('profile', 'hiwot', { answer: profile('Stored'), at: 42 });
   render(page(slowServer().ask));
   await shows('Stored');
-  await act(() => changePersisted<Profile>('hiwot', 'profile', ({ user }) => profile(`${user.username} anew`)));
+  await act(() => setPersistedQueryData<Profile>('hiwot', 'profile', ({ user }) => profile(`${user.username} anew`)));
   await shows('Stored anew');
   expect(await readAnswer('profile', 'hiwot')).toMatchObject({ answer: profile('Stored anew') });
 });
 
 test('what was agreed before anything is known stores nothing', async () => {
-  await changePersisted<Profile>('hiwot', 'profile', () => profile('Made up'));
+  await setPersistedQueryData<Profile>('hiwot', 'profile', () => profile('Made up'));
   expect(await readAnswer('profile', 'hiwot')).toBeUndefined();
 });
 

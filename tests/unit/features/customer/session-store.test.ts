@@ -8,12 +8,12 @@ import { readAnswer, storeAnswer } from '../../../../src/device/query-storage.ts
 import { readSession, type Session } from '../../../../src/device/session.ts';
 import { readSessionHint } from '../../../../src/device/session-hint.ts';
 import {
-  fillSession,
-  followSession,
-  forgetEnding,
-  logInWith,
+  clearEndReason,
+  handleSessionRefused,
+  logInWithToken,
   logOut,
-  sessionRefused,
+  reloadSession,
+  startSessionSync,
   useSession,
 } from '../../../../src/features/customer/session-store.ts';
 import { queryClient } from '../../../../src/layout/query-client.ts';
@@ -64,37 +64,37 @@ beforeEach(async () => {
   });
   queryClient.clear();
   document.body.replaceChildren();
-  await fillSession();
-  forgetEnding();
+  await reloadSession();
+  clearEndReason();
 });
 afterEach(() => vi.unstubAllGlobals());
 
 async function loggedIn(owner = 'hiwot'): Promise<Session> {
-  const session = await logInWith(tokenFor(owner));
+  const session = await logInWithToken(tokenFor(owner));
   if (!session) throw new Error('This token cannot be read.');
   return session;
 }
 
 test('a log-in is shown with its customer, and public pages know of it', async () => {
-  expect(shown()).toMatchObject({ known: true, session: undefined, isAlive: false });
+  expect(shown()).toMatchObject({ isLoaded: true, session: undefined, isTokenValid: false });
   const session = await loggedIn();
-  expect(shown()).toMatchObject({ known: true, session, isAlive: true });
+  expect(shown()).toMatchObject({ isLoaded: true, session, isTokenValid: true });
   expect(hint()).toEqual({ role: 'customer', waiting: 0 });
 });
 
 test('a token that cannot be read logs nobody in', async () => {
-  expect(await logInWith('nonsense')).toBeUndefined();
+  expect(await logInWithToken('nonsense')).toBeUndefined();
   expect(shown().session).toBeUndefined();
 });
 
 test('an expired session is still shown, as one that the server may not take', async () => {
   const token = tokenOf({ sub: 'hiwot', role: 'customer', exp: 1 });
-  await logInWith(token);
-  expect(shown()).toMatchObject({ session: { token }, isAlive: false });
+  await logInWithToken(token);
+  expect(shown()).toMatchObject({ session: { token }, isTokenValid: false });
 });
 
 test('the session of an administrator is no customer’s, and stays for the desk', async () => {
-  await logInWith(tokenOf({ sub: 'desk', role: 'admin', exp: farAway }));
+  await logInWithToken(tokenOf({ sub: 'desk', role: 'admin', exp: farAway }));
   expect(shown().session).toBeUndefined();
   expect(hint()).toBeUndefined();
   expect((await readSession()).state).toBe('alive');
@@ -102,8 +102,8 @@ test('the session of an administrator is no customer’s, and stays for the desk
 
 test('what is stored and cannot be read is removed', async () => {
   await withDatabase((database) => database.put('session', { token: 'x' }, 'token'));
-  await fillSession();
-  expect(shown()).toMatchObject({ known: true, session: undefined });
+  await reloadSession();
+  expect(shown()).toMatchObject({ isLoaded: true, session: undefined });
   expect((await readSession()).state).toBe('missing');
 });
 
@@ -120,7 +120,7 @@ test('a log-out takes the token, the answers and the sent letters; drafts and un
   );
 
   await logOut(session);
-  expect(shown()).toMatchObject({ session: undefined, isAlive: false, ended: 'by-choice' });
+  expect(shown()).toMatchObject({ session: undefined, isTokenValid: false, endReason: 'by-choice' });
   expect((await readSession()).state).toBe('missing');
   expect(hint()).toBeUndefined();
   expect(await readAnswer('profile', 'hiwot')).toBeUndefined();
@@ -144,7 +144,7 @@ test('a log-out of a session that another has taken the place of leaves that one
   await (await otherTab()).saveSession(tokenFor('hiwot', 'the-second-signature'));
   await logOut(first);
   expect(shown().session?.token).toBe(tokenFor('hiwot', 'the-second-signature'));
-  expect(shown().ended).toBeUndefined();
+  expect(shown().endReason).toBeUndefined();
   expect(await readAnswer('profile', 'hiwot')).toBeDefined();
   expect(await letters()).toEqual(['sent']);
 });
@@ -153,8 +153,8 @@ test('a session that the server takes no more ends with what the server said, an
   const session = await loggedIn();
   await storeAnswer('profile', 'hiwot', { answer: profile, at: 42 });
   await put(letterIn('sent', { id: 'sent', owner: 'hiwot' }), letterIn('queued', { id: 'waiting', owner: 'hiwot' }));
-  await sessionRefused(session, { message: 'Please log in again.' }, true);
-  expect(shown()).toMatchObject({ session: undefined, ended: { message: 'Please log in again.', alert: true } });
+  await handleSessionRefused(session, { message: 'Please log in again.' }, true);
+  expect(shown()).toMatchObject({ session: undefined, endReason: { message: 'Please log in again.', alert: true } });
   expect(await readAnswer('profile', 'hiwot')).toBeUndefined();
   expect(await letters()).toEqual(['sent', 'waiting']);
 });
@@ -164,7 +164,7 @@ test('of an account that the server has deleted the phone forgets everything, of
   await put(letterIn('queued', { id: 'waiting', owner: 'hiwot' }), letterIn('queued', { id: 'other', owner: 'almaz' }));
   await saveDraft({ owner: 'hiwot', form: 'claim', version: 1, fields: {} });
   await saveDraft({ owner: 'almaz', form: 'claim', version: 1, fields: {} });
-  await sessionRefused(session, { message: 'Deleted.', accountDeleted: 'hiwot' });
+  await handleSessionRefused(session, { message: 'Deleted.', accountDeleted: 'hiwot' });
   expect(await letters()).toEqual(['other']);
   expect(await readDraft('hiwot', 'claim')).toBeUndefined();
   expect(await readDraft('almaz', 'claim')).toBeDefined();
@@ -173,18 +173,18 @@ test('of an account that the server has deleted the phone forgets everything, of
 test('a refusal that names another account deletes nothing', async () => {
   const session = await loggedIn();
   await put(letterIn('queued', { id: 'waiting', owner: 'hiwot' }));
-  await sessionRefused(session, { message: 'Deleted.', accountDeleted: 'almaz' });
+  await handleSessionRefused(session, { message: 'Deleted.', accountDeleted: 'almaz' });
   expect(await letters()).toEqual(['waiting']);
 });
 
 test('why a session ended is said once, and not to whoever logs in next', async () => {
-  await sessionRefused(await loggedIn(), { message: 'Please log in again.' });
-  expect(shown().ended).toBeDefined();
+  await handleSessionRefused(await loggedIn(), { message: 'Please log in again.' });
+  expect(shown().endReason).toBeDefined();
   await loggedIn('almaz');
-  expect(shown().ended).toBeUndefined();
-  await sessionRefused(await loggedIn(), { message: 'Please log in again.' });
-  forgetEnding();
-  expect(shown().ended).toBeUndefined();
+  expect(shown().endReason).toBeUndefined();
+  await handleSessionRefused(await loggedIn(), { message: 'Please log in again.' });
+  clearEndReason();
+  expect(shown().endReason).toBeUndefined();
 });
 
 test('a page in which somebody is typing keeps what it shows when the session ends', async () => {
@@ -192,20 +192,20 @@ test('a page in which somebody is typing keeps what it shows when the session en
   queryClient.setQueryData(['hiwot', 'profile'], profile);
   document.body.innerHTML = '<main><input /></main>';
   document.querySelector('input')?.focus();
-  await sessionRefused(session, { message: 'Please log in again.' });
+  await handleSessionRefused(session, { message: 'Please log in again.' });
   expect(queryClient.getQueryData(['hiwot', 'profile'])).toBe(profile);
 });
 
 test('a log-in, a refusal and a log-out in another tab are shown in this one', async () => {
-  followSession();
-  await eventually(() => expect(shown().known).toBe(true));
+  startSessionSync();
+  await eventually(() => expect(shown().isLoaded).toBe(true));
   const tab = await otherTab();
   const token = tokenFor('almaz');
   await tab.saveSession(token);
-  await eventually(() => expect(shown()).toMatchObject({ session: { user: { id: 'almaz' } }, isAlive: true }));
+  await eventually(() => expect(shown()).toMatchObject({ session: { user: { id: 'almaz' } }, isTokenValid: true }));
   expect(hint()?.role).toBe('customer');
   await tab.markRefused(token);
-  await eventually(() => expect(shown()).toMatchObject({ session: { user: { id: 'almaz' } }, isAlive: false }));
+  await eventually(() => expect(shown()).toMatchObject({ session: { user: { id: 'almaz' } }, isTokenValid: false }));
   await tab.endSession();
   await eventually(() => expect(shown().session).toBeUndefined());
   expect(hint()).toBeUndefined();

@@ -31,7 +31,7 @@ const open = (owner = 'hiwot', form = 'claim') =>
 /** Opens a form and waits until the phone has been asked for its draft. */
 async function opened(owner?: string, form?: string) {
   const hook = open(owner, form);
-  await waitFor(() => expect(hook.result.current.found).toBeDefined());
+  await waitFor(() => expect(hook.result.current.form).toBeDefined());
   return hook;
 }
 
@@ -40,42 +40,42 @@ afterEach(cleanup);
 
 test('a form without a draft opens empty, and nothing is kept', async () => {
   const { result } = open();
-  expect(result.current.found).toBeUndefined();
-  await waitFor(() => expect(result.current.found).toEqual({ values: undefined, turn: 1 }));
-  expect(result.current.kept).toBe('nothing');
+  expect(result.current.form).toBeUndefined();
+  await waitFor(() => expect(result.current.form).toEqual({ values: undefined, turn: 1 }));
+  expect(result.current.status).toBe('nothing');
 });
 
 test('a draft is restored as it was left', async () => {
   await leave(written);
   const { result } = await opened();
-  expect(result.current.found?.values).toEqual(written);
-  expect(result.current.kept).toBe('saved');
-  expect(result.current.id()).toBe('before');
+  expect(result.current.form?.values).toEqual(written);
+  expect(result.current.status).toBe('saved');
+  expect(result.current.currentId()).toBe('before');
 });
 
 test('a draft of an older form fills the fields that are still there, and no others', async () => {
   await leave({ hospital: 'City Hospital', policy: 'gone', priority: 'yes' });
   const { result } = await opened();
-  expect(result.current.found?.values).toEqual({ ...empty, hospital: 'City Hospital' });
+  expect(result.current.form?.values).toEqual({ ...empty, hospital: 'City Hospital' });
 });
 
 test('what is stored in a form that cannot be read is no draft', async () => {
   await saveDraft({ owner: 'hiwot', form: 'claim', id: 'a', version: 1, fields: 'text' });
   const { result } = await opened();
-  expect(result.current.found?.values).toBeUndefined();
-  expect(result.current.kept).toBe('nothing');
+  expect(result.current.form?.values).toBeUndefined();
+  expect(result.current.status).toBe('nothing');
 });
 
 test('each change is kept on the phone, and the next visit finds the last', async () => {
   const { result, unmount } = await opened();
   for (const description of ['f', 'fe', 'fever']) act(() => result.current.save({ ...written, description }));
-  await waitFor(() => expect(result.current.kept).toBe('saved'));
+  await waitFor(() => expect(result.current.status).toBe('saved'));
   expect(await storedValues()).toEqual(written);
   act(() => result.current.save({ ...written, description: 'fever since Monday' }));
   await waitFor(async () => expect(await storedValues()).toMatchObject({ description: 'fever since Monday' }));
   unmount();
   const again = await opened();
-  expect(again.result.current.found?.values?.description).toBe('fever since Monday');
+  expect(again.result.current.form?.values?.description).toBe('fever since Monday');
 });
 
 test('one draft is gone on with under its own id', async () => {
@@ -90,7 +90,7 @@ test('the drafts of another customer and of another form are neither shown nor c
   await leave({ ...written, description: 'of Almaz' }, { owner: 'almaz' });
   await leave({ ...written, description: 'premium' }, { form: 'premium-claim' });
   const { result } = await opened();
-  expect(result.current.found?.values).toBeUndefined();
+  expect(result.current.form?.values).toBeUndefined();
   act(() => result.current.save(written));
   await waitFor(async () => expect(await storedValues()).toEqual(written));
   expect(await storedValues('almaz')).toMatchObject({ description: 'of Almaz' });
@@ -105,12 +105,12 @@ test('a change that the phone has no room for is told, and the next one is tried
   };
   try {
     act(() => result.current.save(written));
-    await waitFor(() => expect(result.current.kept).toBe('not-saved'));
+    await waitFor(() => expect(result.current.status).toBe('not-saved'));
   } finally {
     IDBObjectStore.prototype.put = put;
   }
   act(() => result.current.save(written));
-  await waitFor(() => expect(result.current.kept).toBe('saved'));
+  await waitFor(() => expect(result.current.status).toBe('saved'));
 });
 
 test('a discarded draft is gone from the phone, and the form begins anew', async () => {
@@ -118,18 +118,18 @@ test('a discarded draft is gone from the phone, and the form begins anew', async
   const { result } = await opened();
   await act(() => result.current.discard());
   expect(await stored()).toBeUndefined();
-  expect(result.current.kept).toBe('nothing');
-  expect(result.current.found).toEqual({ values: undefined, turn: 2 });
-  expect(result.current.id()).not.toBe('before');
+  expect(result.current.status).toBe('nothing');
+  expect(result.current.form).toEqual({ values: undefined, turn: 2 });
+  expect(result.current.currentId()).not.toBe('before');
 });
 
 test('once settled, what was typed last does not bring the draft back', async () => {
   const { result } = await opened();
   act(() => result.current.save(written));
   act(() => result.current.save({ ...written, description: 'late' }));
-  await act(() => result.current.settle());
-  expect(result.current.kept).toBe('nothing');
-  await discardDraft('hiwot', 'claim', result.current.id());
+  await act(() => result.current.stopSaving());
+  expect(result.current.status).toBe('nothing');
+  await discardDraft('hiwot', 'claim', result.current.currentId());
   expect(await stored()).toBeUndefined();
 });
 
@@ -137,20 +137,20 @@ test('a draft that was sent or discarded in another tab leaves this one too', as
   await leave(written);
   const { result } = await opened();
   await discardDraft('hiwot', 'claim', 'before');
-  await waitFor(() => expect(result.current.found).toEqual({ values: undefined, turn: 2 }));
-  expect(result.current.kept).toBe('nothing');
+  await waitFor(() => expect(result.current.form).toEqual({ values: undefined, turn: 2 }));
+  expect(result.current.status).toBe('nothing');
 });
 
 test('what is typed here stays when another tab keeps a draft in its place, and is kept once that is gone', async () => {
   const { result } = await opened();
   act(() => result.current.save(written));
-  await waitFor(() => expect(result.current.kept).toBe('saved'));
+  await waitFor(() => expect(result.current.status).toBe('saved'));
   await leave({ ...written, description: 'of the other tab' }, { id: 'other' });
-  await waitFor(() => expect(result.current.kept).toBe('replaced'));
-  expect(result.current.found?.turn).toBe(1);
+  await waitFor(() => expect(result.current.status).toBe('replaced'));
+  expect(result.current.form?.version).toBe(1);
   expect(await storedValues()).toMatchObject({ description: 'of the other tab' });
   await discardDraft('hiwot', 'claim', 'other');
-  await waitFor(() => expect(result.current.kept).toBe('saved'));
+  await waitFor(() => expect(result.current.status).toBe('saved'));
   expect(await storedValues()).toEqual(written);
 });
 
@@ -167,7 +167,7 @@ test('a tab in sight is left alone by what is written in another', async () => {
   await leave({ ...written, description: 'cough' });
   await told;
   await act(async () => void (await stored()));
-  expect(result.current.found).toEqual({ values: written, turn: 1 });
+  expect(result.current.form).toEqual({ values: written, turn: 1 });
 });
 
 test('a tab in the background follows what is written in another', async () => {
@@ -176,7 +176,7 @@ test('a tab in the background follows what is written in another', async () => {
   Object.defineProperty(document, 'hidden', { value: true, configurable: true });
   try {
     await leave({ ...written, description: 'cough and fever' });
-    await waitFor(() => expect(result.current.found?.values?.description).toBe('cough and fever'));
+    await waitFor(() => expect(result.current.form?.values?.description).toBe('cough and fever'));
   } finally {
     Reflect.deleteProperty(document, 'hidden');
   }

@@ -4,11 +4,11 @@ import { serviceHighlights } from '../../../../src/contract/highlights/en.ts';
 import { serviceWords } from '../../../../src/contract/services/en.ts';
 import type { Service } from '../../../../src/features/offers/services-query.ts';
 import {
-  addressWith,
-  everything,
+  emptySearch,
+  filterServices,
+  parseSearch,
   type Search,
-  searchIn,
-  servicesFor,
+  searchParamsOf,
 } from '../../../../src/features/services/search.ts';
 
 const services: Service[] = catalogue.map((service) => ({
@@ -20,7 +20,7 @@ const services: Service[] = catalogue.map((service) => ({
 const named = (title: string) =>
   services.map((one) => (one.slug === 'telemedicine' ? { ...one, title, description: '' } : one));
 const found = (search: Partial<Search>, among = services) =>
-  servicesFor({ ...everything, ...search }, among).map(({ slug }) => slug);
+  filterServices({ ...emptySearch, ...search }, among).map(({ slug }) => slug);
 
 describe('a search of the services', () => {
   it('shows all of them, in the order of the catalogue, to whoever asks for nothing', () => {
@@ -65,20 +65,20 @@ describe('a search of the services', () => {
 
 describe('its address', () => {
   it('asks for the very search that the page begins with where it asks for nothing, so that nothing is drawn again', () => {
-    expect(searchIn(new URLSearchParams('kind=none&q='))).toBe(everything);
+    expect(parseSearch(new URLSearchParams('kind=none&q='))).toBe(emptySearch);
   });
 
   it.each<[Search, string]>([
-    [everything, ''],
+    [emptySearch, ''],
     [{ q: ' birth ', kind: 'all' }, 'q=birth'],
     [{ q: '', kind: 'premium' }, 'kind=premium'],
     [{ q: 'ወሊድ & x', kind: 'standard' }, 'q=%E1%8B%88%E1%88%8A%E1%8B%B5+%26+x&kind=standard'],
   ])('%o is written as “%s” and read again', (search, address) => {
-    expect(addressWith(search).toString()).toBe(address);
-    expect(searchIn(new URLSearchParams(address))).toEqual({ ...search, q: search.q.trim() });
+    expect(searchParamsOf(search).toString()).toBe(address);
+    expect(parseSearch(new URLSearchParams(address))).toEqual({ ...search, q: search.q.trim() });
   });
 
   it('that asks for a kind there is not shows all', () => {
-    expect(searchIn(new URLSearchParams('kind=gold'))).toEqual(everything);
+    expect(parseSearch(new URLSearchParams('kind=gold'))).toEqual(emptySearch);
   });
 });

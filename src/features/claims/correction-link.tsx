@@ -1,19 +1,19 @@
 import type { ClaimDetail } from '../../contract/responses/claims.ts';
 import { useMessages } from '../../i18n/use-messages.tsx';
 import { ButtonLink } from '../../ui/button.tsx';
-import { corrected } from '../customer/outbox-store.ts';
+import { claimCorrectionPath } from '../customer/outbox-store.ts';
 
-/** One tap to the form, which holds what was sent; the new claim takes the place of this one. */
-export function SendCorrected({ claim }: { claim: ClaimDetail }) {
+/** Opens the form with the values of this claim; the new claim replaces this one. */
+export function CorrectionLink({ claim }: { claim: ClaimDetail }) {
   const messages = useMessages('claims').one;
   return (
-    <ButtonLink to={corrected(claim)} state={{ says: saidIn(claim) }}>
+    <ButtonLink to={claimCorrectionPath(claim)} state={{ values: formValuesOf(claim) }}>
       {messages.correct}
     </ButtonLink>
   );
 }
 
-function saidIn(claim: ClaimDetail) {
+function formValuesOf(claim: ClaimDetail) {
   const { kind, hospital, service, paymentMethod, description, fullName, email, priority } = claim;
   if (kind === 'claim') return { hospital, service, paymentMethod, description };
   return {

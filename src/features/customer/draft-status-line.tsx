@@ -5,45 +5,45 @@ import { Dialog } from '../../ui/dialog.tsx';
 import { Notice } from '../../ui/notice.tsx';
 import { PhoneSign } from '../../ui/signs.tsx';
 import styles from './claim-submission.module.css';
-import type { Kept } from './use-draft.ts';
+import type { DraftStatus } from './use-draft.ts';
 
-/** Whether what is being written is safe, and the way to be rid of it. */
-export function DraftLine({ kept, onDiscard }: { kept: Kept; onDiscard: () => void }) {
+/** Whether the draft is saved, and a button to discard it. */
+export function DraftStatusLine({ status, onDiscard }: { status: DraftStatus; onDiscard: () => void }) {
   const messages = useMessages('claimForm').draft;
-  const [asking, setAsking] = useState(false);
+  const [isConfirming, setIsConfirming] = useState(false);
   const discard = () => {
-    setAsking(false);
+    setIsConfirming(false);
     onDiscard();
   };
   return (
     <>
-      {kept === 'not-saved' && <Notice kind="bad">{messages.notSaved}</Notice>}
-      {kept === 'replaced' && <Notice kind="bad">{messages.replaced}</Notice>}
+      {status === 'not-saved' && <Notice kind="bad">{messages.notSaved}</Notice>}
+      {status === 'replaced' && <Notice kind="bad">{messages.replaced}</Notice>}
       <div className={styles.draft}>
         <p role="status" className={styles.kept}>
-          {kept === 'saved' && (
+          {status === 'saved' && (
             <>
               <PhoneSign /> {messages.saved}
             </>
           )}
         </p>
-        {kept === 'saved' && (
-          <Button kind="plain" onClick={() => setAsking(true)}>
+        {status === 'saved' && (
+          <Button kind="plain" onClick={() => setIsConfirming(true)}>
             {messages.discard}
           </Button>
         )}
       </div>
       <Dialog
-        open={asking}
+        open={isConfirming}
         urgent
         title={messages.ask}
-        onClose={() => setAsking(false)}
+        onClose={() => setIsConfirming(false)}
         actions={
           <>
             <Button kind="danger" onClick={discard}>
               {messages.yes}
             </Button>
-            <Button kind="quiet" onClick={() => setAsking(false)}>
+            <Button kind="quiet" onClick={() => setIsConfirming(false)}>
               {messages.no}
             </Button>
           </>

@@ -6,7 +6,7 @@ import * as v from 'valibot';
 import { afterEach, beforeAll, expect, test, vi } from 'vitest';
 import { email, personName } from '../../../../src/contract/fields.ts';
 import type { Problem } from '../../../../src/contract/problem.ts';
-import { useForm } from '../../../../src/features/customer/use-form.ts';
+import { useCustomerForm } from '../../../../src/features/customer/use-customer-form.ts';
 import { loadMessages } from '../../../../src/i18n/load-messages.ts';
 import { CheckboxField, TextField } from '../../../../src/ui/field.tsx';
 
@@ -35,7 +35,13 @@ const several = 'Several fields need correcting. Each says what is wrong.';
 type Props = { send?: Send; initial?: Values; refused?: Problem['errors']; changed?: (values: Values) => void };
 
 function Form({ send = async () => undefined, initial = empty, refused, changed }: Props) {
-  const form = useForm<Values>({ schema, initial, send, ...(refused && { refused }), ...(changed && { changed }) });
+  const form = useCustomerForm<Values>({
+    schema,
+    initial,
+    send,
+    ...(refused && { refused }),
+    ...(changed && { changed }),
+  });
   const { value: _, ...news } = form.field('news');
   return (
     <form {...form.form}>

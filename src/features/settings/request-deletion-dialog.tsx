@@ -8,53 +8,53 @@ import { Button } from '../../ui/button.tsx';
 import { Dialog } from '../../ui/dialog.tsx';
 import { PasswordField } from '../../ui/field.tsx';
 import { useOutbox } from '../customer/outbox-store.ts';
-import { sessionRefused } from '../customer/session-store.ts';
+import { handleSessionRefused } from '../customer/session-store.ts';
 import { unreachableMessage } from '../customer/unreachable-message.ts';
 import { useCustomerForm } from '../customer/use-customer-form.ts';
-import { Outcome, type Settled } from './outcome.tsx';
+import { type FormOutcome, Outcome } from './outcome.tsx';
 import styles from './settings.module.css';
 
 type Props = {
   session: Session;
   open: boolean;
   onClose: () => void;
-  onAsked: (at: string | null, message: string) => Promise<void>;
+  onRequested: (requestedAt: string | null, message: string) => Promise<void>;
 };
 
-/** Says what it means before it is asked for. */
-export function AskDeletion({ open, ...rest }: Props) {
+/** Explains what a deletion means, and asks for the password. */
+export function RequestDeletionDialog({ open, ...rest }: Props) {
   const { data: messages } = useMessages('settings');
   return (
     <Dialog open={open} urgent onClose={rest.onClose} title={messages.question}>
-      <Question {...rest} />
+      <RequestDeletionForm {...rest} />
     </Dialog>
   );
 }
 
-function Question({ session, onClose, onAsked }: Omit<Props, 'open'>) {
+function RequestDeletionForm({ session, onClose, onRequested }: Omit<Props, 'open'>) {
   const { data: messages, password } = useMessages('settings');
   const { notReached } = useMessages('account');
   const { leaving } = useMessages('portal');
   const waiting = useOutbox((outbox) => outbox.waiting);
-  const [settled, setSettled] = useState<Settled>();
+  const [outcome, setOutcome] = useState<FormOutcome>();
 
   const { form, field, busy } = useCustomerForm({
     schema: deletion.schema,
     initial: { currentPassword: '' },
-    changed: () => setSettled(undefined),
+    changed: () => setOutcome(undefined),
     async send(payload) {
       const result = await request(endpoints.askDeletion, { payload, token: session.token });
       if (result.kind === 'unreachable') {
-        setSettled({ kind: 'unreached', message: messages.notSent, why: unreachableMessage(result, notReached) });
+        setOutcome({ kind: 'unreachable', message: messages.notSent, why: unreachableMessage(result, notReached) });
         return undefined;
       }
       if (result.kind === 'refused') {
         const { status, problem } = result;
-        if (status === 401) await sessionRefused(session, problem);
-        if (!problem.errors) setSettled({ kind: 'refused', message: messages.notSent, why: problem.message });
+        if (status === 401) await handleSessionRefused(session, problem);
+        if (!problem.errors) setOutcome({ kind: 'refused', message: messages.notSent, why: problem.message });
         return problem;
       }
-      await onAsked(result.answer.deletionAskedAt, result.answer.message);
+      await onRequested(result.answer.deletionAskedAt, result.answer.message);
       return 'done';
     },
   });
@@ -78,7 +78,7 @@ function Question({ session, onClose, onAsked }: Omit<Props, 'open'>) {
         required
         {...field('currentPassword')}
       />
-      <Outcome settled={settled} />
+      <Outcome outcome={outcome} />
       <div className={styles.ways}>
         <Button type="submit" kind="danger" busy={busy}>
           {messages.confirm}

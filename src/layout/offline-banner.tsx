@@ -2,17 +2,16 @@ import { useSyncExternalStore } from 'react';
 import { useMessages } from '../i18n/use-messages.tsx';
 import { Notice } from '../ui/notice.tsx';
 
-function subscribe(changed: () => void) {
-  addEventListener('online', changed);
-  addEventListener('offline', changed);
+function subscribe(onChange: () => void) {
+  addEventListener('online', onChange);
+  addEventListener('offline', onChange);
   return () => {
-    removeEventListener('online', changed);
-    removeEventListener('offline', changed);
+    removeEventListener('online', onChange);
+    removeEventListener('offline', onChange);
   };
 }
 
-/** Being without a network is a state with a calm sentence, not an error. */
-export function OfflineBand() {
+export function OfflineBanner() {
   const messages = useMessages('frame').offline;
   const online = useSyncExternalStore(
     subscribe,

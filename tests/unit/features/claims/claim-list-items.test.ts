@@ -1,7 +1,12 @@
 import { expect, test } from 'vitest';
 import type { ClaimLine } from '../../../../src/contract/responses/claims.ts';
 import { type Letter, newLetter } from '../../../../src/device/outbox/letter.ts';
-import { type Entry, entriesOf, type Filter, isIn } from '../../../../src/features/claims/entries.ts';
+import {
+  type ClaimListItem,
+  type Filter,
+  matchesFilter,
+  mergeListItems,
+} from '../../../../src/features/claims/claim-list-items.ts';
 
 const day = (number: number) => Date.UTC(2026, 10, number);
 
@@ -33,28 +38,32 @@ function claim(received: number, status: ClaimLine['status'] = 'submitted'): Cla
   };
 }
 
-const keys = (entries: Entry[]) => entries.map(({ key }) => key);
+const keys = (items: ClaimListItem[]) => items.map(({ key }) => key);
 
 test('letters and claims stand in one list, newest first', () => {
-  const entries = entriesOf([letter(3), letter(9)], [claim(7), claim(2)], false);
-  expect(keys(entries)).toEqual(['letter-9', 'claim-7', 'letter-3', 'claim-2']);
+  const items = mergeListItems([letter(3), letter(9)], [claim(7), claim(2)], false);
+  expect(keys(items)).toEqual(['letter-9', 'claim-7', 'letter-3', 'claim-2']);
 });
 
 test('a letter whose claim is there is not shown a second time', () => {
-  expect(keys(entriesOf([sent(7)], [claim(7)], false))).toEqual(['claim-7']);
+  expect(keys(mergeListItems([sent(7)], [claim(7)], false))).toEqual(['claim-7']);
 });
 
 test('a letter whose receipt was lost is not shown beside the claim that it brought', () => {
   const brought = { ...claim(7), letterId: 'letter-3' };
-  expect(keys(entriesOf([letter(3, { state: 'sending' })], [brought], false))).toEqual(['claim-7']);
+  expect(keys(mergeListItems([letter(3, { state: 'sending' })], [brought], false))).toEqual(['claim-7']);
 });
 
 test('a letter that was sent is shown until its claim is', () => {
-  expect(keys(entriesOf([sent(8)], [claim(7)], false))).toEqual(['letter-8', 'claim-7']);
+  expect(keys(mergeListItems([sent(8)], [claim(7)], false))).toEqual(['letter-8', 'claim-7']);
 });
 
 test('while older claims are not fetched, an old sent letter waits for its claim, an unsent one does not', () => {
-  expect(keys(entriesOf([sent(1), letter(2)], [claim(9), claim(5)], true))).toEqual(['claim-9', 'claim-5', 'letter-2']);
+  expect(keys(mergeListItems([sent(1), letter(2)], [claim(9), claim(5)], true))).toEqual([
+    'claim-9',
+    'claim-5',
+    'letter-2',
+  ]);
 });
 
 test.each<[Filter, string[]]>([
@@ -70,6 +79,6 @@ test.each<[Filter, string[]]>([
     claim(4, 'approved'),
     claim(3, 'declined'),
   ];
-  const entries = entriesOf([letter(9, { state: 'needs-attention' }), sent(8)], claims, false);
-  expect(keys(entries.filter((entry) => isIn(filter, entry)))).toEqual(expected);
+  const items = mergeListItems([letter(9, { state: 'needs-attention' }), sent(8)], claims, false);
+  expect(keys(items.filter((item) => matchesFilter(filter, item)))).toEqual(expected);
 });

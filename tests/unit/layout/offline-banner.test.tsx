@@ -3,7 +3,7 @@ import { act, cleanup, render, screen } from '@testing-library/react';
 import { renderToString } from 'react-dom/server';
 import { afterEach, beforeAll, expect, test } from 'vitest';
 import { loadMessages } from '../../../src/i18n/load-messages.ts';
-import { OfflineBand } from '../../../src/layout/offline-band.tsx';
+import { OfflineBanner } from '../../../src/layout/offline-banner.tsx';
 
 beforeAll(() => loadMessages('en', ['frame']));
 afterEach(() => {
@@ -17,7 +17,7 @@ function network(onLine: boolean) {
 }
 
 test('the band comes when the network goes, and goes when it comes back', () => {
-  render(<OfflineBand />);
+  render(<OfflineBanner />);
   expect(screen.queryByRole('status')).toBeNull();
   act(() => network(false));
   expect(screen.getByRole('status').textContent).toContain('No network just now.');
@@ -27,12 +27,12 @@ test('the band comes when the network goes, and goes when it comes back', () => 
 
 test('being offline is no alarm: it is a status, not an alert', () => {
   network(false);
-  render(<OfflineBand />);
+  render(<OfflineBanner />);
   expect(screen.getByRole('status')).toBeTruthy();
   expect(screen.queryByRole('alert')).toBeNull();
 });
 
 test('a prerendered page has no band, wherever it is made', () => {
   network(false);
-  expect(renderToString(<OfflineBand />)).toBe('');
+  expect(renderToString(<OfflineBanner />)).toBe('');
 });

@@ -1,0 +1,61 @@
+import { memo } from 'react';
+import { Link } from 'react-router-dom';
+import { fullDayOf } from '../../i18n/dates.ts';
+import { useLanguage, useMessages } from '../../i18n/use-messages.tsx';
+import { Badge } from '../../ui/badge.tsx';
+import { parseLetter } from '../customer/letter-content.ts';
+import { LetterBadge } from '../customer/letter-state.tsx';
+import { useOfferName } from '../customer/use-offer-name.ts';
+import { ClaimBadge } from './claim-badge.tsx';
+import type { ClaimListItem } from './claim-list-items.ts';
+import styles from './claims.module.css';
+
+type RowProps = { item: ClaimListItem };
+
+/** Memoized, since the list is rebuilt with each page of claims that is fetched. */
+export const ClaimListRow = memo(function ClaimListRow({ item }: RowProps) {
+  const messages = useMessages('claims');
+  const language = useLanguage();
+  const { title, hospital, priority, to } = useRowContent(item);
+  return (
+    <li className={styles.row}>
+      <Link to={to} className={styles.link}>
+        <span className={styles.what}>{title}</span>
+        <span className={styles.where}>
+          {hospital && `${hospital} · `}
+          {fullDayOf(language, new Date(item.timestamp))}
+        </span>
+        <span className={styles.state}>
+          {'claim' in item ? <ClaimBadge status={item.claim.status} /> : <LetterBadge letter={item.letter} />}
+          {priority && <Badge kind="premium">{messages.priority}</Badge>}
+        </span>
+      </Link>
+    </li>
+  );
+});
+
+function useRowContent(item: ClaimListItem): { title: string; hospital?: string; priority: boolean; to: string } {
+  const messages = useMessages('claims');
+  const offerName = useOfferName();
+  if ('claim' in item) {
+    const { service, hospital, priority, id } = item.claim;
+    return { title: offerName(service), hospital, priority, to: `/claims/${id}` };
+  }
+  const to = `/claims/letter/${item.letter.id}`;
+  const content = parseLetter(item.letter);
+  switch (content.kind) {
+    case 'claim':
+      return { title: offerName(content.payload.service), hospital: content.payload.hospital, priority: false, to };
+    case 'premium-claim':
+      return {
+        title: offerName(content.payload.policy),
+        hospital: content.payload.hospital,
+        priority: content.payload.priority ?? true,
+        to,
+      };
+    case 'claim-request':
+    case 'subscription':
+    case 'upgrade':
+      return { title: messages.kind[content.kind], priority: false, to };
+  }
+}
