@@ -133,25 +133,28 @@ test.each([
   ['the header comes from an untrusted address', '10.9.9.9', '10.0.4.2', 429],
   ['the proxy that is named is trusted', '10.0.4.4', '10.0.4.4', 429],
   ['the callers behind the proxy differ', '10.0.4.5', '10.0.4.5', 401],
-] as const)('forwarded headers are used only from trusted proxies: %s', async (what, trustProxy, remoteAddress, expected) => {
-  const app = await buildApp({ config: { ...testConfig, limits, trustProxy }, database: context.database });
-  const forged = (n: number) => `10.7.7.${n}`;
-  const seenByProxy = (n: number) => (what.startsWith('the callers') ? `10.0.5.${n}` : '10.0.5.200');
-  let last = 0;
-  for (let n = 0; n < 13; n++) {
-    const { statusCode } = await app.inject({
-      method: 'POST',
-      url: '/api/login',
-      remoteAddress,
-      payload: { email: `${newId()}@mail.example`, password: 'zebra' },
-      headers: { 'x-forwarded-for': `${forged(n)}, ${seenByProxy(n)}`, forwarded: `for=${forged(n)}` },
-    });
-    last = statusCode;
-  }
-  expect(last).toBe(expected);
-  await app.close();
-  await pass(100_000);
-});
+] as const)(
+  'forwarded headers are used only from trusted proxies: %s',
+  async (what, trustProxy, remoteAddress, expected) => {
+    const app = await buildApp({ config: { ...testConfig, limits, trustProxy }, database: context.database });
+    const forged = (n: number) => `10.7.7.${n}`;
+    const seenByProxy = (n: number) => (what.startsWith('the callers') ? `10.0.5.${n}` : '10.0.5.200');
+    let last = 0;
+    for (let n = 0; n < 13; n++) {
+      const { statusCode } = await app.inject({
+        method: 'POST',
+        url: '/api/login',
+        remoteAddress,
+        payload: { email: `${newId()}@mail.example`, password: 'zebra' },
+        headers: { 'x-forwarded-for': `${forged(n)}, ${seenByProxy(n)}`, forwarded: `for=${forged(n)}` },
+      });
+      last = statusCode;
+    }
+    expect(last).toBe(expected);
+    await app.close();
+    await pass(100_000);
+  },
+);
 
 test('a password change invalidates known phones', async () => {
   const customer = await context.customer();

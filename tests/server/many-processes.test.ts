@@ -15,25 +15,22 @@ const main = inject('bundle');
 const whole = { lost: 0, doubled: 0, strangers: 0, wrongReceipts: 0 };
 afterAll(stopAll);
 
-test.runIf(onPostgres)(
-  'when one of two servers is killed, no claim is lost or duplicated',
-  async () => {
-    const databaseUrl = (await freshUrl()) as string;
-    const database = await openDatabase({ databaseUrl, dataDir: 'memory', connections: 4 });
-    const outcome = await sendThroughKills({
-      main,
-      databaseUrl,
-      database,
-      letters: 60,
-      lanes: 6,
-      seed: 1,
-      nextKill: (sent, kills) => (kills === 0 ? until(() => sent() >= 20) : undefined),
-    });
-    await database.close();
-    expect(outcome).toMatchObject({ ...whole, letters: 60, kills: 1 });
-    expect(outcome.cutOff).toBeGreaterThan(0);
-  },
-);
+test.runIf(onPostgres)('when one of two servers is killed, no claim is lost or duplicated', async () => {
+  const databaseUrl = (await freshUrl()) as string;
+  const database = await openDatabase({ databaseUrl, dataDir: 'memory', connections: 4 });
+  const outcome = await sendThroughKills({
+    main,
+    databaseUrl,
+    database,
+    letters: 60,
+    lanes: 6,
+    seed: 1,
+    nextKill: (sent, kills) => (kills === 0 ? until(() => sent() >= 20) : undefined),
+  });
+  await database.close();
+  expect(outcome).toMatchObject({ ...whole, letters: 60, kills: 1 });
+  expect(outcome.cutOff).toBeGreaterThan(0);
+});
 
 test.runIf(onPostgres)('sessions and rate limits are shared between servers', async () => {
   const fleet = await startFleet(main, (await freshUrl()) as string);
