@@ -1,4 +1,4 @@
-/** What the server says to a customer. The messagesByLanguage of the error catalogue are kept to the letter. */
+/** Messages for customers. Those from the error catalogue of the specification must not be reworded. */
 export const messages = {
   registered: 'Your account is ready. You can log in now.',
   premiumRegistered: 'Your premium account is ready. You can log in now.',

@@ -60,7 +60,7 @@ test('clear-limits clears all rate limits', async () => {
 
   expect(await admin(settings, ['clear-limits'])).toMatchObject({
     code: 0,
-    stdout: 'All rate limits were cleared.',
+    stdout: 'All rate limits were cleared.\n',
   });
   const again = await start(settings);
   server.url = again.url;
