@@ -28,13 +28,20 @@ const currentSession = () => useSession.getState().session;
 const countSent = (letters: readonly Letter[]) => letters.filter(({ state }) => state === 'sent').length;
 
 let latestReadId = 0;
-async function reload(): Promise<void> {
-  const readId = ++latestReadId;
+let latestRead: Promise<void> | undefined;
+
+/** Resolves once the store shows what is in IndexedDB; a read that a later one has overtaken resolves with that one. */
+function reload(): Promise<void> {
+  latestRead = read(++latestReadId);
+  return latestRead;
+}
+
+async function read(readId: number): Promise<void> {
   const session = currentSession();
   if (!session) return useOutbox.setState(emptyState, true);
   const owner = session.user.id;
   const { letters, unreadable } = await lettersOf(owner);
-  if (readId !== latestReadId) return;
+  if (readId !== latestReadId) return latestRead;
   const previous = useOutbox.getState();
   // A letter that has been received may have changed the data on the server.
   if (previous.isLoaded && countSent(letters) > countSent(previous.letters))

@@ -41,7 +41,7 @@ afterEach(cleanup);
 test('a form without a draft opens empty, and nothing is kept', async () => {
   const { result } = open();
   expect(result.current.form).toBeUndefined();
-  await waitFor(() => expect(result.current.form).toEqual({ values: undefined, turn: 1 }));
+  await waitFor(() => expect(result.current.form).toEqual({ values: undefined, version: 1 }));
   expect(result.current.status).toBe('nothing');
 });
 
@@ -119,7 +119,7 @@ test('a discarded draft is gone from the phone, and the form begins anew', async
   await act(() => result.current.discard());
   expect(await stored()).toBeUndefined();
   expect(result.current.status).toBe('nothing');
-  expect(result.current.form).toEqual({ values: undefined, turn: 2 });
+  expect(result.current.form).toEqual({ values: undefined, version: 2 });
   expect(result.current.currentId()).not.toBe('before');
 });
 
@@ -137,7 +137,7 @@ test('a draft that was sent or discarded in another tab leaves this one too', as
   await leave(written);
   const { result } = await opened();
   await discardDraft('hiwot', 'claim', 'before');
-  await waitFor(() => expect(result.current.form).toEqual({ values: undefined, turn: 2 }));
+  await waitFor(() => expect(result.current.form).toEqual({ values: undefined, version: 2 }));
   expect(result.current.status).toBe('nothing');
 });
 
@@ -157,7 +157,7 @@ test('what is typed here stays when another tab keeps a draft in its place, and 
 test('a tab in sight is left alone by what is written in another', async () => {
   await leave(written);
   const { result } = await opened();
-  // The channel tells its listeners in turn, and the database answers in turn: then the form's is through.
+  // The channel tells its listeners in turn, and the database answers in version: then the form's is through.
   const told = new Promise<void>((done) => {
     const stop = listen('drafts', () => {
       stop();
@@ -167,7 +167,7 @@ test('a tab in sight is left alone by what is written in another', async () => {
   await leave({ ...written, description: 'cough' });
   await told;
   await act(async () => void (await stored()));
-  expect(result.current.form).toEqual({ values: written, turn: 1 });
+  expect(result.current.form).toEqual({ values: written, version: 1 });
 });
 
 test('a tab in the background follows what is written in another', async () => {
