@@ -115,7 +115,7 @@ export function SignUpForm({ premium }: { premium: boolean }) {
         showLabel={accountMessages.fields.show}
         hideLabel={accountMessages.fields.hide}
         required
-        {...confirm}
+        {...confirmField}
         error={
           premium && passwordsDiffer && confirmField.error ? accountMessages.failed.passwordsDiffer : confirmField.error
         }
