@@ -4,7 +4,8 @@ import { CacheFirst, StaleWhileRevalidate } from 'workbox-strategies';
 import { languages } from '../src/contract/languages.ts';
 import { announce } from '../src/device/channel.ts';
 import { manifest } from './manifest.ts';
-import { cachedPageFor, pagesCache } from './pages.ts';
+import { pagesCache } from './page-caches.ts';
+import { cachedPageFor } from './pages.ts';
 
 const isListed = new Set(manifest);
 

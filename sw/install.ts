@@ -5,7 +5,8 @@ import { type Language, languageOfPath } from '../src/contract/languages.ts';
 import { readSession } from '../src/device/session.ts';
 import { assets, onlyOurResponses } from './caching.ts';
 import { isPack, isScript, languageOfAsset, manifest } from './manifest.ts';
-import { cachedLanguages, cachePack, deleteOldPages } from './pages.ts';
+import { cachedLanguages, deleteOldPages } from './page-caches.ts';
+import { cachePack } from './pages.ts';
 
 declare const self: ServiceWorkerGlobalScope & {
   navigator: { connection?: { saveData?: boolean } };

@@ -9,4 +9,5 @@ export const manifest: readonly string[] = self.__WB_MANIFEST.map(({ url }) => u
 /** Files of one language are in `/assets/LANGUAGE/`. */
 export const languageOfAsset = (url: string) => /^\/assets\/([a-z]{2})\//.exec(url)?.[1] as Language | undefined;
 export const isPack = (url: string) => /\/pages-[^/]+\.json$/.test(url);
+export const packs = manifest.filter(isPack);
 export const isScript = (url: string) => url.endsWith('.js');

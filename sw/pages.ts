@@ -2,12 +2,8 @@ import { cacheNames } from 'workbox-core';
 import { addInlineHashes } from '../src/contract/inline-hashes.ts';
 import { basenameOf, type Language, languageOfPath } from '../src/contract/languages.ts';
 import { notFoundPath, type Pack, type Packed } from '../src/contract/pack.ts';
-import { isPack, languageOfAsset, manifest } from './manifest.ts';
-
-const packs = manifest.filter(isPack);
-const prefix = 'pages ';
-/** One cache per build, so that open pages of the previous build keep theirs until the last of them is closed. */
-export const pagesCache = prefix + packs.join(' ');
+import { languageOfAsset, packs } from './manifest.ts';
+import { pagesCache } from './page-caches.ts';
 
 /**
  * Caches the pack of a language: all its public pages and their styles and pictures, in one compressed file. The
@@ -47,21 +43,4 @@ export async function cachedPageFor(path: string): Promise<string> {
   const isShell = (address: string) =>
     address.includes(':') && new RegExp(`^${address.replace(/:\w+/g, '[^/]+')}$`).test(path);
   return cached.find(isShell) ?? basenameOf(languageOfPath(path)) + notFoundPath;
-}
-
-const pageCaches = async () => (await caches.keys()).filter((name) => name.startsWith(prefix));
-
-/** The cached languages, in any build's cache. */
-export async function cachedLanguages(): Promise<Language[]> {
-  const keys = await Promise.all((await pageCaches()).map(async (name) => (await caches.open(name)).keys()));
-  const paths = keys.flat().map(({ url }) => new URL(url).pathname);
-  return paths.filter(isPack).flatMap((pack) => languageOfAsset(pack) ?? []);
-}
-
-/** Releases before November 2026 used other cache names. */
-const isPageCache = (name: string) => name.startsWith(prefix) || name.startsWith('site ') || name === 'prices';
-
-export async function deleteOldPages(): Promise<void> {
-  const old = (await caches.keys()).filter((name) => isPageCache(name) && name !== pagesCache);
-  await Promise.all(old.map((name) => caches.delete(name)));
 }
