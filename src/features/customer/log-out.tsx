@@ -82,7 +82,8 @@ export function LogOut({ session, className, signClassName }: Props) {
           <>
             {waiting > 0 && <p>{messages.waiting(waiting)}</p>}
             {drafts > 0 && <p>{messages.drafts(drafts)}</p>}
-            <p className={styles.meaning}>{messages.kept}</p>
+            {waiting > 0 && <p className={styles.meaning}>{messages.kept}</p>}
+            {drafts > 0 && <p className={styles.meaning}>{messages.draftsKept}</p>}
             <p className={styles.meaning}>{messages.discarded}</p>
             {hasTriedSending && <Notice kind="offline">{messages.notSent}</Notice>}
           </>

@@ -22,6 +22,7 @@ export const messages = {
     allSent: 'Everything was sent. You can log out.',
     keep: 'Log out and keep them locked on this phone',
     kept: 'They are kept locked: nobody else can see or send them. They go out when you log in again.',
+    draftsKept: 'What you began is kept locked: nobody else can see it. You can go on with it when you log in again.',
     discard: 'Log out and discard them',
     discarded: 'What is discarded is gone and never reaches us.',
     leave: 'Log out',

@@ -23,6 +23,8 @@ export const messages: typeof en = {
     allSent: 'Hundi ergameera. Keessaa ba’uu dandeessu.',
     keep: 'Cufaatii bilbila kana irratti hambisaa, keessaas ba’aa',
     kept: 'Cufamanii turu: namni biraa arguus erguus hin danda’u. Yeroo deebitanii seentan ni ergamu.',
+    draftsKept:
+      'Wanti jalqabdan cufamee tura: namni biraa arguu hin danda’u. Yeroo deebitanii seentan itti fufuu dandeessu.',
     discard: 'Haqaatii keessaa ba’aa',
     discarded: 'Wanti haqame ni bada; gonkumaa nu hin ga’u.',
     leave: 'Keessaa ba’aa',

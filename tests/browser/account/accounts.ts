@@ -37,7 +37,10 @@ export async function logInAs(page: Page, customer: Customer, premium = false): 
 /** Waits for the log-in form, because the previous page and the session remain for a moment. */
 export async function logOut(page: Page, { drafts = false } = {}): Promise<void> {
   await page.getByRole('button', { name: 'Logout' }).click();
-  if (drafts) await page.getByRole('button', { name: 'Log out and keep them locked on this phone' }).click();
+  if (drafts) {
+    await page.getByText('What you began is kept locked').waitFor();
+    await page.getByRole('button', { name: 'Log out and keep them locked on this phone' }).click();
+  }
   await waitForLogInForm(page);
 }
 
