@@ -30,7 +30,7 @@ function Claims({ session }: { session: Session }) {
   const filter = useFilter();
   const items = useMemo(() => mergeListItems(letters, claims, nextCursor !== null), [letters, claims, nextCursor]);
   const filtered = useMemo(() => items.filter((item) => matchesFilter(filter, item)), [items, filter]);
-  useScrollRestored(claimsQuery.isLoaded);
+  useScrollRestored();
   const premium = session.user.role === 'premium';
 
   return (
