@@ -25,7 +25,11 @@ self.addEventListener('activate', (event) => {
 self.addEventListener('message', (event) => {
   const message = event.data as ToWorker;
   if (message.type === 'SKIP_WAITING' || message.type === 'take-over') event.waitUntil(self.skipWaiting());
-  if (message.type === 'keep-language') event.waitUntil(cacheLanguage(message.language, event));
+  if (message.type === 'keep-language') {
+    event.waitUntil(cacheLanguage(message.language, event));
+    // A page that was on its way during activation was not claimed then. This rejects while the worker is installing.
+    event.waitUntil(self.clients.claim().catch(() => undefined));
+  }
 });
 
 self.addEventListener('sync', handleSync);
