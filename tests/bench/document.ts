@@ -7,7 +7,7 @@ const opening = `# Measured
 \`server\` or \`queue\` measures one part and leaves the others as they were. \`npm run bench -- --check\` measures every part that
 [\`tests/bench/budget.json\`](../tests/bench/budget.json) has limits for, and fails where one is overspent.
 
-Server, database, browser and whoever asks run on one machine, so what counts is the ratio of two lines of one run.
+Server, database, browser and clients run on one machine, so what counts is the ratio of two lines of one run.
 `;
 
 /** A section extends from its heading to the next. */
