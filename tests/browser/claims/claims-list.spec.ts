@@ -132,6 +132,18 @@ test('the scroll position of the claims list is restored after a reload', async 
   await expect(last).toBeInViewport();
 });
 
+test('a list that is opened by its URL starts at the top, however far the page before was scrolled', async ({
+  page,
+}) => {
+  await atLongList(page);
+  await page.goto('/home');
+  await page.evaluate(() => scrollTo(0, 2000));
+  await page.goto('/claims');
+  await expect(page.locator(lines).nth(7)).toBeAttached();
+  await page.evaluate(() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done))));
+  expect(await page.evaluate(() => scrollY)).toBe(0);
+});
+
 test('scrolling while the list is being refetched is not reset', async ({ page }) => {
   await atLongList(page);
   const last = lineTo(page, (await walkedThrough(page)).at(-1));
