@@ -26,7 +26,8 @@ export function startWorker(): void {
   const message: ToWorker = { type: 'keep-language', language: languageOfPath(location.pathname) };
   // The page works without a service worker; the next page load tries again.
   workbox.register().then(
-    () => void workbox?.messageSW(message),
+    // `getSW` does not resolve for a worker that was active before and does not control this page yet.
+    async (registration) => (registration?.active ?? (await workbox?.getSW()))?.postMessage(message),
     () => undefined,
   );
 }
