@@ -25,8 +25,8 @@ export const names = {
   ours: (page: string) => page,
   touched: (page: string) => `${page}, touched at once`,
   twin: (page: string) => `${page}, its script-free twin`,
-  static: 'the messages of home, by hand',
-  bareReact: 'the messages of home, bare React',
+  static: 'the text of home, by hand',
+  bareReact: 'the text of home, bare React',
   clientOnly: 'home, only in the browser',
 };
 
@@ -64,7 +64,7 @@ export async function contestants() {
     if (kind === 'public') all.push({ ...ours, name: names.touched(name), touched: true });
   }
   const written = wordsOfPage(builtPage('/'));
-  const title = 'The messages of the home page';
+  const title = 'The text of the home page';
   const byHand = new Map([
     ['/', handWritten(title, asHtml(written))],
     [workerPath, smallestWorker(['/'])],

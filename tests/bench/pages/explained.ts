@@ -16,7 +16,7 @@ in the whole visit.
 question whether the worker is still the same, nor answers of the API. Neither needs the network, so the budget's line is of the visits on all
 networks, and of the worst page; the tables have those of each.
 
-Beside ours: the *script-free twin*, which is the built page with its scripts taken out; the messages of the home page in a page
+Beside ours: the *script-free twin*, which is the built page with its scripts taken out; the text of the home page in a page
 *by hand* with the smallest worker there is; the same messages as a *bare React* page, prerendered, with React Router's browser router and
 its scripts at once; and our app built without its prerendered pages, *only in the browser*. Ours is served by the product's server,
 the others by a small static one, all of it brotli at its hardest.
