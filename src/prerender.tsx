@@ -103,8 +103,8 @@ async function templatesOf(
   kind: AppRoute['kind'],
   markup: string,
 ): Promise<Record<string, string>> {
-  await loadMessages(language, ['frame']);
-  const messages = messagesOf(language, 'frame');
+  await loadMessages(language, ['layout']);
+  const messages = messagesOf(language, 'layout');
   if (kind === 'private') {
     const page = (
       <Layout>

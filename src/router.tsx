@@ -14,7 +14,7 @@ import type { Page } from './ui/page.ts';
 /** The routes of one language for React Router: lazy pages, with the error page as `errorElement`. */
 export async function routeObjects(language: Language): Promise<RouteObject[]> {
   // The messages of the layout and the error page.
-  await loadMessages(language, ['frame']);
+  await loadMessages(language, ['layout']);
   return [
     {
       Component: Layout,

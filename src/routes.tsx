@@ -97,27 +97,32 @@ export const appRoutes: readonly AppRoute[] = [
     messages: ['upgrade', 'serviceWords'],
     load: () => import('./features/upgrade/upgrade.tsx'),
     forCustomer: {
-      messages: ['portal', 'subscribe', 'offered', 'letters', 'said'],
+      messages: ['portal', 'subscribe', 'offered', 'letters', 'validation'],
       load: () => import('./features/upgrade/request-upgrade.tsx'),
     },
   },
   {
     path: '/register',
     kind: 'form',
-    messages: ['account', 'said'],
+    messages: ['account', 'validation'],
     load: () => import('./features/account/sign-up.tsx'),
   },
-  { path: '/login', kind: 'form', messages: ['account', 'said'], load: () => import('./features/account/log-in.tsx') },
+  {
+    path: '/login',
+    kind: 'form',
+    messages: ['account', 'validation'],
+    load: () => import('./features/account/log-in.tsx'),
+  },
   {
     path: '/premium-register',
     kind: 'form',
-    messages: ['account', 'said'],
+    messages: ['account', 'validation'],
     load: () => import('./features/account/premium-sign-up.tsx'),
   },
   {
     path: '/premium-login',
     kind: 'form',
-    messages: ['account', 'said'],
+    messages: ['account', 'validation'],
     load: () => import('./features/account/premium-log-in.tsx'),
   },
   {
@@ -135,25 +140,25 @@ export const appRoutes: readonly AppRoute[] = [
   {
     path: '/settings',
     kind: 'private',
-    messages: ['portal', 'settings', 'account', 'said'],
+    messages: ['portal', 'settings', 'account', 'validation'],
     load: () => import('./features/settings/settings.tsx'),
   },
   {
     path: '/claimform',
     kind: 'private',
-    messages: ['portal', 'claimForm', 'offered', 'letters', 'said'],
+    messages: ['portal', 'claimForm', 'offered', 'letters', 'validation'],
     load: () => import('./features/claim-form/claim-form.tsx'),
   },
   {
     path: '/premium-claims',
     kind: 'private',
-    messages: ['portal', 'claimForm', 'offered', 'letters', 'said'],
+    messages: ['portal', 'claimForm', 'offered', 'letters', 'validation'],
     load: () => import('./features/premium-claim/premium-claim.tsx'),
   },
   {
     path: '/subscribe',
     kind: 'private',
-    messages: ['portal', 'subscribe', 'serviceWords', 'offered', 'letters', 'said'],
+    messages: ['portal', 'subscribe', 'serviceWords', 'offered', 'letters', 'validation'],
     load: () => import('./features/subscriptions/subscribe.tsx'),
   },
   {
@@ -184,7 +189,7 @@ export const prerenderedPaths = ({ path, paramValues }: AppRoute): readonly stri
   paramValues ? paramValues.map((value) => path.replace(/:\w+/, value)) : path.includes(':') ? [] : [path];
 
 export const loadPage = async ({ load, messages }: PageModule, language: Language): Promise<Page> => {
-  const [module] = await Promise.all([load(), loadMessages(language, ['frame', ...messages])]);
+  const [module] = await Promise.all([load(), loadMessages(language, ['layout', ...messages])]);
   return module.default;
 };
 

@@ -1,5 +1,5 @@
 import { and, eq, isNull, sql } from 'drizzle-orm';
-import { oneSpelling } from '../../src/contract/fields.ts';
+import { normalizeText } from '../../src/contract/fields.ts';
 import type { Language } from '../../src/contract/languages.ts';
 import type { Db } from '../db/database.ts';
 import { isDuplicate } from '../db/duplicate.ts';
@@ -10,7 +10,7 @@ import { newId } from '../db/uuid.ts';
 export type User = typeof users.$inferSelect;
 
 /** Normalized, so that spellings of the same address share one account. */
-export const emailKeyOf = (email: string) => oneSpelling(email).toLowerCase();
+export const emailKeyOf = (email: string) => normalizeText(email).toLowerCase();
 
 export async function findUser(db: Db, id: string): Promise<User> {
   const [user] = await db.select().from(users).where(eq(users.id, id));

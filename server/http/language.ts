@@ -1,8 +1,11 @@
 import type { FastifyRequest } from 'fastify';
 import { firstLanguage, knownLanguage, type Language } from '../../src/contract/languages.ts';
-import { said as amharicFields } from '../../src/contract/validation-messages/am.ts';
-import { said as englishFields, type Said as FieldMessages } from '../../src/contract/validation-messages/en.ts';
-import { said as oromoFields } from '../../src/contract/validation-messages/om.ts';
+import { messages as amharicFields } from '../../src/contract/validation-messages/am.ts';
+import {
+  messages as englishFields,
+  type ValidationMessages as FieldMessages,
+} from '../../src/contract/validation-messages/en.ts';
+import { messages as oromoFields } from '../../src/contract/validation-messages/om.ts';
 import { messages as amharic } from '../messages/am.ts';
 import { messages as english, type ServerMessages } from '../messages/en.ts';
 import { messages as oromo } from '../messages/om.ts';

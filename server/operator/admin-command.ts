@@ -1,7 +1,7 @@
 import { text } from 'node:stream/consumers';
 import { email as emailField, newPassword } from '../../src/contract/fields.ts';
 import { check } from '../../src/contract/validate.ts';
-import { said as validationMessages } from '../../src/contract/validation-messages/en.ts';
+import { messages as validationMessages } from '../../src/contract/validation-messages/en.ts';
 import { isCommon } from '../accounts/common-passwords.ts';
 import { createPasswords } from '../accounts/passwords.ts';
 import { type AdminCommand, actions, administer } from '../admins/administer.ts';

@@ -25,5 +25,5 @@ export const claimRequestsOf = (db: Db, userId: string) =>
 export const upgradesOf = (db: Db, userId: string) =>
   db.select().from(upgrades).where(eq(upgrades.userId, userId)).orderBy(desc(upgrades.id));
 
-export const lettersOf = (db: Db, userId: string) =>
+export const lettersOfUser = (db: Db, userId: string) =>
   db.select().from(letters).where(eq(letters.userId, userId)).orderBy(desc(letters.receivedAt));

@@ -8,7 +8,7 @@ import { serve } from '../http/serve.ts';
 import { enforceAllowance } from '../limits/policy.ts';
 import { subscriptionsOf } from '../subscriptions/repository.ts';
 import * as present from './present.ts';
-import { claimRequestsOf, eventsOfAll, lettersOf, upgradesOf } from './repository.ts';
+import { claimRequestsOf, eventsOfAll, lettersOfUser, upgradesOf } from './repository.ts';
 
 /** The customer's right of access: all data stored about them. */
 export function ownDataRoutes(app: FastifyInstance, { db, config }: Context) {
@@ -21,7 +21,7 @@ export function ownDataRoutes(app: FastifyInstance, { db, config }: Context) {
       claimRequestsOf(db, userId),
       subscriptionsOf(db, userId),
       upgradesOf(db, userId),
-      lettersOf(db, userId),
+      lettersOfUser(db, userId),
       deletionsOf(db, userId),
     ]);
     return {

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import type { GenericSchema, InferInput } from 'valibot';
-import { said } from '../contract/validation-messages/en.ts';
+import { messages } from '../contract/validation-messages/en.ts';
 import type { Result } from '../device/api-client.ts';
 import { type FormState, type FormValues, useForm } from '../ui/use-form.ts';
 import { toRequestError } from './client.ts';
@@ -28,7 +28,7 @@ export function useDeskForm<V extends FormValues, S extends GenericSchema, A>(op
     initial,
     toPayload,
     validateOn: 'submit',
-    messages: said,
+    messages,
     send: async (values) => {
       const result = await send(toPayload(values) as InferInput<S>);
       if (result.kind === 'answer') onDone(result.answer);

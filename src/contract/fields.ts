@@ -39,22 +39,23 @@ const unseen = /[\p{Cc}\p{Cf}\p{Default_Ignorable_Code_Point}]/gu;
 const isSeen = (text: string) => /[^\p{Z}\p{C}\p{M}\u2800]/u.test(text.replace(unseen, ''));
 
 /** Requires visible text and trims it. */
-export const needed = (most: number) => v.pipe(text(most), v.trim(), v.check(isSeen, code('required')));
+export const requiredText = (most: number) => v.pipe(text(most), v.trim(), v.check(isSeen, code('required')));
 
 /** Normalizes Unicode and removes invisible characters, so that two names or emails that look the same are equal. */
-export const oneSpelling = (text: string) =>
+export const normalizeText = (text: string) =>
   text
     .replace(/[\t-\r]+/g, ' ')
     .replace(unseen, '')
     .normalize('NFKC')
     .trim();
 
-const spelled = (most: number) => v.pipe(needed(most), v.transform(oneSpelling), v.maxLength(most, code('too-long')));
+const spelled = (most: number) =>
+  v.pipe(requiredText(most), v.transform(normalizeText), v.maxLength(most, code('too-long')));
 
-export const name = needed(limits.name);
+export const name = requiredText(limits.name);
 export const personName = spelled(limits.name);
-export const phone = needed(limits.phone);
-export const choice = needed(limits.choice);
+export const phone = requiredText(limits.phone);
+export const choice = requiredText(limits.choice);
 export const description = text(limits.description);
 export const email = v.pipe(
   spelled(limits.email),

@@ -13,12 +13,12 @@ export function check<S extends v.GenericSchema>(schema: S, value: unknown): Che
   const result = v.safeParse(schema, value);
   if (result.success) return { ok: true, value: result.output };
   const errors: FieldErrors = {};
-  let told = 0;
+  let count = 0;
   for (const issue of result.issues) {
     const field = v.getDotPath(issue) ?? '';
     if (field in errors) continue;
     errors[field] = errorOf(issue);
-    if (++told === mostErrors) break;
+    if (++count === mostErrors) break;
   }
   return { ok: false, errors };
 }

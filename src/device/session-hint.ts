@@ -4,7 +4,7 @@
  */
 export type SessionHint = { role: 'customer' | 'premium'; waiting: number };
 
-export const homeOf = (role: SessionHint['role']) => (role === 'premium' ? '/premium-profile' : '/profile');
+export const homePathOf = (role: SessionHint['role']) => (role === 'premium' ? '/premium-profile' : '/profile');
 
 /** A function, because with site data blocked, even accessing `localStorage` throws. */
 type HintStorage = () => {

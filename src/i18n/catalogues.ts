@@ -2,8 +2,8 @@ import type { Language } from '../contract/languages.ts';
 
 /** Each part is a separate chunk, so that a page loads only the messages it shows. */
 const en = {
-  frame: () => import('./en/layout.ts'),
-  said: () => import('../contract/validation-messages/en.ts').then(({ said }) => ({ messages: said })),
+  layout: () => import('./en/layout.ts'),
+  validation: () => import('../contract/validation-messages/en.ts'),
   home: () => import('./en/home.ts'),
   services: () => import('./en/services.ts'),
   service: () => import('./en/service.ts'),
@@ -27,7 +27,7 @@ const en = {
   letters: () => import('./en/letters.ts'),
   claimForm: () => import('./en/claim-form.ts'),
   claims: () => import('./en/claims.ts'),
-  reasons: () => import('../contract/reasons/en.ts').then(({ reasonWords }) => ({ messages: reasonWords })),
+  reasons: () => import('../contract/reasons/en.ts').then(({ reasonMessages }) => ({ messages: reasonMessages })),
 };
 
 export type Part = keyof typeof en;
@@ -37,8 +37,8 @@ export type Messages = { [P in Part]: Awaited<ReturnType<(typeof en)[P]>>['messa
 type Catalogue = { [P in Part]: () => Promise<{ messages: Messages[P] }> };
 
 const am: Catalogue = {
-  frame: () => import('./am/layout.ts'),
-  said: () => import('../contract/validation-messages/am.ts').then(({ said }) => ({ messages: said })),
+  layout: () => import('./am/layout.ts'),
+  validation: () => import('../contract/validation-messages/am.ts'),
   home: () => import('./am/home.ts'),
   services: () => import('./am/services.ts'),
   service: () => import('./am/service.ts'),
@@ -62,12 +62,12 @@ const am: Catalogue = {
   letters: () => import('./am/letters.ts'),
   claimForm: () => import('./am/claim-form.ts'),
   claims: () => import('./am/claims.ts'),
-  reasons: () => import('../contract/reasons/am.ts').then(({ reasonWords }) => ({ messages: reasonWords })),
+  reasons: () => import('../contract/reasons/am.ts').then(({ reasonMessages }) => ({ messages: reasonMessages })),
 };
 
 const om: Catalogue = {
-  frame: () => import('./om/layout.ts'),
-  said: () => import('../contract/validation-messages/om.ts').then(({ said }) => ({ messages: said })),
+  layout: () => import('./om/layout.ts'),
+  validation: () => import('../contract/validation-messages/om.ts'),
   home: () => import('./om/home.ts'),
   services: () => import('./om/services.ts'),
   service: () => import('./om/service.ts'),
@@ -91,7 +91,7 @@ const om: Catalogue = {
   letters: () => import('./om/letters.ts'),
   claimForm: () => import('./om/claim-form.ts'),
   claims: () => import('./om/claims.ts'),
-  reasons: () => import('../contract/reasons/om.ts').then(({ reasonWords }) => ({ messages: reasonWords })),
+  reasons: () => import('../contract/reasons/om.ts').then(({ reasonMessages }) => ({ messages: reasonMessages })),
 };
 
 export const catalogues: Record<Language, Catalogue> = { en, am, om };

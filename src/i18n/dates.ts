@@ -6,7 +6,7 @@ import { messagesOf } from './load-messages.ts';
 /** Ethiopia's time zone, whatever the phone's; it has no daylight saving time. */
 const aheadOfUtc = 3 * 60 * 60 * 1000;
 
-const calendarOf = (language: Language): Calendar => messagesOf(language, 'frame').calendar;
+const calendarOf = (language: Language): Calendar => messagesOf(language, 'layout').calendar;
 
 type Clock = { julianDay: number; hour: number; minute: number };
 

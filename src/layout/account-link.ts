@@ -1,5 +1,5 @@
-import { homeOf, type SessionHint } from '../device/session-hint.ts';
+import { homePathOf, type SessionHint } from '../device/session-hint.ts';
 
 /** The account button in the header: the dashboard of the customer, or the log-in page. */
 export const accountPathOf = (sessionHint: SessionHint | undefined): string =>
-  sessionHint ? homeOf(sessionHint.role) : '/login';
+  sessionHint ? homePathOf(sessionHint.role) : '/login';

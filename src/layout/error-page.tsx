@@ -16,15 +16,15 @@ export function RouteError() {
 
 /** The error page: the status text or error message, a reload button and a link to the home page. */
 export function ErrorPage({ error, statusText }: { error?: unknown; statusText?: string }) {
-  const messages = useMessages('frame').error;
+  const messages = useMessages('layout').error;
   const notLoaded = error instanceof LoadError;
   const explanation = statusText ? messages.notFound : notLoaded ? messages.chunk : messages.broken;
   const message = statusText ?? (error instanceof Error ? error.message : undefined);
   return (
     <div className={styles.page} role={statusText ? undefined : 'alert'}>
       <PageHeading lead={explanation}>{messages.title}</PageHeading>
-      {message && <p className={styles.told}>{messages.told(message)}</p>}
-      <div className={styles.ways}>
+      {message && <p className={styles.message}>{messages.reported(message)}</p>}
+      <div className={styles.actions}>
         {/* A full reload, since browsers cache a failed dynamic import for the lifetime of the document. */}
         <Button kind="main" onClick={() => location.reload()}>
           {messages.again}
@@ -33,7 +33,7 @@ export function ErrorPage({ error, statusText }: { error?: unknown; statusText?:
           {messages.home}
         </ButtonLink>
       </div>
-      <p className={styles.told}>{messages.call(brand.shownPhone)}</p>
+      <p className={styles.message}>{messages.call(brand.shownPhone)}</p>
     </div>
   );
 }

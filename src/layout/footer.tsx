@@ -8,7 +8,7 @@ import styles from './footer.module.css';
 import { LanguageSwitch } from './language-switch.tsx';
 
 export function Footer({ sessionHint }: { sessionHint: SessionHint | undefined }) {
-  const { footer: messages, language } = useMessages('frame');
+  const { footer: messages, language } = useMessages('layout');
   const links = [
     { to: sessionHint ? accountPathOf(sessionHint) : '/register', label: messages.profile },
     { to: '/policies', label: messages.policies },

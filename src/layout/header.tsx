@@ -10,7 +10,7 @@ import { LanguageSwitch } from './language-switch.tsx';
 import { useHiddenByScroll } from './use-hidden-by-scroll.ts';
 
 export function Header({ sessionHint }: { sessionHint: SessionHint | undefined }) {
-  const messages = useMessages('frame').navigation;
+  const messages = useMessages('layout').navigation;
   const hidden = useHiddenByScroll();
 
   const links = [

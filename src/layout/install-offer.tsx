@@ -6,7 +6,7 @@ import { Notice } from '../ui/notice.tsx';
 import styles from './layout.module.css';
 
 export function InstallOffer() {
-  const messages = useMessages('frame').install;
+  const messages = useMessages('layout').install;
   const mode = useSyncExternalStore(installation.subscribe, installation.mode, () => 'none' as const);
   if (mode === 'none') return null;
   return (

@@ -5,7 +5,7 @@ import { LanguageSwitch } from './language-switch.tsx';
 
 /** The language menu of the header on wide screens; a native <details>, so that it works before hydration. */
 export function LanguageMenu() {
-  const messages = useMessages('frame').language;
+  const messages = useMessages('layout').language;
   const language = useLanguage();
   return (
     <details className={styles.menu}>

@@ -17,7 +17,7 @@ export const scrollStorageKey = 'scroll';
 
 /** The layout of every page. Its Suspense boundaries hydrate separately, the page before the footer. */
 export function Layout({ children = <Outlet /> }) {
-  const messages = useMessages('frame');
+  const messages = useMessages('layout');
   const sessionHint = useSessionHint();
   return (
     <>

@@ -7,7 +7,7 @@ import { activateNewVersion, useNewVersion } from './service-worker.ts';
 
 /** A new version is activated by a button, since reloading could interrupt a form. */
 export function NewVersionOffer() {
-  const messages = useMessages('frame').update;
+  const messages = useMessages('layout').update;
   const version = useNewVersion(({ state }) => state);
   const [dismissedVersion, setDismissedVersion] = useState<string>();
   if (version === 'current' || dismissedVersion === version) return null;

@@ -5,10 +5,10 @@ import { ErrorPage } from './error-page.tsx';
 
 /** The server responds to such a path with status 404. */
 export function NotFound() {
-  return <ErrorPage statusText={useMessages('frame').error.statusNotFound} />;
+  return <ErrorPage statusText={useMessages('layout').error.statusNotFound} />;
 }
 
 export const notFoundHead: Page['head'] = ({ language }) => {
-  const { title, notFound } = messagesOf(language, 'frame').error;
+  const { title, notFound } = messagesOf(language, 'layout').error;
   return { title, description: notFound, hidden: true };
 };

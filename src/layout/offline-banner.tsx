@@ -12,7 +12,7 @@ function subscribe(onChange: () => void) {
 }
 
 export function OfflineBanner() {
-  const messages = useMessages('frame').offline;
+  const messages = useMessages('layout').offline;
   const online = useSyncExternalStore(
     subscribe,
     () => navigator.onLine,

@@ -15,7 +15,7 @@ export function PendingNavigation() {
 }
 
 function DelayedText() {
-  const messages = useMessages('frame').loading;
+  const messages = useMessages('layout').loading;
   const [text, setText] = useState('');
   useEffect(() => {
     const first = setTimeout(setText, showDelay, messages.page);

@@ -64,7 +64,7 @@ function Field({ label, hint, error, optional, required, id, note, children }: F
 /** `createElement` instead of JSX, since the linter requires a literal `type` on an <input> element. */
 const Input = (props: PropsOf<'input'>) => createElement('input', props);
 
-type TextFieldProps = Omit<PropsOf<'input'>, keyof FieldText> & FieldText;
+export type TextFieldProps = Omit<PropsOf<'input'>, keyof FieldText> & FieldText;
 
 export function TextField({ label, hint, error, optional, required, id, className, ...rest }: TextFieldProps) {
   return (
@@ -110,7 +110,7 @@ export function PasswordField(props: PasswordFieldProps) {
   );
 }
 
-interface TextAreaFieldProps extends Omit<PropsOf<'textarea'>, keyof FieldText>, FieldText {
+export interface TextAreaFieldProps extends Omit<PropsOf<'textarea'>, keyof FieldText>, FieldText {
   /** The text for the number of remaining characters; requires `maxLength`. */
   remainingLabel?: ((remaining: number) => string) | undefined;
 }

@@ -10,7 +10,7 @@ import {
 import type { GenericSchema } from 'valibot';
 import type { Problem } from '../contract/problem.ts';
 import { check, type FieldErrors } from '../contract/validate.ts';
-import type { Said } from '../contract/validation-messages/en.ts';
+import type { ValidationMessages } from '../contract/validation-messages/en.ts';
 
 type Value = string | boolean;
 type Control = HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement;
@@ -26,12 +26,12 @@ export type FormOptions<V extends FormValues> = {
   toPayload?: ((values: V) => unknown) | undefined;
   /** `change`: a field is checked when it is left, and then with every change; `submit`: only on submit */
   validateOn: 'change' | 'submit';
-  messages: Said;
+  messages: ValidationMessages;
   /** resolves to the server's problem, if any; `done` keeps the form busy, because another page is about to replace it */
   send: (values: V) => Promise<Problem | 'done' | undefined>;
-  changed?: ((values: V) => void) | undefined;
+  onChange?: ((values: V) => void) | undefined;
   /** the server's errors from an earlier attempt to send these values */
-  refused?: ServerErrors | undefined;
+  initialErrors?: ServerErrors | undefined;
 };
 
 export type FormState<V extends FormValues> = {
@@ -43,8 +43,10 @@ export type FormState<V extends FormValues> = {
   /** back to the initial values, without errors */
   reset: () => void;
   /** props for a field of `ui/` */
-  field: (name: keyof V & string) => {
-    name: string;
+  field: <K extends keyof V & string>(
+    name: K,
+  ) => {
+    name: K;
     value: string;
     error: string | undefined;
     onChange: (event: ChangeEvent<Control>) => void;
@@ -63,14 +65,14 @@ const none: ReadonlySet<string> = new Set();
 
 /** Validates with the contract's schema, shows errors beside the fields, the server's included, and focuses the first. */
 export function useForm<V extends FormValues>(options: FormOptions<V>): FormState<V> {
-  const { schema, initial, toPayload = (values: V) => values, validateOn, messages, send, changed } = options;
+  const { schema, initial, toPayload = (values: V) => values, validateOn, messages, send, onChange } = options;
   const ref = useRef<HTMLFormElement>(null);
   const submitting = useRef(false);
   // In a ref as well as in the state, because two changes can come before the next render.
   const latestEdits = useRef<Partial<V>>({});
   const [edits, setEdits] = useState<Partial<V>>({});
   const [visited, setVisited] = useState(none);
-  const [refused, setRefused] = useState<ServerErrors | undefined>(options.refused);
+  const [refused, setRefused] = useState<ServerErrors | undefined>(options.initialErrors);
   const [submitted, setSubmitted] = useState<V>();
   const [busy, setBusy] = useState(false);
 
@@ -83,7 +85,7 @@ export function useForm<V extends FormValues>(options: FormOptions<V>): FormStat
   const set = (changes: Partial<V>) => {
     latestEdits.current = { ...latestEdits.current, ...changes };
     setEdits(latestEdits.current);
-    changed?.({ ...initial, ...latestEdits.current });
+    onChange?.({ ...initial, ...latestEdits.current });
   };
 
   /** Copies values into the state that were typed before hydration, or filled in by a password manager. */
@@ -95,7 +97,7 @@ export function useForm<V extends FormValues>(options: FormOptions<V>): FormStat
   // biome-ignore lint/correctness/useExhaustiveDependencies: on mount only
   useLayoutEffect(() => {
     readControls();
-    focusFirst(ref.current, Object.keys(options.refused ?? {}));
+    focusFirst(ref.current, Object.keys(options.initialErrors ?? {}));
   }, []);
 
   const validated = validateOn === 'submit' ? submitted : values;

@@ -52,7 +52,7 @@ const changesHands = 0.1;
 const threeKills = ['browser-killed', 'browser-killed-in-mid-send', 'browser-killed-in-mid-form'] as const;
 const endings = [...threeKills, ...threeKills, 'browser-killed-and-database-broken', ...threeKills] as const;
 
-const lettersOf: Record<SceneName, number> = {
+const lettersOfOwner: Record<SceneName, number> = {
   'network-off': 3,
   'two-tabs-and-worker': 3,
   'worker-stopped': 2,
@@ -89,7 +89,7 @@ export function planFrom(seed: number, size: Size): Plan {
     const ending = endings[nth % endings.length] as Ending;
     const write = (): Planned => ({ letter: ++letters, phone, customer });
     const share = Math.floor(size.letters / lives) + (nth < size.letters % lives ? 1 : 0);
-    const inScene = Array.from({ length: lettersOf[scene] }, write);
+    const inScene = Array.from({ length: lettersOfOwner[scene] }, write);
     const plain = Array.from(
       { length: Math.max(1, share - inScene.length - (ending === 'browser-killed-in-mid-form' ? 0 : 1)) },
       write,

@@ -5,11 +5,11 @@ import { parseBodiesAsBuffers } from '../../server/http/body.ts';
 import { handleErrors } from '../../server/http/problem.ts';
 import { serve } from '../../server/http/serve.ts';
 import { endpoint } from '../../src/contract/endpoint.ts';
-import { needed } from '../../src/contract/fields.ts';
+import { requiredText } from '../../src/contract/fields.ts';
 import { payload } from '../../src/contract/payload.ts';
 
 /** Version 4 of a payload: version 3 split `town` off `place`, version 2 called `place` `where`. */
-const visit = payload(4, v.object({ place: needed(20), town: needed(20), nights: v.number('wrong-type') }), {
+const visit = payload(4, v.object({ place: requiredText(20), town: requiredText(20), nights: v.number('wrong-type') }), {
   2: ({ where }: { where: string }) => ({ place: where }),
   3: ({ place }: { place: string }) => ({ place: place.split(', ')[0], town: place.split(', ')[1], nights: 1 }),
 });

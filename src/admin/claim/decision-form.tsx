@@ -5,7 +5,7 @@ import type { adminEndpoints } from '../../contract/admin/endpoints.ts';
 import type { PayloadInput } from '../../contract/endpoint.ts';
 import { limits } from '../../contract/fields.ts';
 import { declineCodes } from '../../contract/reasons/codes.ts';
-import { reasonWords } from '../../contract/reasons/en.ts';
+import { reasonMessages } from '../../contract/reasons/en.ts';
 import type { Result } from '../../device/api-client.ts';
 import { claimMessages } from '../../i18n/admin/claims.ts';
 import { deskMessages } from '../../i18n/admin/layout.ts';
@@ -74,7 +74,7 @@ export function DecisionForm({ action, version, decide, onDone, onCancel }: Prop
           <option value="">{messages.chooseReason}</option>
           {declineCodes.map((code) => (
             <option key={code} value={code}>
-              {reasonWords[code].short}
+              {reasonMessages[code].short}
             </option>
           ))}
         </SelectField>

@@ -1,5 +1,5 @@
 import type { AdminEvent } from '../../contract/admin/claims.ts';
-import { reasonWords } from '../../contract/reasons/en.ts';
+import { reasonMessages } from '../../contract/reasons/en.ts';
 import { claimMessages } from '../../i18n/admin/claims.ts';
 import { formatAmount } from '../../i18n/money.ts';
 import { formatDateTime } from '../dates.ts';
@@ -16,7 +16,7 @@ export function Timeline({ events }: { events: readonly AdminEvent[] }) {
             {claimMessages.timelineEvents[event.action]}
             {event.amountCents ? `: ${formatAmount('en', event.amountCents)}` : ''}
           </strong>
-          {event.code && <span>{reasonWords[event.code].short}</span>}
+          {event.code && <span>{reasonMessages[event.code].short}</span>}
           {event.reason && <UserText long>{event.reason}</UserText>}
           <span className={styles.note}>
             <time dateTime={event.at}>{formatDateTime(event.at)}</time>{' '}

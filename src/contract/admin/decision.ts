@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { limits, needed, text } from '../fields.ts';
+import { limits, requiredText, text } from '../fields.ts';
 import { payload } from '../payload.ts';
 import { declineCodes } from '../reasons/codes.ts';
 
@@ -29,7 +29,7 @@ export const decision = payload(
     v.object({ ...seen, action: v.literal('review') }),
     v.object({ ...seen, action: v.literal('approve'), amountCents, text: messages }),
     v.object({ ...seen, action: v.literal('decline'), code: v.picklist(declineCodes, 'wrong-type'), text: messages }),
-    v.object({ ...seen, action: v.literal('ask'), text: needed(limits.description) }),
+    v.object({ ...seen, action: v.literal('ask'), text: requiredText(limits.description) }),
     v.object({ ...seen, action: v.literal('undo') }),
   ]),
 );

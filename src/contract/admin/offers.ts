@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { limits, list, name, needed, phone } from '../fields.ts';
+import { limits, list, name, phone, requiredText } from '../fields.ts';
 import { payload } from '../payload.ts';
 import { day } from './day.ts';
 
@@ -8,12 +8,12 @@ const price = v.nullable(
   v.pipe(v.number('wrong-type'), v.minValue(0, 'wrong-type'), v.maxValue(1_000_000, 'too-long')),
 );
 /** A link to a map; https only, since it is shown as a link. */
-const map = v.nullable(v.pipe(needed(2000), v.regex(/^https:\/\/[^\s"<>]+$/u, 'wrong-type')));
+const map = v.nullable(v.pipe(requiredText(2000), v.regex(/^https:\/\/[^\s"<>]+$/u, 'wrong-type')));
 
 const serviceEntries = {
   title: name,
-  description: needed(limits.description),
-  highlights: list(needed(300), 12),
+  description: requiredText(limits.description),
+  highlights: list(requiredText(300), 12),
   premium: v.boolean('wrong-type'),
   /** In dollars; null means on request. */
   yearlyPrice: price,

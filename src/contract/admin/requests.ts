@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { limits, needed } from '../fields.ts';
+import { limits, requiredText } from '../fields.ts';
 import { payload } from '../payload.ts';
 import { day } from './day.ts';
 import { next, paged } from './query.ts';
@@ -57,7 +57,7 @@ export const settlement = payload(
   1,
   v.variant('action', [
     v.object({ action: v.literal('confirm'), from: v.optional(day), until: v.optional(day) }),
-    v.object({ action: v.literal('decline'), reason: needed(limits.description) }),
+    v.object({ action: v.literal('decline'), reason: requiredText(limits.description) }),
   ]),
 );
 export type Settlement = v.InferOutput<typeof settlement.schema>;

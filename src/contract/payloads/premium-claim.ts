@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { choice, email, limits, needed, personName, uuid } from '../fields.ts';
+import { choice, email, limits, personName, requiredText, uuid } from '../fields.ts';
 import { payload } from '../payload.ts';
 
 /** Version 2 added `corrects`, the claim that this one corrects. */
@@ -11,7 +11,7 @@ export const premiumClaim = payload(
     hospital: choice,
     policy: choice,
     paymentMethod: choice,
-    description: needed(limits.description),
+    description: requiredText(limits.description),
     priority: v.optional(v.boolean('wrong-type'), true),
     corrects: v.optional(uuid),
   }),

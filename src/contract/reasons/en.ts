@@ -1,9 +1,9 @@
 import type { ReasonCode } from './codes.ts';
 
 /** `short` for lists, `sentence` for the customer, `toDo` for the next step. */
-export type ReasonWords = { short: string; sentence: string; toDo: string };
+export type ReasonMessages = { short: string; sentence: string; toDo: string };
 
-export const reasonWords: Record<ReasonCode, ReasonWords> = {
+export const reasonMessages: Record<ReasonCode, ReasonMessages> = {
   'not-covered': {
     short: 'Not covered',
     sentence: 'Your plan does not cover this treatment.',

@@ -1,7 +1,7 @@
 import type { ReasonCode } from './codes.ts';
-import type { ReasonWords } from './en.ts';
+import type { ReasonMessages } from './en.ts';
 
-export const reasonWords: Record<ReasonCode, ReasonWords> = {
+export const reasonMessages: Record<ReasonCode, ReasonMessages> = {
   'not-covered': {
     short: 'Hin haguugamu',
     sentence: 'Sagantaan inshuraansii keessan wal’aansa kana hin haguugu.',

@@ -1,7 +1,7 @@
 import type { FieldError } from '../validate.ts';
-import type { Said } from './en.ts';
+import type { ValidationMessages } from './en.ts';
 
-export const said: Said = {
+export const messages: ValidationMessages = {
   several: 'መታረም ያለባቸው ቦታዎች አሉ። ምን እንደሆነ በእያንዳንዱ ላይ ተጽፏል።',
   field: (error: FieldError): string => {
     switch (error.code) {

@@ -1,7 +1,7 @@
 import type { FieldError } from '../validate.ts';
 
 /** Validation messages, shared by page and server. */
-export const said = {
+export const messages = {
   several: 'Several fields need correcting. Each says what is wrong.',
   field: (error: FieldError): string => {
     switch (error.code) {
@@ -32,4 +32,4 @@ export const said = {
     }
   },
 };
-export type Said = typeof said;
+export type ValidationMessages = typeof messages;

@@ -70,14 +70,14 @@ export const outboxStore: SenderStore = {
  * The owner's letters by sequence, without those that were corrected. `unreadable` counts letters that this release
  * cannot parse.
  */
-export async function lettersOf(owner: string): Promise<{ letters: Letter[]; unreadable: number }> {
+export async function lettersOfOwner(owner: string): Promise<{ letters: Letter[]; unreadable: number }> {
   const records = await withDatabase((database) => database.getAllFromIndex('outbox', 'owner', owner));
   const letters = inOrder(records);
   return { letters: letters.filter((letter) => !letter.supersededBy), unreadable: records.length - letters.length };
 }
 
 export async function countUnsentLetters(owner: string): Promise<number> {
-  const { letters, unreadable } = await lettersOf(owner);
+  const { letters, unreadable } = await lettersOfOwner(owner);
   return letters.filter(({ state }) => state !== 'sent').length + unreadable;
 }
 

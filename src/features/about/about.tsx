@@ -17,7 +17,7 @@ const portraits = [doctor, man, woman, elder];
 
 function About() {
   const messages = useMessages('about');
-  const contact = useMessages('frame').footer;
+  const contact = useMessages('layout').footer;
   const [lead, ...more] = messages.welcome.paragraphs;
   return (
     <>
@@ -45,7 +45,7 @@ function About() {
           {[messages.mission, messages.vision].map(({ heading, text }) => (
             <section key={heading}>
               <h2 className={styles.small}>{heading}</h2>
-              <p className={styles.said}>{text}</p>
+              <p className={styles.statement}>{text}</p>
             </section>
           ))}
         </div>
@@ -76,7 +76,7 @@ function About() {
         </div>
       </Section>
       <Section heading={messages.contact.heading} lead={messages.contact.text} ground="sand">
-        <div className={styles.ways}>
+        <div className={styles.actions}>
           <ButtonAnchor href={`mailto:${brand.contactEmail}`}>{contact.write(brand.contactEmail)}</ButtonAnchor>
           <ButtonAnchor kind="quiet" href={`tel:${brand.phone}`}>
             {contact.call(brand.shownPhone)}

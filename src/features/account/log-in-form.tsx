@@ -1,13 +1,13 @@
 import { useState } from 'react';
 import { Link } from 'react-router-dom';
 import { endpoints } from '../../contract/endpoints.ts';
-import { limits } from '../../contract/fields.ts';
 import { logIn } from '../../contract/payloads/log-in.ts';
 import { request } from '../../device/api-client.ts';
 import { useMessages } from '../../i18n/use-messages.tsx';
 import { Button } from '../../ui/button.tsx';
-import { PasswordField, TextField } from '../../ui/field.tsx';
+import { PasswordField } from '../../ui/field.tsx';
 import { Notice } from '../../ui/notice.tsx';
+import { EmailField } from '../customer/account-fields.tsx';
 import { FormPage } from '../customer/form-page.tsx';
 import type { LogInState } from '../customer/log-in-state.ts';
 import { logInWithToken } from '../customer/session-store.ts';
@@ -71,16 +71,9 @@ export function LogInForm({ premium }: { premium: boolean }) {
         </p>
       }
     >
-      <TextField
+      <EmailField
         label={premium ? accountMessages.fields.emailAddress : accountMessages.fields.email}
-        type="email"
         autoComplete="username"
-        autoCapitalize="none"
-        spellCheck={false}
-        inputMode="email"
-        enterKeyHint="next"
-        maxLength={limits.email}
-        required
         {...field('email')}
       />
       <PasswordField

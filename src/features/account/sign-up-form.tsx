@@ -6,8 +6,9 @@ import { registration } from '../../contract/payloads/registration.ts';
 import { request } from '../../device/api-client.ts';
 import { useMessages } from '../../i18n/use-messages.tsx';
 import { Button } from '../../ui/button.tsx';
-import { PasswordField, TextField } from '../../ui/field.tsx';
+import { PasswordField } from '../../ui/field.tsx';
 import { Notice } from '../../ui/notice.tsx';
+import { EmailField, NameField, PhoneField } from '../customer/account-fields.tsx';
 import { FormPage } from '../customer/form-page.tsx';
 import type { LogInState } from '../customer/log-in-state.ts';
 import { unreachableMessage } from '../customer/unreachable-message.ts';
@@ -68,36 +69,12 @@ export function SignUpForm({ premium }: { premium: boolean }) {
         </p>
       }
     >
-      <TextField
-        label={accountMessages.fields.fullName}
-        autoComplete="name"
-        enterKeyHint="next"
-        maxLength={limits.name}
-        required
-        {...field('username')}
-      />
-      <TextField
+      <NameField label={accountMessages.fields.fullName} {...field('username')} />
+      <EmailField
         label={premium ? accountMessages.fields.emailAddress : accountMessages.fields.email}
-        type="email"
-        autoComplete="email"
-        autoCapitalize="none"
-        spellCheck={false}
-        inputMode="email"
-        enterKeyHint="next"
-        maxLength={limits.email}
-        required
         {...field('email')}
       />
-      <TextField
-        label={accountMessages.fields.phone}
-        type="tel"
-        autoComplete="tel"
-        inputMode="tel"
-        enterKeyHint="next"
-        maxLength={limits.phone}
-        required
-        {...field('phone')}
-      />
+      <PhoneField label={accountMessages.fields.phone} {...field('phone')} />
       <PasswordField
         label={accountMessages.fields.password}
         hint={accountMessages.fields.passwordRule(limits.passwordLeast)}

@@ -1,10 +1,8 @@
-import { limits } from '../../contract/fields.ts';
 import type { Session } from '../../device/session.ts';
 import { messagesOf } from '../../i18n/load-messages.ts';
 import { useMessages } from '../../i18n/use-messages.tsx';
-import { TextAreaField } from '../../ui/field.tsx';
 import type { Page } from '../../ui/page.ts';
-import { ChoiceField } from '../customer/choice-field.tsx';
+import { ClaimChoiceField, ClaimDescriptionField } from '../customer/claim-fields.tsx';
 import { ClaimSubmission } from '../customer/claim-submission.tsx';
 import { useOptions } from '../customer/options-query.ts';
 import { requireCustomer } from '../customer/require-customer.tsx';
@@ -16,7 +14,6 @@ function ClaimForm({ session }: { session: Session }) {
   const messages = useMessages('claimForm');
   const optionsQuery = useOptions();
   const { options } = optionsQuery;
-  const names = (list: readonly { name: string }[]) => list.map(({ name }) => name);
   const { fields, claim } = messages;
   return (
     <ClaimSubmission
@@ -31,40 +28,10 @@ function ClaimForm({ session }: { session: Session }) {
       {({ field }) => (
         <>
           <OptionsNotice query={optionsQuery} />
-          <ChoiceField
-            label={fields.hospital}
-            placeholder={fields.chooseHospital}
-            choices={names(options.hospitals)}
-            unavailableLabel={fields.gone}
-            required
-            {...field('hospital')}
-          />
-          <ChoiceField
-            label={fields.service}
-            placeholder={fields.chooseService}
-            choices={names(options.services)}
-            unavailableLabel={fields.gone}
-            required
-            {...field('service')}
-          />
-          <ChoiceField
-            label={fields.paymentMethod}
-            placeholder={fields.choosePayment}
-            choices={names(options.paymentMethods)}
-            unavailableLabel={fields.gone}
-            required
-            {...field('paymentMethod')}
-          />
-          <TextAreaField
-            label={fields.details}
-            optional={fields.optional}
-            hint={fields.detailsHint}
-            maxLength={limits.description}
-            remainingLabel={fields.left}
-            enterKeyHint="enter"
-            autoCapitalize="sentences"
-            {...field('description')}
-          />
+          <ClaimChoiceField offered={options.hospitals} {...field('hospital')} />
+          <ClaimChoiceField offered={options.services} {...field('service')} />
+          <ClaimChoiceField offered={options.paymentMethods} {...field('paymentMethod')} />
+          <ClaimDescriptionField label={fields.details} optional={fields.optional} {...field('description')} />
         </>
       )}
     </ClaimSubmission>

@@ -23,7 +23,7 @@ function Claims() {
           </h2>
           <p>{messages.login.text}</p>
           <ButtonLink to="/login">{messages.login.login}</ButtonLink>
-          <ul className={styles.ways}>
+          <ul className={styles.actions}>
             <li>
               <Link to="/register">{messages.login.register}</Link>
             </li>

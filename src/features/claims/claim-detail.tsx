@@ -97,7 +97,7 @@ function ClaimFacts({ line, detail, submitted }: ClaimFactsProps) {
         )}
         <p>{nextStep}</p>
         {detail?.mayCorrect && (
-          <div className={styles.ways}>
+          <div className={styles.actions}>
             <CorrectionLink claim={detail} />
           </div>
         )}

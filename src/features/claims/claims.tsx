@@ -37,7 +37,7 @@ function Claims({ session }: { session: Session }) {
     <Section className={styles.page}>
       <div className={styles.top}>
         <PageHeading lead={messages.lead}>{messages.title}</PageHeading>
-        <div className={styles.ways}>
+        <div className={styles.actions}>
           <ButtonLink kind={premium ? 'premium' : 'main'} to={premium ? '/premium-claims' : '/claimform'}>
             {premium ? messages.makePriority : messages.make}
           </ButtonLink>

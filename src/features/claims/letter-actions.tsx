@@ -21,7 +21,7 @@ export function LetterActions({ letter }: { letter: Letter }) {
     navigate('/claims', { replace: true });
   };
   return (
-    <div className={styles.ways}>
+    <div className={styles.actions}>
       <PrimaryAction letter={letter} />
       <Button kind="danger" onClick={() => setIsConfirming(true)}>
         {messages.act.discard}
@@ -50,7 +50,7 @@ export function LetterActions({ letter }: { letter: Letter }) {
 }
 
 function PrimaryAction({ letter }: { letter: Letter }) {
-  const { act: messages, told } = useMessages('letters');
+  const { act: messages, explanation } = useMessages('letters');
   const [isBusy, setIsBusy] = useState(false);
   const withBusy = (action: () => Promise<void>) => () => {
     setIsBusy(true);
@@ -66,7 +66,7 @@ function PrimaryAction({ letter }: { letter: Letter }) {
         </Button>
       );
     case 'needsLogIn':
-      return <LogInAgain reason={letter.lastError?.message ?? told.needsLogIn}>{messages.logIn}</LogInAgain>;
+      return <LogInAgain reason={letter.lastError?.message ?? explanation.needsLogIn}>{messages.logIn}</LogInAgain>;
     case 'needsCorrection':
       return isClaim(letter) ? (
         <ButtonLink to={letterCorrectionPath(letter)}>{messages.correct}</ButtonLink>

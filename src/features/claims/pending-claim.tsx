@@ -47,7 +47,7 @@ function PendingClaimPage({ session }: { session: Session }) {
         <>
           <LetterStatusSection letter={letter} />
           {claim && (
-            <div className={styles.ways}>
+            <div className={styles.actions}>
               <ButtonLink to={`/claims/${claim.id}`}>{messages.one.follow}</ButtonLink>
             </div>
           )}
@@ -67,7 +67,7 @@ function PendingClaimPage({ session }: { session: Session }) {
 }
 
 function LetterStatusSection({ letter }: { letter: Letter }) {
-  const { told, lastTry } = useMessages('letters');
+  const { explanation, lastAttempt } = useMessages('letters');
   const messages = useMessages('claims');
   const language = useLanguage();
   const state = letterStatus(letter);
@@ -79,11 +79,11 @@ function LetterStatusSection({ letter }: { letter: Letter }) {
       {state === 'needsCorrection' && letter.lastError?.message && (
         <p className={styles.reason}>{letter.lastError.message}</p>
       )}
-      <p>{state === 'needsCorrection' && !isClaim(letter) ? told.refusedUnchanged : told[state]}</p>
+      <p>{state === 'needsCorrection' && !isClaim(letter) ? explanation.refusedUnchanged : explanation[state]}</p>
       {state === 'sent' && isClaim(letter) && <p>{messages.next.submitted}</p>}
       {state === 'sent' && letter.kind === 'claim-request' && <p>{messages.next.requested}</p>}
       {state !== 'sent' && letter.triedAt !== null && (
-        <p className={styles.quiet}>{lastTry(shownMoment(language, new Date(letter.triedAt)))}</p>
+        <p className={styles.quiet}>{lastAttempt(shownMoment(language, new Date(letter.triedAt)))}</p>
       )}
       {state !== 'sent' && <LetterActions letter={letter} />}
     </section>

@@ -20,7 +20,7 @@ export function Receipt({ number }: { number: string }) {
         <p className={styles.quiet}>{messages.receipt}</p>
         <p className={styles.number}>{number}</p>
       </div>
-      <div className={styles.ways}>
+      <div className={styles.actions}>
         <Button kind="quiet" onClick={() => void copy()}>
           {messages.copy}
         </Button>
@@ -30,7 +30,7 @@ export function Receipt({ number }: { number: string }) {
           </Button>
         )}
       </div>
-      <p role="status" className={styles.told}>
+      <p role="status" className={styles.message}>
         {copyStatus}
       </p>
     </div>

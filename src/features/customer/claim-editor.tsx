@@ -73,8 +73,8 @@ function DraftForm<V extends LetterFields>(props: ClaimEditorProps<V> & { name: 
   const { form, field, values, busy, summary } = useCustomerForm({
     schema: letterEndpoints[kind].payload.schema,
     initial: props.initialValues,
-    refused: refusedLetter?.lastError?.errors,
-    changed: draft.save,
+    initialErrors: refusedLetter?.lastError?.errors,
+    onChange: draft.save,
     async send(values) {
       setNotStored(undefined);
       await draft.stopSaving();

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { NavLink } from 'react-router-dom';
 import type { Session } from '../../device/session.ts';
-import { homeOf } from '../../device/session-hint.ts';
+import { homePathOf } from '../../device/session-hint.ts';
 import { useMessages } from '../../i18n/use-messages.tsx';
 import { PaperSign, PersonSign, SlidersSign } from '../../ui/signs.tsx';
 import styles from './customer-layout.module.css';
@@ -21,7 +21,7 @@ export function CustomerLayout({ session, children }: Props) {
   const waiting = useOutbox((outbox) => outbox.waiting);
   const links = [
     {
-      to: homeOf(session?.user.role === 'premium' ? 'premium' : 'customer'),
+      to: homePathOf(session?.user.role === 'premium' ? 'premium' : 'customer'),
       Sign: PersonSign,
       label: messages.profile,
     },
@@ -29,7 +29,7 @@ export function CustomerLayout({ session, children }: Props) {
     { to: '/settings', Sign: SlidersSign, label: messages.settings },
   ];
   return (
-    <div className={styles.frame}>
+    <div className={styles.layout}>
       <nav className={styles.menu} aria-label={messages.menu}>
         {links.map(({ to, Sign, label, count }) => (
           <NavLink key={to} to={to} className={styles.link ?? ''}>

@@ -22,7 +22,7 @@ export function LetterOutcome({ letter, received, onAnother }: LetterOutcomeProp
   return (
     <div ref={containerRef} tabIndex={-1} className={styles.outcome}>
       <StatusNotice letter={letter} received={received} />
-      <div className={styles.ways}>
+      <div className={styles.actions}>
         <ButtonLink kind="quiet" to={`/claims/letter/${letter.id}`}>
           {messages.after.see}
         </ButtonLink>
@@ -47,7 +47,7 @@ function StatusNotice({ letter, received }: Omit<LetterOutcomeProps, 'onAnother'
     case 'sent':
       return (
         <Notice kind="good" alert title={<NoWrap text={number}>{received(number ?? '')}</NoWrap>}>
-          <NoWrap text={number}>{statusText}</NoWrap>. {messages.told.sent}
+          <NoWrap text={number}>{statusText}</NoWrap>. {messages.explanation.sent}
         </Notice>
       );
     case 'needsLogIn':
@@ -56,7 +56,9 @@ function StatusNotice({ letter, received }: Omit<LetterOutcomeProps, 'onAnother'
           kind="bad"
           title={failed.notAuthenticated}
           action={
-            <LogInAgain reason={letter.lastError?.message ?? messages.told.needsLogIn}>{messages.act.logIn}</LogInAgain>
+            <LogInAgain reason={letter.lastError?.message ?? messages.explanation.needsLogIn}>
+              {messages.act.logIn}
+            </LogInAgain>
           }
         >
           {failed.letterKept}
@@ -75,7 +77,7 @@ function StatusNotice({ letter, received }: Omit<LetterOutcomeProps, 'onAnother'
             )
           }
         >
-          {messages.told[state]}
+          {messages.explanation[state]}
         </Notice>
       );
   }

@@ -52,7 +52,7 @@ export function LogOut({ session, className, signClassName }: Props) {
         onClose={() => setIsConfirming(false)}
         title={messages.title}
         actions={
-          <div className={styles.ways}>
+          <div className={styles.actions}>
             {remaining ? (
               <>
                 {waiting > 0 && (

@@ -6,7 +6,7 @@ import { Notice } from '../../ui/notice.tsx';
 
 /** Another tab runs a newer version and has upgraded the IndexedDB schema: this one cannot store anything until it is reloaded. */
 export function NewerDatabase() {
-  const messages = useMessages('frame').update;
+  const messages = useMessages('layout').update;
   const [superseded, setSuperseded] = useState(false);
   useEffect(() => onDatabaseEvent((news) => setSuperseded(news === 'superseded')), []);
   if (!superseded) return null;

@@ -3,7 +3,7 @@ import * as v from 'valibot';
 import { choice } from '../../contract/fields.ts';
 import type { Letter } from '../../device/outbox/letter.ts';
 import type { Session } from '../../device/session.ts';
-import { homeOf } from '../../device/session-hint.ts';
+import { homePathOf } from '../../device/session-hint.ts';
 import { useLanguage, useMessages } from '../../i18n/use-messages.tsx';
 import { Button, ButtonLink } from '../../ui/button.tsx';
 import { Notice } from '../../ui/notice.tsx';
@@ -74,14 +74,14 @@ function PaymentForm({ refused, send, onSubmitted }: PaymentFormProps) {
       <Button type="submit" busy={busy} wide>
         {messages.submit}
       </Button>
-      <p className={styles.told}>{messages.next}</p>
+      <p className={styles.message}>{messages.next}</p>
     </form>
   );
 }
 
 function Outcome({ letter, session }: { letter: Letter; session: Session }) {
   const messages = useMessages('subscribe');
-  const { state: sentences, told } = useMessages('letters');
+  const { state: sentences, explanation } = useMessages('letters');
   const language = useLanguage();
   const state = letterStatus(letter);
   const number = letter.receipt?.number;
@@ -93,11 +93,11 @@ function Outcome({ letter, session }: { letter: Letter; session: Session }) {
         </Notice>
       ) : (
         <Notice sign={statusBadges[state].sign} title={statusTextOf(letter, sentences, language)}>
-          {messages.asked} {told[state]}
+          {messages.asked} {explanation[state]}
         </Notice>
       )}
-      <div className={styles.ways}>
-        <ButtonLink kind="quiet" to={homeOf(session.user.role === 'premium' ? 'premium' : 'customer')}>
+      <div className={styles.actions}>
+        <ButtonLink kind="quiet" to={homePathOf(session.user.role === 'premium' ? 'premium' : 'customer')}>
           {messages.toAccount}
         </ButtonLink>
       </div>

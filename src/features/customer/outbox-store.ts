@@ -3,7 +3,7 @@ import type { PayloadInput } from '../../contract/endpoint.ts';
 import type { LetterKind, letterEndpoints } from '../../contract/letters.ts';
 import type { Letter } from '../../device/outbox/letter.ts';
 import { registerSync, sendLettersNow as sendAll, sendDueLetters, watchOutbox } from '../../device/outbox/scheduler.ts';
-import { discardLetter, lettersOf, sendAgain } from '../../device/outbox/store.ts';
+import { discardLetter, lettersOfOwner, sendAgain } from '../../device/outbox/store.ts';
 import { type Submission, submitLetter } from '../../device/outbox/submit.ts';
 import { queryClient } from '../../layout/query-client.ts';
 import { startSessionSync, useSession } from './session-store.ts';
@@ -40,7 +40,7 @@ async function read(readId: number): Promise<void> {
   const session = currentSession();
   if (!session) return useOutbox.setState(emptyState, true);
   const owner = session.user.id;
-  const { letters, unreadable } = await lettersOf(owner);
+  const { letters, unreadable } = await lettersOfOwner(owner);
   if (readId !== latestReadId) return latestRead;
   const previous = useOutbox.getState();
   // A letter that has been received may have changed the data on the server.

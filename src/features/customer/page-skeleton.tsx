@@ -9,7 +9,7 @@ export type PageTitle = { title: string; lead?: string };
 
 /** Rendered while the session is loaded: the heading of the page, and no customer data. */
 export function PageSkeleton({ heading }: { heading: PageTitle | undefined }) {
-  const messages = useMessages('frame').loading;
+  const messages = useMessages('layout').loading;
   return (
     <CustomerLayout session={undefined}>
       <Section className={styles.waiting}>

@@ -2,7 +2,7 @@ import { type ComponentType, useRef, useState } from 'react';
 import { Navigate, useLocation } from 'react-router-dom';
 import type { Language } from '../../contract/languages.ts';
 import type { Session } from '../../device/session.ts';
-import { homeOf } from '../../device/session-hint.ts';
+import { homePathOf } from '../../device/session-hint.ts';
 import { useLanguage } from '../../i18n/use-messages.tsx';
 import { CustomerLayout } from './customer-layout.tsx';
 import { isTyping } from './is-typing.ts';
@@ -46,7 +46,7 @@ export function requireCustomer(
     }
     const { id, role } = session.user;
     const isForbidden = loginPath === '/premium-login' && role !== 'premium';
-    if (isForbidden && !Fallback) return <Navigate to={homeOf('customer')} replace />;
+    if (isForbidden && !Fallback) return <Navigate to={homePathOf('customer')} replace />;
     return (
       <CustomerLayout session={session}>
         {!currentSession && <SessionEnded onLogIn={() => setIsLoggingIn(true)} />}

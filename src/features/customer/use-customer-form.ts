@@ -5,6 +5,6 @@ type Options<V extends FormValues> = Omit<FormOptions<V>, 'messages' | 'toPayloa
 
 /** `useForm` with validation messages in the language of the page. */
 export function useCustomerForm<V extends FormValues>(options: Options<V>): FormState<V> {
-  const messages = useMessages('said');
+  const messages = useMessages('validation');
   return useForm({ ...options, messages, validateOn: 'change' });
 }

@@ -1,6 +1,6 @@
 import { useEffect } from 'react';
 import { useNavigate } from 'react-router-dom';
-import { homeOf } from '../../device/session-hint.ts';
+import { homePathOf } from '../../device/session-hint.ts';
 import { isTyping } from './is-typing.ts';
 import { type LogInState, sameOriginPath, useLogInState } from './log-in-state.ts';
 import { clearEndReason, startSessionSync, useSession } from './session-store.ts';
@@ -13,7 +13,7 @@ export function useLogInRedirect(): LogInState & { redirect: () => void } {
   const from = sameOriginPath(logInState.from);
   const redirect = () => {
     const role = useSession.getState().session?.user.role;
-    navigate(from ?? homeOf(role === 'premium' ? 'premium' : 'customer'), { replace: true });
+    navigate(from ?? homePathOf(role === 'premium' ? 'premium' : 'customer'), { replace: true });
   };
 
   useEffect(() => {

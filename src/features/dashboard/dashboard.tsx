@@ -1,6 +1,6 @@
 import { Navigate } from 'react-router-dom';
 import type { Session } from '../../device/session.ts';
-import { homeOf } from '../../device/session-hint.ts';
+import { homePathOf } from '../../device/session-hint.ts';
 import { messagesOf } from '../../i18n/load-messages.ts';
 import { useMessages } from '../../i18n/use-messages.tsx';
 import { ButtonLink } from '../../ui/button.tsx';
@@ -14,7 +14,7 @@ import styles from './dashboard.module.css';
 
 function Dashboard({ session }: { session: Session }) {
   const messages = useMessages('dashboard');
-  if (session.user.role === 'premium') return <Navigate to={homeOf('premium')} replace />;
+  if (session.user.role === 'premium') return <Navigate to={homePathOf('premium')} replace />;
   return (
     <AccountLedger session={session} title={messages.title}>
       {({ claims }) => (

@@ -32,7 +32,7 @@ export function WaitingLetters() {
         <p className={styles.waits}>{messages.some(waiting)}</p>
         {refusedCount > 0 && <p>{messages.attention(refusedCount)}</p>}
         {lastAttemptAt && (
-          <p className={styles.lead}>{letterMessages.lastTry(shownMoment(language, new Date(lastAttemptAt)))}</p>
+          <p className={styles.lead}>{letterMessages.lastAttempt(shownMoment(language, new Date(lastAttemptAt)))}</p>
         )}
       </div>
       <Button kind="quiet" busy={isSending} onClick={send}>

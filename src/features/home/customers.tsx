@@ -54,7 +54,7 @@ export function Customers({ testimonials, caseStudies }: CustomersProps) {
           {cases.map(({ title, description, picture }) => (
             <li key={title} className={styles.case}>
               <img loading="lazy" src={picture} alt="" width={480} height={320} className={styles.picture} />
-              <div className={styles.told}>
+              <div className={styles.message}>
                 <h3>{title}</h3>
                 <p>{description}</p>
               </div>

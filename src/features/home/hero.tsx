@@ -23,7 +23,7 @@ export function Hero({ hero, premium }: { hero: Home['hero']; premium: Home['pre
           {premium.heading}
         </h2>
         <p>{premium.lead}</p>
-        <div className={styles.ways}>
+        <div className={styles.actions}>
           <ButtonLink kind="premium" to="/premium-login" aria-label={premium.loginLabel}>
             {premium.login}
           </ButtonLink>

@@ -11,7 +11,7 @@ import styles from './policies.module.css';
 
 function Policies() {
   const messages = useMessages('policies');
-  const contact = useMessages('frame').footer;
+  const contact = useMessages('layout').footer;
   const language = useLanguage();
   return (
     <div className={styles.page}>
@@ -46,7 +46,7 @@ function Policies() {
             {messages.questions.heading}
           </h2>
           <p>{messages.questions.text}</p>
-          <div className={styles.ways}>
+          <div className={styles.actions}>
             <ButtonAnchor href={`tel:${brand.phone}`}>{contact.call(brand.shownPhone)}</ButtonAnchor>
             <ButtonAnchor kind="quiet" href={`mailto:${brand.supportEmail}`}>
               {contact.write(brand.supportEmail)}

@@ -1,11 +1,11 @@
-import { limits } from '../../contract/fields.ts';
 import type { Session } from '../../device/session.ts';
 import { messagesOf } from '../../i18n/load-messages.ts';
 import { useMessages } from '../../i18n/use-messages.tsx';
-import { CheckboxField, TextAreaField, TextField } from '../../ui/field.tsx';
+import { CheckboxField } from '../../ui/field.tsx';
 import type { Page } from '../../ui/page.ts';
 import { Skeleton } from '../../ui/skeleton.tsx';
-import { ChoiceField } from '../customer/choice-field.tsx';
+import { EmailField, NameField } from '../customer/account-fields.tsx';
+import { ClaimChoiceField, ClaimDescriptionField } from '../customer/claim-fields.tsx';
 import { ClaimSubmission } from '../customer/claim-submission.tsx';
 import { useOptions } from '../customer/options-query.ts';
 import { useProfile } from '../customer/profile-query.ts';
@@ -29,7 +29,6 @@ function PremiumClaim({ session }: { session: Session }) {
   // While the server is unreachable the form opens with the name from the session instead of waiting.
   if (!profile && !isUnreachable) return <Skeleton lines={6} />;
   const { username = session.user.name ?? '', email = '' } = profile?.user ?? {};
-  const names = (list: readonly { name: string }[]) => list.map(({ name }) => name);
   const { fields, premium } = messages;
   return (
     <ClaimSubmission
@@ -43,58 +42,12 @@ function PremiumClaim({ session }: { session: Session }) {
     >
       {({ field, values }) => (
         <>
-          <TextField
-            label={fields.fullName}
-            autoComplete="name"
-            enterKeyHint="next"
-            maxLength={limits.name}
-            required
-            {...field('fullName')}
-          />
-          <TextField
-            label={fields.email}
-            type="email"
-            autoComplete="email"
-            inputMode="email"
-            enterKeyHint="next"
-            maxLength={limits.email}
-            required
-            {...field('email')}
-          />
-          <ChoiceField
-            label={fields.hospital}
-            placeholder={fields.chooseHospital}
-            choices={names(options.hospitals)}
-            unavailableLabel={fields.gone}
-            required
-            {...field('hospital')}
-          />
-          <ChoiceField
-            label={fields.policy}
-            placeholder={fields.choosePolicy}
-            choices={names(options.policies)}
-            unavailableLabel={fields.gone}
-            required
-            {...field('policy')}
-          />
-          <ChoiceField
-            label={fields.paymentMethod}
-            placeholder={fields.choosePayment}
-            choices={names(options.paymentMethods)}
-            unavailableLabel={fields.gone}
-            required
-            {...field('paymentMethod')}
-          />
-          <TextAreaField
-            label={fields.description}
-            hint={fields.detailsHint}
-            maxLength={limits.description}
-            remainingLabel={fields.left}
-            enterKeyHint="enter"
-            autoCapitalize="sentences"
-            required
-            {...field('description')}
-          />
+          <NameField label={fields.fullName} {...field('fullName')} />
+          <EmailField label={fields.email} {...field('email')} />
+          <ClaimChoiceField offered={options.hospitals} {...field('hospital')} />
+          <ClaimChoiceField offered={options.policies} {...field('policy')} />
+          <ClaimChoiceField offered={options.paymentMethods} {...field('paymentMethod')} />
+          <ClaimDescriptionField label={fields.description} required {...field('description')} />
           <CheckboxField
             label={fields.priority}
             hint={fields.priorityHint}

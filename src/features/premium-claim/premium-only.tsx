@@ -10,7 +10,7 @@ export function PremiumOnly() {
   return (
     <Section className={styles.page}>
       <PageHeading lead={premiumOnly.text}>{premium.title}</PageHeading>
-      <div className={styles.ways}>
+      <div className={styles.actions}>
         <ButtonLink kind="premium" to="/upgrade">
           {premiumOnly.upgrade}
         </ButtonLink>

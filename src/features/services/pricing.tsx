@@ -11,7 +11,7 @@ export function Pricing({ service }: { service: Service }) {
   const { slug, title, premium, yearlyPrice: yearly } = service;
   const messages = useMessages('service');
   const { inBirr, onRequest, pricesAsOf } = useMessages('services');
-  const contact = useMessages('frame').footer;
+  const contact = useMessages('layout').footer;
   const language = useLanguage();
   const { birrPriceOf, asOf } = useServices();
   const birr = yearly === null ? undefined : birrPriceOf(yearly);
@@ -24,7 +24,7 @@ export function Pricing({ service }: { service: Service }) {
         <>
           <p className={styles.price}>{onRequest}</p>
           <p>{messages.ask}</p>
-          <div className={styles.ways}>
+          <div className={styles.actions}>
             <ButtonAnchor kind="quiet" href={`tel:${brand.phone}`}>
               {contact.call(brand.shownPhone)}
             </ButtonAnchor>
@@ -46,7 +46,7 @@ export function Pricing({ service }: { service: Service }) {
       <p>{messages.flexible}</p>
       <div className={styles.next}>
         <h3>{messages.next}</h3>
-        <div className={styles.ways}>
+        <div className={styles.actions}>
           <ButtonLink kind={premium ? 'premium' : 'warm'} to={premium ? '/premium-register' : '/register'}>
             {premium ? messages.registerPremium : messages.register}
           </ButtonLink>

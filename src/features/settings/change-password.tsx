@@ -22,7 +22,7 @@ type Props = { session: Session; email: string; onChange: (passwords: Passwords)
 const empty: Passwords = { currentPassword: '', newPassword: '' };
 
 /** Passwords are kept in memory only, without a draft. */
-export function ChangePassword({ session, email, onChange }: Props) {
+export function ChangePassword({ session, email, onChange: onPasswordsChange }: Props) {
   const messages = useMessages('settings').password;
   const { notReached } = useMessages('account');
   const [outcome, setOutcome] = useState<FormOutcome>();
@@ -30,9 +30,9 @@ export function ChangePassword({ session, email, onChange }: Props) {
   const { form, field, busy, summary, reset } = useCustomerForm({
     schema: passwordChange.schema,
     initial: empty,
-    changed(passwords) {
+    onChange(passwords) {
       setOutcome(undefined);
-      onChange(passwords);
+      onPasswordsChange(passwords);
     },
     async send(payload) {
       setOutcome(undefined);
@@ -51,7 +51,7 @@ export function ChangePassword({ session, email, onChange }: Props) {
       // If the new session cannot be stored, the next request leads to the log-in page; the password is changed anyway.
       await logInWithToken(result.answer.token).catch(() => undefined);
       reset();
-      onChange(empty);
+      onPasswordsChange(empty);
       setOutcome({ kind: 'done', message: messages.changed });
       return undefined;
     },
@@ -82,7 +82,7 @@ export function ChangePassword({ session, email, onChange }: Props) {
           required
           {...field('newPassword')}
         />
-        <div className={styles.ways}>
+        <div className={styles.actions}>
           <Button type="submit" kind="main" busy={busy}>
             {messages.submit}
           </Button>

@@ -58,7 +58,7 @@ export function DeleteAccount({ session, askedAt }: Props) {
         <Notice title={messages.asked(shownMoment(language, new Date(requestedAt)))}>{messages.askedMeans}</Notice>
       )}
       {/* One button for both actions, so that it keeps the focus when its action changes. */}
-      <div className={styles.ways}>
+      <div className={styles.actions}>
         <Button
           kind={requestedAt === null ? 'danger' : 'quiet'}
           busy={isBusy}

@@ -41,7 +41,7 @@ function RequestDeletionForm({ session, onClose, onRequested }: Omit<Props, 'ope
   const { form, field, busy } = useCustomerForm({
     schema: deletion.schema,
     initial: { currentPassword: '' },
-    changed: () => setOutcome(undefined),
+    onChange: () => setOutcome(undefined),
     async send(payload) {
       const result = await request(endpoints.askDeletion, { payload, token: session.token });
       if (result.kind === 'unreachable') {
@@ -79,7 +79,7 @@ function RequestDeletionForm({ session, onClose, onRequested }: Omit<Props, 'ope
         {...field('currentPassword')}
       />
       <Outcome outcome={outcome} />
-      <div className={styles.ways}>
+      <div className={styles.actions}>
         <Button type="submit" kind="danger" busy={busy}>
           {messages.confirm}
         </Button>

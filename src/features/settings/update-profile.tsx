@@ -1,6 +1,5 @@
 import { useState } from 'react';
 import { endpoints } from '../../contract/endpoints.ts';
-import { limits } from '../../contract/fields.ts';
 import { profileUpdate } from '../../contract/payloads/profile-update.ts';
 import { shownPhone } from '../../contract/phone.ts';
 import type { User } from '../../contract/responses/profile.ts';
@@ -8,8 +7,8 @@ import { request } from '../../device/api-client.ts';
 import type { Session } from '../../device/session.ts';
 import { useMessages } from '../../i18n/use-messages.tsx';
 import { Button } from '../../ui/button.tsx';
-import { TextField } from '../../ui/field.tsx';
 import { Notice } from '../../ui/notice.tsx';
+import { EmailField, NameField, PhoneField } from '../customer/account-fields.tsx';
 import { LedgerEntry } from '../customer/ledger.tsx';
 import { setProfileData } from '../customer/profile-query.ts';
 import { handleSessionRefused } from '../customer/session-store.ts';
@@ -39,7 +38,7 @@ export function UpdateProfile({ session, user, draft, passwords }: Props) {
   const { form, field, busy, summary, reset } = useCustomerForm({
     schema: profileUpdate.schema,
     initial: draft.form?.values ?? savedValues,
-    changed(values) {
+    onChange(values) {
       setOutcome(undefined);
       if (isSame(values, savedValues)) void draft.discard();
       else draft.save(values);
@@ -77,37 +76,10 @@ export function UpdateProfile({ session, user, draft, passwords }: Props) {
   return (
     <LedgerEntry heading={messages.heading}>
       <form className={styles.form} {...form}>
-        <TextField
-          label={messages.username}
-          autoComplete="name"
-          enterKeyHint="next"
-          maxLength={limits.name}
-          required
-          {...field('username')}
-        />
-        <TextField
-          label={messages.email}
-          type="email"
-          autoComplete="email"
-          autoCapitalize="none"
-          spellCheck={false}
-          inputMode="email"
-          enterKeyHint="next"
-          maxLength={limits.email}
-          required
-          {...field('email')}
-        />
-        <TextField
-          label={messages.phone}
-          type="tel"
-          autoComplete="tel"
-          inputMode="tel"
-          enterKeyHint="done"
-          maxLength={limits.phone}
-          required
-          {...field('phone')}
-        />
-        <div className={styles.ways}>
+        <NameField label={messages.username} {...field('username')} />
+        <EmailField label={messages.email} {...field('email')} />
+        <PhoneField label={messages.phone} enterKeyHint="done" {...field('phone')} />
+        <div className={styles.actions}>
           <Button type="submit" kind="main" busy={busy}>
             {messages.submit}
           </Button>

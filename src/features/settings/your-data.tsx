@@ -46,7 +46,7 @@ export function YourData({ session, profile }: { session: Session; profile: Prof
     <LedgerEntry heading={messages.heading}>
       <div className={styles.form}>
         <p>{messages.lead}</p>
-        <div className={styles.ways}>
+        <div className={styles.actions}>
           <Button kind="quiet" busy={isBusy} onClick={() => void download()}>
             {messages.download}
           </Button>

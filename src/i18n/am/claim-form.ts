@@ -34,10 +34,12 @@ export const messages: typeof en = {
     priorityHint: 'ለፕሪሚየም ደንበኞች ብቻ።',
     optional: 'ግዴታ አይደለም',
     left: (count: number) => `${count} ፊደል ይቀራል`,
-    chooseHospital: 'ሆስፒታል ይምረጡ',
-    chooseService: 'አገልግሎት ይምረጡ',
-    choosePolicy: 'የመድን ውል ይምረጡ',
-    choosePayment: 'እንዴት እንደከፈሉ ይምረጡ',
+    choose: {
+      hospital: 'ሆስፒታል ይምረጡ',
+      service: 'አገልግሎት ይምረጡ',
+      policy: 'የመድን ውል ይምረጡ',
+      paymentMethod: 'እንዴት እንደከፈሉ ይምረጡ',
+    },
     gone: (name: string) => `${name} (አሁን የለም)`,
   },
   options: {

@@ -38,7 +38,7 @@ export const messages: typeof en = {
     notFound: 'በዚህ አድራሻ ምንም ገጽ የለም። ገጹ ቦታ ቀይሮ ወይም አድራሻው በስህተት ተጽፎ ሊሆን ይችላል።',
     chunk: 'የዚህ ገጽ አንድ ክፍል አልደረሰም። ኔትወርኩ ቀርፋፋ ወይም የጠፋ ሊሆን ይችላል። በዚህ ስልክ ላይ የተቀመጠው እንዳለ ነው።',
     broken: 'በዚህ ገጽ ላይ ብልሽት ተፈጥሯል። ጥፋቱ የእኛ እንጂ የእርስዎ አይደለም። በዚህ ስልክ ላይ የተቀመጠው እንዳለ ነው።',
-    told: (message: string) => `ገጹ ያሳወቀው፦ ${message}`,
+    reported: (message: string) => `ገጹ ያሳወቀው፦ ${message}`,
     home: 'ወደ መነሻ ገጽ ይሂዱ',
     again: 'እንደገና ይሞክሩ',
     call: (phone: string) => `ችግሩ ከቀጠለ በ${phone} ይደውሉልን።`,

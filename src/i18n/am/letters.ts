@@ -8,7 +8,7 @@ export const messages: typeof en = {
     needsLogIn: 'ለመላክ ይግቡ',
     needsCorrection: 'እርማት ያስፈልገዋል',
   },
-  told: {
+  explanation: {
     waiting: 'ኔትወርክ ሲኖር በራሱ ይላካል። ይህን ገጽ መዝጋት ይችላሉ። እንደገና መጻፍ አያስፈልግም።',
     sending: 'ወደ እኛ እየመጣ ነው። መድረሱን እስክናረጋግጥ ድረስ በዚህ ስልክ ላይ ይቆያል።',
     sent: 'ከአሁን በኋላ ስልክዎ ምንም ቢሆን እኛ ዘንድ ነው።',
@@ -16,7 +16,7 @@ export const messages: typeof en = {
     needsCorrection: 'እንዳለ ልንቀበለው አልቻልንም። በዚህ ስልክ ላይ ተቀምጧል፤ አርመው እንደገና ይላኩት።',
     refusedUnchanged: 'ልንቀበለው አልቻልንም። በዚህ ስልክ ላይ ተቀምጧል።',
   },
-  lastTry: (when: string) => `መጨረሻ የተሞከረው፦ ${when}`,
+  lastAttempt: (when: string) => `መጨረሻ የተሞከረው፦ ${when}`,
   act: {
     sendNow: 'አሁን ይላኩ',
     tryAgain: 'እንደገና ይሞክሩ',

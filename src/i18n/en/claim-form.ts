@@ -32,10 +32,12 @@ export const messages = {
     priorityHint: 'For premium users only.',
     optional: 'optional',
     left: (count: number) => `${count} characters left`,
-    chooseHospital: 'Choose a hospital',
-    chooseService: 'Choose a service',
-    choosePolicy: 'Choose a policy',
-    choosePayment: 'Choose how you paid',
+    choose: {
+      hospital: 'Choose a hospital',
+      service: 'Choose a service',
+      policy: 'Choose a policy',
+      paymentMethod: 'Choose how you paid',
+    },
     gone: (name: string) => `${name} (no longer offered)`,
   },
   options: {

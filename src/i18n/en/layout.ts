@@ -38,7 +38,7 @@ export const messages = {
     chunk:
       'A part of this page did not arrive. The network may be slow or gone. What was saved on this phone is still there.',
     broken: 'Something on this page broke. That is our fault, not yours. What was saved on this phone is still there.',
-    told: (message: string) => `What the page reported: ${message}`,
+    reported: (message: string) => `What the page reported: ${message}`,
     home: 'Go to the home page',
     again: 'Try again',
     call: (phone: string) => `If it keeps happening, call us on ${phone}.`,

@@ -7,7 +7,7 @@ export const messages = {
     needsLogIn: 'Log in to send',
     needsCorrection: 'Needs correction',
   },
-  told: {
+  explanation: {
     waiting:
       'It goes out by itself once there is a network. You can close this page. There is no need to write it again.',
     sending: 'It is on its way to us. It stays on this phone until we have confirmed it.',
@@ -16,7 +16,7 @@ export const messages = {
     needsCorrection: 'We could not take it as it is. It is kept on this phone: correct it and send it again.',
     refusedUnchanged: 'We could not take it. It is kept on this phone.',
   },
-  lastTry: (when: string) => `Last tried: ${when}`,
+  lastAttempt: (when: string) => `Last tried: ${when}`,
   act: {
     sendNow: 'Send now',
     tryAgain: 'Try again',

@@ -34,10 +34,12 @@ export const messages: typeof en = {
     priorityHint: 'Maamiltoota Piriimiyamii qofaaf.',
     optional: 'dirqama miti',
     left: (count: number) => `Qubee ${count} hafeera`,
-    chooseHospital: 'Hospitaala filadhaa',
-    chooseService: 'Tajaajila filadhaa',
-    choosePolicy: 'Waliigaltee filadhaa',
-    choosePayment: 'Akkamitti akka kaffaltan filadhaa',
+    choose: {
+      hospital: 'Hospitaala filadhaa',
+      service: 'Tajaajila filadhaa',
+      policy: 'Waliigaltee filadhaa',
+      paymentMethod: 'Akkamitti akka kaffaltan filadhaa',
+    },
     gone: (name: string) => `${name} (amma hin jiru)`,
   },
   options: {

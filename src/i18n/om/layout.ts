@@ -42,7 +42,7 @@ export const messages: typeof en = {
       'Kutaan fuula kanaa tokko hin dhufne. Neetworkiin laafee ykn citee ta’uu danda’a. Wanti bilbila kana irra olkaa’ame ammas ni jira.',
     broken:
       'Fuula kana irratti wanti tokko hojjechuu dide. Dogoggorri kun kan keenya malee kan keessan miti. Wanti bilbila kana irra olkaa’ame ammas ni jira.',
-    told: (message: string) => `Ergaan fuulichi kenne: ${message}`,
+    reported: (message: string) => `Ergaan fuulichi kenne: ${message}`,
     home: 'Gara fuula jalqabaa deemaa',
     again: 'Irra deebi’aatii yaalaa',
     call: (phone: string) => `Yoo irra deddeebi’ee isin mudate, ${phone} irratti nuuf bilbilaa.`,

@@ -8,7 +8,7 @@ export const messages: typeof en = {
     needsLogIn: 'Erguuf seenaa',
     needsCorrection: 'Sirreeffama barbaada',
   },
-  told: {
+  explanation: {
     waiting:
       'Neetworkiin yeroo jiru ofumaan ni deema. Fuula kana cufuu dandeessu. Irra deebitanii barreessuun hin barbaachisu.',
     sending: 'Gara keenya dhufaa jira. Nu ga’uu isaa hanga isinitti himnutti bilbila kana irra tura.',
@@ -18,7 +18,7 @@ export const messages: typeof en = {
       'Akka jirutti fudhachuu hin dandeenye. Bilbila kana irra jira: sirreessaatii irra deebi’aatii ergaa.',
     refusedUnchanged: 'Fudhachuu hin dandeenye. Bilbila kana irra jira.',
   },
-  lastTry: (when: string) => `Yeroo dhumaaf kan yaalame: ${when}`,
+  lastAttempt: (when: string) => `Yeroo dhumaaf kan yaalame: ${when}`,
   act: {
     sendNow: 'Amma ergaa',
     tryAgain: 'Irra deebi’aatii yaalaa',

@@ -52,7 +52,7 @@ describe('the Ethiopian calendar', () => {
 });
 
 describe('a date as it is shown', () => {
-  beforeAll(() => Promise.all(languages.map((language) => loadMessages(language, ['frame']))));
+  beforeAll(() => Promise.all(languages.map((language) => loadMessages(language, ['layout']))));
   const inEach = (show: (language: (typeof languages)[number]) => string) => languages.map(show);
 
   it('stands in the reader’s first calendar where it matters little', () => {

@@ -33,7 +33,7 @@ const keysOf = (messages: object) => Object.keys(messages).filter((key) => !noWo
 async function allPairs(language: Language): Promise<Sentence[]> {
   const each = parts
     // The same fault has another sentence for each of its codes, which a value does not bring about.
-    .filter((part) => part !== 'said')
+    .filter((part) => part !== 'validation')
     .map(async (part) => {
       const [english, other] = await Promise.all([catalogues.en[part](), catalogues[language][part]()]);
       return pairs(english.messages, other.messages, part);

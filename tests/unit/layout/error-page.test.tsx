@@ -7,7 +7,7 @@ import { ErrorPage, RouteError } from '../../../src/layout/error-page.tsx';
 import { NotFound, notFoundHead } from '../../../src/layout/not-found.tsx';
 import { LoadError, withLoadTimeout } from '../../../src/start/load-timeout.ts';
 
-beforeAll(() => loadMessages('en', ['frame']));
+beforeAll(() => loadMessages('en', ['layout']));
 afterEach(() => {
   cleanup();
   vi.unstubAllGlobals();

@@ -9,7 +9,7 @@ import { LanguageProvider } from '../../../src/i18n/use-messages.tsx';
 import { Header } from '../../../src/layout/header.tsx';
 
 beforeAll(async () => {
-  for (const language of languages) await loadMessages(language, ['frame']);
+  for (const language of languages) await loadMessages(language, ['layout']);
 });
 beforeEach(() => {
   document.body.innerHTML = '<div id="root"></div>';
@@ -87,7 +87,7 @@ test('each menu offers the same page, with its query, in every language', () => 
 
 test.each(languages)('in %s the menu speaks that language', (language) => {
   show({ language });
-  const { navigation } = messagesOf(language, 'frame');
+  const { navigation } = messagesOf(language, 'layout');
   for (const menu of screen.getAllByRole('navigation', { name: navigation.label, hidden: true })) {
     for (const label of [navigation.home, navigation.about, navigation.services, navigation.login])
       expect(within(menu).getByText(label)).toBeTruthy();

@@ -5,7 +5,7 @@ import { afterEach, beforeAll, expect, test } from 'vitest';
 import { loadMessages } from '../../../src/i18n/load-messages.ts';
 import { OfflineBanner } from '../../../src/layout/offline-banner.tsx';
 
-beforeAll(() => loadMessages('en', ['frame']));
+beforeAll(() => loadMessages('en', ['layout']));
 afterEach(() => {
   cleanup();
   Reflect.deleteProperty(navigator, 'onLine');

@@ -2,7 +2,7 @@
 import { act, cleanup, fireEvent, render, screen } from '@testing-library/react';
 import * as v from 'valibot';
 import { afterEach, expect, test, vi } from 'vitest';
-import { said } from '../../../src/contract/validation-messages/en.ts';
+import { messages } from '../../../src/contract/validation-messages/en.ts';
 import { CheckboxField, TextField } from '../../../src/ui/field.tsx';
 import { type FormOptions, useForm } from '../../../src/ui/use-form.ts';
 
@@ -15,7 +15,7 @@ function TestForm(options: Partial<FormOptions<Values>>) {
     schema,
     initial: { name: '', town: '', active: true },
     validateOn: 'change',
-    messages: said,
+    messages,
     send: async () => undefined,
     ...options,
   });
@@ -43,7 +43,7 @@ test('a submit with errors sends nothing, focuses the first wrong field and sums
   expect(send).not.toHaveBeenCalled();
   expect([isInvalid('Name'), isInvalid('Town')]).toEqual([true, true]);
   expect(document.activeElement).toBe(control('Name'));
-  expect(screen.getByRole('status').textContent).toBe(said.several);
+  expect(screen.getByRole('status').textContent).toBe(messages.several);
 });
 
 test('checked on change, an error shows when the field is left and goes when it is corrected', async () => {
@@ -72,8 +72,8 @@ test('checked on submit, an error shows and goes with a submit alone', async () 
 test('sends the values once, however often it is submitted meanwhile', async () => {
   let answer = () => {};
   const send = vi.fn(() => new Promise<undefined>((resolve) => (answer = () => resolve(undefined))));
-  const changed = vi.fn();
-  render(<TestForm send={send} changed={changed} />);
+  const onChange = vi.fn();
+  render(<TestForm send={send} onChange={onChange} />);
   type('Name', 'Hiwot');
   type('Town', 'Adama');
   fireEvent.click(control('Active'));
@@ -81,7 +81,7 @@ test('sends the values once, however often it is submitted meanwhile', async () 
   await submit();
   expect(screen.getByRole('status').textContent).toBe('busy');
   expect(send.mock.calls).toEqual([[{ name: 'Hiwot', town: 'Adama', active: false }]]);
-  expect(changed).toHaveBeenLastCalledWith({ name: 'Hiwot', town: 'Adama', active: false });
+  expect(onChange).toHaveBeenLastCalledWith({ name: 'Hiwot', town: 'Adama', active: false });
   await act(async () => answer());
   expect(screen.getByRole('status').textContent).toBe('');
 });

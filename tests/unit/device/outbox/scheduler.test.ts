@@ -4,7 +4,7 @@ import { createServer, type IncomingMessage, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { withDatabase } from '../../../../src/device/database.ts';
-import { lettersOf } from '../../../../src/device/outbox/store.ts';
+import { lettersOfOwner } from '../../../../src/device/outbox/store.ts';
 import { submitLetter } from '../../../../src/device/outbox/submit.ts';
 import { saveSession } from '../../../../src/device/session.ts';
 import { tokenFor } from '../tokens.ts';
@@ -80,13 +80,13 @@ const submit = () =>
     kind: 'claim',
     payload: claimOf({ nonce: `n${written++}`, owner: 'abebe', poison: false }),
   });
-const states = async () => (await lettersOf('abebe')).letters.map(({ state }) => state);
+const states = async () => (await lettersOfOwner('abebe')).letters.map(({ state }) => state);
 
 test('what waits is sent over a real connection, and the receipts are the ones the server gave', async () => {
   for (let n = 0; n < 3; n++) await submit();
   const tab = await newTab();
   await tab.sendLettersNow();
-  const { letters } = await lettersOf('abebe');
+  const { letters } = await lettersOfOwner('abebe');
   expect(letters.map(({ state, receipt }) => [state, receipt?.number])).toEqual([
     ['sent', 'R-1'],
     ['sent', 'R-2'],

@@ -7,7 +7,7 @@ import {
   countUnsentLetters,
   deleteSentLetters,
   discardLetter,
-  lettersOf,
+  lettersOfOwner,
   outboxStore,
   pruneSentLetters,
   sendAgain,
@@ -33,7 +33,7 @@ describe('on a shared phone', () => {
   );
 
   test('each customer sees and sends their own letters only, in the order of writing', async () => {
-    const { letters } = await lettersOf('abebe');
+    const { letters } = await lettersOfOwner('abebe');
     expect(letters.map(({ state }) => state)).toEqual([...letterStates]);
     expect(await countUnsentLetters('abebe')).toBe(5);
     expect((await outboxStore.unsent('sara')).map(({ id }) => id)).toEqual(['s-queued', 's-needs-login']);
@@ -58,7 +58,7 @@ describe('what another release wrote and this one cannot read', () => {
 
   test('is counted, exported and kept by everything but the word of the customer', async () => {
     await put(strange);
-    expect(await lettersOf('abebe')).toEqual({ letters: [], unreadable: 1 });
+    expect(await lettersOfOwner('abebe')).toEqual({ letters: [], unreadable: 1 });
     expect(await countUnsentLetters('abebe')).toBe(1);
     expect(JSON.parse(await exportLetters('abebe'))).toMatchObject({ letters: [strange] });
     await outboxStore.changeAll('abebe', { type: 'logged-in', token: 'new' });
@@ -85,7 +85,7 @@ describe('letters that were corrected', () => {
   );
 
   test('are shown as the last of them, and do not wait', async () => {
-    expect((await lettersOf('abebe')).letters.map(({ id }) => id)).toEqual(['third', 'other']);
+    expect((await lettersOfOwner('abebe')).letters.map(({ id }) => id)).toEqual(['third', 'other']);
     expect(await countUnsentLetters('abebe')).toBe(1);
   });
 

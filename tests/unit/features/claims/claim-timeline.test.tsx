@@ -5,7 +5,7 @@ import { ClaimTimeline } from '../../../../src/features/claims/claim-timeline.ts
 import { loadMessages } from '../../../../src/i18n/load-messages.ts';
 import { LanguageProvider } from '../../../../src/i18n/use-messages.tsx';
 
-beforeAll(() => loadMessages('en', ['frame', 'claims', 'reasons']));
+beforeAll(() => loadMessages('en', ['layout', 'claims', 'reasons']));
 
 type Event = ClaimDetail['events'][number];
 const event = (to: Event['to'], more: Partial<Event> = {}): Event => ({

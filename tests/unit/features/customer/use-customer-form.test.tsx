@@ -32,15 +32,15 @@ const fillIn = 'Please fill this in.';
 const noEmail = 'This does not look like an email address, such as name@mail.com.';
 const several = 'Several fields need correcting. Each says what is wrong.';
 
-type Props = { send?: Send; initial?: Values; refused?: Problem['errors']; changed?: (values: Values) => void };
+type Props = { send?: Send; initial?: Values; initialErrors?: Problem['errors']; onChange?: (values: Values) => void };
 
-function Form({ send = async () => undefined, initial = empty, refused, changed }: Props) {
+function Form({ send = async () => undefined, initial = empty, initialErrors, onChange }: Props) {
   const form = useCustomerForm<Values>({
     schema,
     initial,
     send,
-    ...(refused && { refused }),
-    ...(changed && { changed }),
+    ...(initialErrors && { initialErrors }),
+    ...(onChange && { onChange }),
   });
   const { value: _, ...news } = form.field('news');
   return (
@@ -69,7 +69,7 @@ const described = (box: HTMLElement) =>
     .map((id) => document.getElementById(id)?.textContent ?? '')
     .join(' ');
 
-beforeAll(() => loadMessages('en', ['said']));
+beforeAll(() => loadMessages('en', ['validation']));
 afterEach(() => {
   cleanup();
   document.body.replaceChildren();
@@ -198,7 +198,7 @@ test('a later answer of the server takes the place of the one before', async () 
 });
 
 test('a letter that came back opens with what was found wrong, and the focus there', () => {
-  render(<Form initial={right} refused={taken.errors} />);
+  render(<Form initial={right} initialErrors={taken.errors} />);
   expect(described(emailBox())).toBe(taken.errors?.email?.message);
   expect(document.activeElement).toBe(emailBox());
 });
@@ -206,7 +206,7 @@ test('a letter that came back opens with what was found wrong, and the focus the
 test('what was typed before the script came is kept, told and sent', async () => {
   const sent: Values[] = [];
   const told: Values[] = [];
-  const form = <Form send={async (values) => void sent.push(values)} changed={(values) => told.push(values)} />;
+  const form = <Form send={async (values) => void sent.push(values)} onChange={(values) => told.push(values)} />;
   const place = document.createElement('div');
   document.body.append(place);
   place.innerHTML = renderToString(form);

@@ -8,7 +8,7 @@ import { loadMessages, messagesOf } from '../../../../src/i18n/load-messages.ts'
 import { LanguageProvider } from '../../../../src/i18n/use-messages.tsx';
 
 beforeAll(async () => {
-  for (const language of languages) await loadMessages(language, ['frame', 'dashboard']);
+  for (const language of languages) await loadMessages(language, ['layout', 'dashboard']);
 });
 
 const user = {
