@@ -66,7 +66,7 @@ function stateAfter({ status }: Claim, decision: Exclude<Decision, { action: 'un
     status: to,
     amountCents: decision.action === 'approve' ? decision.amountCents : null,
     code: decision.action === 'decline' ? decision.code : null,
-    text: decision.action === 'review' ? null : decision.text?.trim() || null,
+    text: 'text' in decision ? decision.text?.trim() || null : null,
   };
 }
 

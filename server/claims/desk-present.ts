@@ -14,12 +14,16 @@ import type { ClaimEvent, ClaimNow, Correction } from './repository.ts';
 
 export const presentQueued = (queued: Queued): QueueLine => ({
   ...presentLine(queued),
+  status: queued.claim.status,
+  assignedTo: null,
   customer: queued.customer,
   version: queued.claim.version,
 });
 
 export const presentAdminEvent = (of: ClaimEvent): AdminEvent => ({
   ...presentEvent(of),
+  from: of.event.fromStatus,
+  to: of.event.toStatus,
   action: of.event.action,
   version: of.event.position,
   by: { id: of.event.byUser, name: of.byName, role: of.event.byRole },
@@ -35,6 +39,10 @@ export function presentAdminClaim({ now, events, correction, customer, others }:
     !isFinal && last && mayUndo(last, new Date()) ? new Date(last.at.getTime() + undoableMilliseconds) : null;
   return {
     ...presentDetail(now, events, correction),
+    status: now.claim.status,
+    assignedTo: null,
+    notes: [],
+    subscriptions: [],
     version: now.claim.version,
     events: events.map(presentAdminEvent),
     customer: { id, username, email, phone, plan: subscriptionPlan },

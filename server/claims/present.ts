@@ -1,5 +1,8 @@
+import type { ClaimStatus, CustomerStatus } from '../../src/contract/claim-transitions.ts';
 import type { ClaimDetail, ClaimLine } from '../../src/contract/responses/claims.ts';
 import { type ClaimEvent, type ClaimNow, type Correction, correctable } from './repository.ts';
+
+const customerStatus = (status: ClaimStatus): CustomerStatus => (status === 'paid' ? 'approved' : status);
 
 export const presentLine = ({ claim, amountCents, code, text }: ClaimNow): ClaimLine => ({
   id: claim.id,
@@ -8,7 +11,7 @@ export const presentLine = ({ claim, amountCents, code, text }: ClaimNow): Claim
   kind: claim.kind,
   hospital: claim.hospital,
   service: claim.service,
-  status: claim.status,
+  status: customerStatus(claim.status),
   priority: claim.priority,
   receivedAt: claim.receivedAt.toISOString(),
   changedAt: claim.changedAt.toISOString(),
@@ -19,8 +22,8 @@ export const presentLine = ({ claim, amountCents, code, text }: ClaimNow): Claim
 /** Customers do not see which administrator decided. */
 export const presentEvent = ({ event, text }: ClaimEvent): ClaimDetail['events'][number] => ({
   at: event.at.toISOString(),
-  from: event.fromStatus,
-  to: event.toStatus,
+  from: event.fromStatus && customerStatus(event.fromStatus),
+  to: customerStatus(event.toStatus),
   action: event.action,
   reason: text,
   code: event.code,

@@ -48,7 +48,7 @@ const queued = (db: Db) =>
 
 function queueConditions({ state, kind, hospital, service, days, search }: QueueQuery): (SQL | undefined)[] {
   return [
-    stateIs(state ?? (search === undefined ? 'undecided' : 'all')),
+    stateIs(state ?? (search === undefined ? 'to-decide' : 'all')),
     kind && eq(claims.kind, kind),
     hospital === undefined ? undefined : eq(claims.hospital, hospital),
     service === undefined ? undefined : eq(claims.service, service),
@@ -59,7 +59,8 @@ function queueConditions({ state, kind, hospital, service, days, search }: Queue
 
 function stateIs(state: NonNullable<QueueQuery['state']>): SQL | undefined {
   if (state === 'all') return undefined;
-  return state === 'undecided' ? undecided : eq(claims.status, state);
+  if (state === 'undecided') return undecided;
+  return state === 'to-decide' ? inArray(claims.status, ['submitted', 'in-review']) : eq(claims.status, state);
 }
 
 /** Matches the receipt number, the customer or the name in a premium claim. */

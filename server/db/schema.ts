@@ -1,5 +1,6 @@
 import { sql } from 'drizzle-orm';
 import {
+  bigint,
   boolean,
   date,
   doublePrecision,
@@ -89,6 +90,23 @@ export const paymentMethods = pgTable('payment_methods', {
 const settled = { settledAt: moment('settled_at'), settledBy: uuid('settled_by') };
 const requestState = text('state').$type<'requested' | 'confirmed' | 'declined'>().notNull();
 
+/** Every price that a service has had. */
+export const servicePrices = pgTable(
+  'service_prices',
+  {
+    serviceSlug: text('service_slug').notNull(),
+    since: moment('since').notNull(),
+    yearlyPrice: doublePrecision('yearly_price'),
+  },
+  (table) => [primaryKey({ columns: [table.serviceSlug, table.since] })],
+);
+
+/** Every price that the premium plan has had; null means on request. */
+export const premiumPrices = pgTable('premium_prices', {
+  since: moment('since').primaryKey(),
+  yearlyPrice: doublePrecision('yearly_price'),
+});
+
 export const subscriptions = pgTable('subscriptions', {
   id: uuid('id').primaryKey(),
   userId: uuid('user_id').notNull(),
@@ -96,6 +114,8 @@ export const subscriptions = pgTable('subscriptions', {
   letterKey: uuid('letter_key'),
   number: text('number'),
   paymentMethod: text('payment_method'),
+  /** the price that was shown when the order was written */
+  yearlyPrice: doublePrecision('yearly_price'),
   state: requestState,
   receivedAt: moment('received_at').notNull(),
   ...settled,
@@ -110,6 +130,7 @@ export const upgrades = pgTable('upgrades', {
   letterKey: uuid('letter_key').notNull(),
   number: text('number').notNull(),
   paymentMethod: text('payment_method').notNull(),
+  yearlyPrice: doublePrecision('yearly_price'),
   state: requestState,
   receivedAt: moment('received_at').notNull(),
   ...settled,
@@ -150,6 +171,12 @@ export const claims = pgTable('claims', {
   changedAt: moment('changed_at').notNull(),
   version: integer('version').notNull().default(1),
   corrects: uuid('corrects'),
+  paidBirrCents: bigint('paid_birr_cents', { mode: 'number' }),
+  treatedOn: day('treated_on'),
+  payToProvider: text('pay_to_provider'),
+  payToAccount: text('pay_to_account'),
+  /** the administrator who works on it */
+  assignedTo: uuid('assigned_to'),
   /** a generated column */
   queueRank: smallint('queue_rank').notNull().generatedAlwaysAs(sql`CASE WHEN priority THEN 0 ELSE 1 END`),
 });
@@ -168,6 +195,8 @@ export const claimEvents = pgTable('claim_events', {
   toStatus: text('to_status').$type<ClaimStatus>().notNull(),
   amountCents: integer('amount_cents'),
   code: text('code').$type<ReasonCode>(),
+  paidOn: day('paid_on'),
+  paymentReference: text('payment_reference'),
 });
 
 export const claimEventTexts = pgTable(
@@ -175,6 +204,21 @@ export const claimEventTexts = pgTable(
   { claimId: uuid('claim_id').notNull(), position: integer('position').notNull(), text: text('text').notNull() },
   (table) => [primaryKey({ columns: [table.claimId, table.position] })],
 );
+
+/** Read at the desk only. */
+export const claimNotes = pgTable('claim_notes', {
+  id: uuid('id').primaryKey(),
+  claimId: uuid('claim_id').notNull(),
+  at: moment('at').notNull().defaultNow(),
+  byUser: uuid('by_user').notNull(),
+  text: text('text').notNull(),
+});
+
+export const savedReplies = pgTable('saved_replies', {
+  id: uuid('id').primaryKey(),
+  title: text('title').notNull(),
+  text: text('text').notNull(),
+});
 
 export const claimRequests = pgTable('claim_requests', {
   id: uuid('id').primaryKey(),

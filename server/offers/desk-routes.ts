@@ -23,7 +23,8 @@ export function offerDeskRoutes(app: FastifyInstance, { db }: Context) {
       nextBirrRate(db),
     ]);
     const birr = { birr: presentBirrRate(inForce), birrToCome: presentBirrRate(next) };
-    return { services, hospitals, policies, paymentMethods, ...birr };
+    const premiumPrice = { yearlyPrice: null, since: null };
+    return { services, hospitals, policies, paymentMethods, premiumPrice, ...birr };
   });
 
   serve(app, adminEndpoints.addService, async ({ payload }) => {

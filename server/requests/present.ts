@@ -20,6 +20,7 @@ export const presentSubscription = (row: SubscriptionRow): ResponseOf<typeof adm
   ...presentRequest(row),
   service: row.service,
   paymentMethod: row.request.paymentMethod,
+  yearlyPrice: row.request.yearlyPrice,
   state: row.request.state,
   reason: row.request.reason,
   from: row.request.firstDay,
@@ -29,6 +30,7 @@ export const presentSubscription = (row: SubscriptionRow): ResponseOf<typeof adm
 export const presentUpgrade = (row: UpgradeRow): ResponseOf<typeof adminEndpoints.settleUpgrade> => ({
   ...presentRequest(row),
   paymentMethod: row.request.paymentMethod,
+  yearlyPrice: row.request.yearlyPrice,
   state: row.request.state,
   reason: row.request.reason,
   from: row.request.firstDay,

@@ -9,6 +9,7 @@ const looks = {
   'more-information': { kind: 'bad', sign: AlertSign },
   approved: { kind: 'good', sign: GoodSign },
   declined: { kind: 'bad', sign: BadSign },
+  paid: { kind: 'good', sign: GoodSign },
 } as const;
 
 export function ClaimStatusBadge({ status }: { status: ClaimStatus }) {

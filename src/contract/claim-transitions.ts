@@ -1,8 +1,22 @@
-export const claimStatuses = ['submitted', 'in-review', 'more-information', 'approved', 'declined'] as const;
+/** The statuses that customers see. A paid claim is shown to them as approved, with its payment. */
+export const customerStatuses = ['submitted', 'in-review', 'more-information', 'approved', 'declined'] as const;
+export type CustomerStatus = (typeof customerStatuses)[number];
+
+export const claimStatuses = [...customerStatuses, 'paid'] as const;
 export type ClaimStatus = (typeof claimStatuses)[number];
 
-/** A claim's events. `received` and `replaced` come from the customer, the others from an administrator. */
-export const claimActions = ['received', 'review', 'approve', 'decline', 'ask', 'undo', 'replaced'] as const;
+/** A claim's events. `received`, `answer` and `replaced` come from the customer, the others from an administrator. */
+export const claimActions = [
+  'received',
+  'review',
+  'approve',
+  'decline',
+  'ask',
+  'answer',
+  'pay',
+  'undo',
+  'replaced',
+] as const;
 export type ClaimAction = (typeof claimActions)[number];
 
 /** The allowed transitions. A decision is final unless it is undone. */
@@ -14,8 +28,10 @@ const transitions: Partial<Record<ClaimStatus, Partial<Record<ClaimAction, Claim
     approve: 'approved',
     decline: 'declined',
     ask: 'more-information',
+    answer: 'in-review',
     replaced: 'declined',
   },
+  approved: { pay: 'paid' },
 };
 
 export const undoableMilliseconds = 60 * 60 * 1000;
@@ -24,7 +40,7 @@ export const undoableMilliseconds = 60 * 60 * 1000;
 export const statusAfter = (status: ClaimStatus, action: ClaimAction): ClaimStatus | undefined =>
   transitions[status]?.[action];
 
-const undoable: readonly ClaimAction[] = ['review', 'approve', 'decline', 'ask'];
+const undoable: readonly ClaimAction[] = ['review', 'approve', 'decline', 'ask', 'pay'];
 
 /** The last action can be undone within an hour. An undo cannot be undone; the action is repeated instead. */
 export const mayUndo = (last: { action: ClaimAction; at: Date }, now: Date): boolean =>

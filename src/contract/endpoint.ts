@@ -8,7 +8,7 @@ export type Endpoint<
   P extends Payload | undefined = Payload | undefined,
   A extends v.GenericSchema = v.GenericSchema,
 > = {
-  method: 'GET' | 'POST' | 'PUT';
+  method: 'GET' | 'POST' | 'PUT' | 'DELETE';
   /** Relative to `/api` or `VITE_API_BASE`. */
   path: string;
   may: May;

@@ -1,6 +1,7 @@
 import { servicesPath } from './catalogue.ts';
 import { endpoint } from './endpoint.ts';
 import { claim } from './payloads/claim.ts';
+import { claimAnswer } from './payloads/claim-answer.ts';
 import { claimRequest } from './payloads/claim-request.ts';
 import { deletion } from './payloads/deletion.ts';
 import { languageChoice } from './payloads/language-choice.ts';
@@ -92,6 +93,16 @@ export const endpoints = {
     status: 201,
     letter: true,
     refusal: statusAndMessage,
+  }),
+  /** Answers what was asked about a claim. */
+  answerClaim: endpoint({
+    method: 'POST',
+    path: '/claim-answers',
+    may: 'customer',
+    payload: claimAnswer,
+    answer: letterReceived,
+    status: 201,
+    letter: true,
   }),
   premiumRegister: endpoint({
     method: 'POST',

@@ -24,7 +24,9 @@ export type FieldCode =
   | 'taken'
   | 'wrong-password'
   | 'not-offered'
-  | 'in-future';
+  | 'in-future'
+  | 'not-an-amount'
+  | 'price-changed';
 
 const code = (code: FieldCode) => code;
 
@@ -57,10 +59,28 @@ export const personName = spelled(limits.name);
 export const phone = requiredText(limits.phone);
 export const choice = requiredText(limits.choice);
 export const description = text(limits.description);
+
+/** Ten million birr, in cents. */
+export const mostBirrCents = 1_000_000_000;
+
+/** An amount as it is typed, such as `1,250.50`, in cents. */
+export const amountText = v.pipe(
+  text(limits.choice),
+  v.trim(),
+  v.regex(/^(\d{1,3}(,\d{3})+|\d+)([.]\d{1,2})?$/, code('not-an-amount')),
+  v.transform((amount) => Math.round(Number(amount.replaceAll(',', '')) * 100)),
+  v.minValue(1, code('not-an-amount')),
+  v.maxValue(mostBirrCents, code('too-long')),
+);
 export const email = v.pipe(
   spelled(limits.email),
   v.regex(/^[^\s@]+@[^\s@]+\.[^\s@]+$/u, code('not-an-email')),
   v.check((text) => text.split('@').every(isSeen), code('not-an-email')),
+);
+
+/** A yearly price in dollars; null means on request. */
+export const shownPrice = v.nullable(
+  v.pipe(v.number(code('wrong-type')), v.minValue(0, code('wrong-type')), v.maxValue(1_000_000, code('too-long'))),
 );
 
 /** An existing password: any text, since only the account can tell whether it is correct. */

@@ -4,6 +4,7 @@ import { endpoints } from './endpoints.ts';
 export const letterEndpoints = {
   claim: endpoints.claim,
   'premium-claim': endpoints.premiumClaim,
+  'claim-answer': endpoints.answerClaim,
   'claim-request': endpoints.requestClaim,
   subscription: endpoints.subscribe,
   upgrade: endpoints.requestUpgrade,

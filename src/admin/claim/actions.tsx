@@ -18,7 +18,7 @@ type Props = {
   onDone: (updated: AdminClaim) => void;
   onConflict: (conflict: Conflict) => void;
 };
-type Action = Decision['action'];
+type Action = Exclude<Decision['action'], 'pay'>;
 
 const shortcuts = { review: 'r', approve: 'a', decline: 'd', ask: 'i', undo: 'u' } as const;
 const actions = Object.keys(shortcuts) as Action[];

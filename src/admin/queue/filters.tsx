@@ -2,6 +2,7 @@ import type { FormEvent, SyntheticEvent } from 'react';
 import { Link, useSearchParams } from 'react-router-dom';
 import { queueStates } from '../../contract/admin/claims.ts';
 import { adminEndpoints } from '../../contract/admin/endpoints.ts';
+import type { ClaimStatus } from '../../contract/claim-transitions.ts';
 import { limits } from '../../contract/fields.ts';
 import { claimMessages } from '../../i18n/admin/claims.ts';
 import { Button } from '../../ui/button.tsx';
@@ -47,8 +48,10 @@ export function Filters() {
         />
         <SelectField label={messages.state} className={styles.control} {...choice('state')}>
           {queueStates.map((state) => (
-            <option key={state} value={state === 'undecided' && !current('search') ? '' : state}>
-              {state === 'undecided' || state === 'all' ? messages.states[state] : claimMessages.status[state]}
+            <option key={state} value={state === 'to-decide' && !current('search') ? '' : state}>
+              {state in messages.states
+                ? messages.states[state as keyof typeof messages.states]
+                : claimMessages.status[state as ClaimStatus]}
             </option>
           ))}
         </SelectField>

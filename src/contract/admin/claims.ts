@@ -1,17 +1,21 @@
 import * as v from 'valibot';
 import { claimActions, claimStatuses } from '../claim-transitions.ts';
-import { choice, limits, text } from '../fields.ts';
+import { choice, limits, requiredText, text } from '../fields.ts';
+import { payload } from '../payload.ts';
 import { claimDetail, claimEvent, claimLine } from '../responses/claims.ts';
+import { subscription } from '../responses/subscriptions.ts';
 import { next, paged, searched } from './query.ts';
 
-export const queueStates = ['undecided', ...claimStatuses, 'all'] as const;
+/** `to-decide`: submitted or in review; `undecided` also has those that wait for the customer. */
+export const queueStates = ['to-decide', 'undecided', ...claimStatuses, 'all'] as const;
 
-/** The query of `GET /admin/claims`. `state` defaults to `undecided`, or to `all` with a search. */
+/** The query of `GET /admin/claims`. `state` defaults to `to-decide`, or to `all` with a search. */
 export const queueQuery = v.object({
   ...paged,
   ...searched,
   state: v.optional(v.picklist(queueStates, 'wrong-type')),
   kind: v.optional(v.picklist(['claim', 'premium-claim'], 'wrong-type')),
+  assigned: v.optional(v.picklist(['mine', 'nobody'], 'wrong-type')),
   hospital: v.optional(choice),
   /** The service, or the policy of a premium claim. */
   service: v.optional(choice),
@@ -22,9 +26,14 @@ export type QueueQuery = v.InferOutput<typeof queueQuery>;
 
 const customerName = v.object({ id: v.string(), username: v.string(), email: v.string() });
 
+const status = v.picklist(claimStatuses);
+
 export const queueLine = v.object({
   ...claimLine.entries,
+  status,
   customer: customerName,
+  /** The administrator who works on it. */
+  assignedTo: v.nullable(v.object({ id: v.string(), name: v.string() })),
   /** The number of the claim's events, used for optimistic locking. */
   version: v.number(),
 });
@@ -34,6 +43,8 @@ export const queuePage = v.object({ claims: v.array(queueLine), next });
 
 export const adminEvent = v.object({
   ...claimEvent.entries,
+  from: v.nullable(status),
+  to: status,
   /** The claim's version after this event. */
   version: v.number(),
   action: v.picklist(claimActions),
@@ -43,6 +54,7 @@ export type AdminEvent = v.InferOutput<typeof adminEvent>;
 
 export const adminClaim = v.object({
   ...claimDetail.entries,
+  status,
   version: v.number(),
   events: v.array(adminEvent),
   customer: v.object({ ...customerName.entries, phone: v.string(), plan: v.picklist(['Regular', 'Premium']) }),
@@ -50,9 +62,25 @@ export const adminClaim = v.object({
   others: v.array(claimLine),
   /** The actions allowed now; `undo` only until `undoUntil`. */
   actions: v.array(v.picklist(claimActions)),
+  assignedTo: queueLine.entries.assignedTo,
+  /** Newest last. */
+  notes: v.array(v.object({ id: v.string(), at: v.string(), by: v.string(), text: v.string() })),
+  /** The customer's subscriptions that are not declined, newest first. */
+  subscriptions: v.array(subscription),
   undoUntil: v.nullable(v.string()),
 });
 export type AdminClaim = v.InferOutput<typeof adminClaim>;
+
+/** To oneself, or to nobody. */
+export const assignment = payload(1, v.object({ to: v.nullable(v.literal('me')) }));
+export const note = payload(1, v.object({ text: requiredText(limits.description) }));
+
+export const savedReply = payload(
+  1,
+  v.object({ title: requiredText(limits.name), text: requiredText(limits.description) }),
+);
+export const adminSavedReply = v.object({ id: v.string(), title: v.string(), text: v.string() });
+export const savedReplies = v.object({ replies: v.array(adminSavedReply) });
 
 /** The body of a 409: the claim has changed since the version that the decision names, and these events changed it. */
 export const conflict = v.object({ version: v.number(), meanwhile: v.array(adminEvent) });

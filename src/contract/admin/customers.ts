@@ -1,7 +1,7 @@
 import * as v from 'valibot';
+import { day } from '../day.ts';
 import { payload } from '../payload.ts';
 import { claimLine } from '../responses/claims.ts';
-import { day } from './day.ts';
 import { next, paged, searched } from './query.ts';
 import { claimRequestLine, subscriptionLine, upgradeLine } from './requests.ts';
 

@@ -1,4 +1,5 @@
 import * as v from 'valibot';
+import { day } from '../day.ts';
 import { limits, requiredText, text } from '../fields.ts';
 import { payload } from '../payload.ts';
 import { declineCodes } from '../reasons/codes.ts';
@@ -30,6 +31,7 @@ export const decision = payload(
     v.object({ ...seen, action: v.literal('approve'), amountCents, text: messages }),
     v.object({ ...seen, action: v.literal('decline'), code: v.picklist(declineCodes, 'wrong-type'), text: messages }),
     v.object({ ...seen, action: v.literal('ask'), text: requiredText(limits.description) }),
+    v.object({ ...seen, action: v.literal('pay'), day, reference: v.optional(v.nullable(text(limits.name)), null) }),
     v.object({ ...seen, action: v.literal('undo') }),
   ]),
 );

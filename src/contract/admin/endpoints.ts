@@ -4,7 +4,7 @@ import type { Payload } from '../payload.ts';
 import { logIn } from '../payloads/log-in.ts';
 import { passwordChange } from '../payloads/password-change.ts';
 import { loggedOut } from '../responses/accounts.ts';
-import { adminClaim, queuePage } from './claims.ts';
+import { adminClaim, adminSavedReply, assignment, note, queuePage, savedReplies, savedReply } from './claims.ts';
 import { customerDetail, customersPage, plan } from './customers.ts';
 import { decision } from './decision.ts';
 import {
@@ -13,12 +13,14 @@ import {
   adminOffers,
   adminPaymentMethod,
   adminPolicy,
+  adminPremiumPrice,
   adminService,
   birrRate,
   hospital,
   newService,
   paymentMethod,
   policy,
+  premiumPrice,
   serviceChange,
 } from './offers.ts';
 import { overview } from './overview.ts';
@@ -70,6 +72,13 @@ export const adminEndpoints = {
   claim: read('/claims/:id', adminClaim),
   /** 409 with `meanwhile` if the claim has changed since the version given. */
   decide: write('POST', '/claims/:id/decision', decision, adminClaim),
+  assign: write('PUT', '/claims/:id/assignment', assignment, adminClaim),
+  addNote: write('POST', '/claims/:id/notes', note, adminClaim),
+
+  savedReplies: read('/saved-replies', savedReplies),
+  addSavedReply: write('POST', '/saved-replies', savedReply, adminSavedReply),
+  changeSavedReply: write('PUT', '/saved-replies/:id', savedReply, adminSavedReply),
+  deleteSavedReply: write('DELETE', '/saved-replies/:id', undefined, savedReplies),
 
   /** Takes `customersQuery`. */
   customers: read('/customers', customersPage),
@@ -99,4 +108,5 @@ export const adminEndpoints = {
   addPaymentMethod: write('POST', '/payment-methods', paymentMethod, adminPaymentMethod),
   changePaymentMethod: write('PUT', '/payment-methods/:id', paymentMethod, adminPaymentMethod),
   changeBirrRate: write('PUT', '/birr-rate', birrRate, adminBirrRate),
+  changePremiumPrice: write('PUT', '/premium-price', premiumPrice, adminPremiumPrice),
 } as const;

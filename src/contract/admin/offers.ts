@@ -1,12 +1,9 @@
 import * as v from 'valibot';
-import { limits, list, name, phone, requiredText } from '../fields.ts';
+import { day } from '../day.ts';
+import { limits, list, name, phone, requiredText, shownPrice } from '../fields.ts';
 import { payload } from '../payload.ts';
-import { day } from './day.ts';
 
 const active = v.boolean('wrong-type');
-const price = v.nullable(
-  v.pipe(v.number('wrong-type'), v.minValue(0, 'wrong-type'), v.maxValue(1_000_000, 'too-long')),
-);
 /** A link to a map; https only, since it is shown as a link. */
 const map = v.nullable(v.pipe(requiredText(2000), v.regex(/^https:\/\/[^\s"<>]+$/u, 'wrong-type')));
 
@@ -16,7 +13,7 @@ const serviceEntries = {
   highlights: list(requiredText(300), 12),
   premium: v.boolean('wrong-type'),
   /** In dollars; null means on request. */
-  yearlyPrice: price,
+  yearlyPrice: shownPrice,
   /** The first day of the price; defaults to today if the price changed. */
   priceSince: v.optional(day),
   active,
@@ -41,6 +38,9 @@ export const birrRate = payload(
   }),
 );
 
+/** In dollars a year; null means on request. It applies from now on. */
+export const premiumPrice = payload(1, v.object({ yearlyPrice: shownPrice }));
+
 export const adminService = v.object({
   slug: v.string(),
   title: v.string(),
@@ -57,6 +57,7 @@ export const adminPolicy = v.object(named);
 export const adminPaymentMethod = v.object({ ...named, premium: v.boolean() });
 
 export const adminBirrRate = v.object({ rate: v.number(), since: v.string() });
+export const adminPremiumPrice = v.object({ yearlyPrice: v.nullable(v.number()), since: v.nullable(v.string()) });
 
 /** Everything offered now or withdrawn. */
 export const adminOffers = v.object({
@@ -67,5 +68,6 @@ export const adminOffers = v.object({
   /** The rate in force today. */
   birr: v.nullable(adminBirrRate),
   birrToCome: v.nullable(adminBirrRate),
+  premiumPrice: adminPremiumPrice,
 });
 export type AdminOffers = v.InferOutput<typeof adminOffers>;

@@ -1,8 +1,8 @@
 import * as v from 'valibot';
+import { day } from '../day.ts';
 import { limits, requiredText } from '../fields.ts';
 import { payload } from '../payload.ts';
-import { day } from './day.ts';
-import { next, paged } from './query.ts';
+import { next, paged, searched } from './query.ts';
 
 const customer = v.object({ id: v.string(), username: v.string(), email: v.string(), phone: v.string() });
 const letter = { id: v.string(), number: v.nullable(v.string()), receivedAt: v.string(), customer };
@@ -10,7 +10,12 @@ const letter = { id: v.string(), number: v.nullable(v.string()), receivedAt: v.s
 const settled = { settledAt: v.nullable(v.string()), settledBy: v.nullable(v.string()) };
 
 /** Waiting requests oldest first, settled ones newest first. */
-export const requestsQuery = v.object({ ...paged, state: v.optional(v.picklist(['open', 'settled'], 'wrong-type')) });
+export const requestsQuery = v.object({
+  ...paged,
+  /** A receipt number, or words of the customer's name, email or phone. */
+  ...searched,
+  state: v.optional(v.picklist(['open', 'settled'], 'wrong-type')),
+});
 
 /** "Request Claim to Admin": the customer wants to be called. */
 export const claimRequestLine = v.object({ ...letter, ...settled });
@@ -25,6 +30,8 @@ export const subscriptionLine = v.object({
   ...period,
   service: v.object({ slug: v.string(), title: v.string(), yearlyPrice: v.nullable(v.number()) }),
   paymentMethod: v.nullable(v.string()),
+  /** As it was shown when ordered. */
+  yearlyPrice: v.nullable(v.number()),
   state: states,
   reason: v.nullable(v.string()),
 });
@@ -35,6 +42,7 @@ export const upgradeLine = v.object({
   ...settled,
   ...period,
   paymentMethod: v.string(),
+  yearlyPrice: v.nullable(v.number()),
   state: states,
   reason: v.nullable(v.string()),
 });

@@ -1,5 +1,6 @@
 import * as v from 'valibot';
-import { choice } from '../fields.ts';
+import { choice, shownPrice } from '../fields.ts';
 import { payload } from '../payload.ts';
 
-export const upgrade = payload(1, v.object({ paymentMethod: choice }));
+/** Version 2 added `yearlyPrice`, the price that was shown, in dollars; null means on request. */
+export const upgrade = payload(2, v.object({ paymentMethod: choice, yearlyPrice: v.optional(shownPrice) }));

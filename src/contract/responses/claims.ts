@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { claimActions, claimStatuses } from '../claim-transitions.ts';
+import { claimActions, customerStatuses } from '../claim-transitions.ts';
 import { reasonCodes } from '../reasons/codes.ts';
 
 /**
@@ -14,6 +14,14 @@ export type Reason = v.InferOutput<typeof reason>;
 
 // Fields added after the first release are optional, because stored answers may be older.
 
+/** A bank or a mobile money service, and the account there. */
+export const payTo = v.object({ provider: v.string(), account: v.string() });
+
+/** Birr per dollar on the day of the approval, and the day that this rate was set. */
+const birrRateThen = v.object({ rate: v.number(), since: v.string() });
+
+const payment = v.object({ day: v.string(), reference: v.nullable(v.string()) });
+
 /** A claim in its customer's list. */
 export const claimLine = v.object({
   id: v.string(),
@@ -24,26 +32,37 @@ export const claimLine = v.object({
   hospital: v.string(),
   /** The service, or the policy of a premium claim. */
   service: v.string(),
-  status: v.picklist(claimStatuses),
+  status: v.picklist(customerStatuses),
   priority: v.boolean(),
   receivedAt: v.string(),
   changedAt: v.string(),
   /** The approved amount in cents of a dollar. */
   amountCents: v.optional(v.nullable(v.number())),
+  /** Of an approved amount. */
+  birr: v.optional(v.nullable(birrRateThen)),
+  /** When and how the approved amount was paid. Customers see a paid claim as approved, with this. */
+  payment: v.optional(v.nullable(payment)),
+  /** A claim that corrects this one. */
+  isCorrected: v.optional(v.boolean()),
   reason: v.optional(v.nullable(reason)),
 });
 export type ClaimLine = v.InferOutput<typeof claimLine>;
 
 export const claimEvent = v.object({
   at: v.string(),
-  from: v.nullable(v.picklist(claimStatuses)),
-  to: v.picklist(claimStatuses),
+  from: v.nullable(v.picklist(customerStatuses)),
+  to: v.picklist(customerStatuses),
   /** The administrator's text. */
   reason: v.nullable(v.string()),
   code: v.optional(v.nullable(v.fallback(v.picklist(reasonCodes), 'other'))),
   amountCents: v.optional(v.nullable(v.number())),
-  /** `undo` reverts the event before it. */
+  /**
+   * `undo` reverts the event before it. Missing for `answer` and `pay`, which earlier releases of the page do not know:
+   * an answer comes from the customer (`by`), and `pay` has `payment`.
+   */
   action: v.optional(v.picklist(claimActions)),
+  by: v.optional(v.picklist(['customer', 'company'])),
+  payment: v.optional(v.nullable(payment)),
 });
 
 const otherClaim = v.object({ id: v.string(), number: v.string() });
@@ -55,6 +74,10 @@ export const claimDetail = v.object({
   description: v.string(),
   fullName: v.nullable(v.string()),
   email: v.nullable(v.string()),
+  /** What the customer paid, in cents of a birr. */
+  paidBirrCents: v.optional(v.nullable(v.number())),
+  treatedOn: v.optional(v.nullable(v.string())),
+  payTo: v.optional(v.nullable(payTo)),
   events: v.array(claimEvent),
   /** The claim that this one corrects. */
   corrects: v.optional(v.nullable(otherClaim)),

@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import { languages } from '../languages.ts';
-import { claimLine } from './claims.ts';
+import { claimLine, payTo } from './claims.ts';
 import { subscription, upgradeRequest } from './subscriptions.ts';
 
 export const user = v.object({
@@ -27,7 +27,12 @@ export const profile = v.object({
   /** Titles of the services active today; `subscriptions` has all of them. */
   services: v.array(v.string()),
   subscriptions: v.optional(v.array(subscription)),
+  /** The newest of `upgrades`. */
   upgrade: v.optional(v.nullable(upgradeRequest)),
+  /** Newest first. */
+  upgrades: v.optional(v.array(upgradeRequest)),
+  /** The newest claim that names one: where approved amounts are paid to. */
+  payTo: v.optional(v.nullable(payTo)),
   /** When the customer requested the account's deletion. */
   deletionAskedAt: v.optional(v.nullable(v.string())),
 });

@@ -17,5 +17,7 @@ export type BirrRate = v.InferOutput<typeof birrRate>;
 export const offeredServices = v.object({
   services: v.array(offeredService),
   birr: v.optional(v.nullable(birrRate)),
+  /** The yearly price of the premium plan in dollars; null means on request. */
+  premiumPrice: v.optional(v.nullable(v.number())),
 });
 export type OfferedServices = v.InferOutput<typeof offeredServices>;

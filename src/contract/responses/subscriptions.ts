@@ -8,6 +8,8 @@ export const subscription = v.object({
   service: v.string(),
   title: v.string(),
   paymentMethod: v.nullable(v.string()),
+  /** In dollars, as it was when ordered; null means on request. */
+  yearlyPrice: v.optional(v.nullable(v.number())),
   status: v.picklist(['requested', 'confirmed', 'declined', 'ended']),
   requestedAt: v.string(),
   from: v.nullable(v.string()),
@@ -18,10 +20,12 @@ export const subscription = v.object({
 });
 export type Subscription = v.InferOutput<typeof subscription>;
 
-/** The newest premium plan request. */
+/** A request for the premium plan. */
 export const upgradeRequest = v.object({
   number: v.string(),
   status: v.picklist(['requested', 'confirmed', 'declined']),
+  paymentMethod: v.optional(v.string()),
+  yearlyPrice: v.optional(v.nullable(v.number())),
   requestedAt: v.string(),
   reason: v.nullable(v.string()),
 });

@@ -27,6 +27,10 @@ export const messages: ValidationMessages = {
         return 'ይህ አሁን ያለው የይለፍ ቃልዎ አይደለም።';
       case 'not-offered':
         return 'ይህ ከቀረቡት ምርጫዎች ውስጥ የለም።';
+      case 'not-an-amount':
+        return 'እባክዎ መጠን ይጻፉ፤ ለምሳሌ 1,250.50።';
+      case 'price-changed':
+        return 'ዋጋው ከዚያ በኋላ ተለውጧል። እባክዎ እንደገና ይመልከቱት።';
       case 'in-future':
         return 'ይህ ቀን ገና አልደረሰም።';
     }

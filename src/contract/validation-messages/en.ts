@@ -27,6 +27,10 @@ export const messages = {
         return 'This is not your current password.';
       case 'not-offered':
         return 'This is not among the choices on offer.';
+      case 'not-an-amount':
+        return 'Please write an amount, such as 1,250.50.';
+      case 'price-changed':
+        return 'The price has changed since. Please look at it again.';
       case 'in-future':
         return 'This day is yet to come.';
     }

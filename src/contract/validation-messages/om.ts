@@ -31,6 +31,10 @@ export const messages: ValidationMessages = {
         return 'Kun jecha iccitii keessan kan ammaa miti.';
       case 'not-offered':
         return 'Kun filannoowwan dhiyaatan keessa hin jiru.';
+      case 'not-an-amount':
+        return 'Maaloo hamma qarshii barreessaa, fakkeenyaaf 1,250.50.';
+      case 'price-changed':
+        return "Gatiin isaa erga sanaa jijjiirameera. Maaloo irra deebi'aa ilaalaa.";
       case 'in-future':
         return 'Guyyaan kun hin geenye.';
     }

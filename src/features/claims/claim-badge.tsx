@@ -1,4 +1,4 @@
-import type { ClaimStatus } from '../../contract/claim-transitions.ts';
+import type { CustomerStatus } from '../../contract/claim-transitions.ts';
 import { useMessages } from '../../i18n/use-messages.tsx';
 import { Badge } from '../../ui/badge.tsx';
 import { AlertSign, BadSign, CheckSign, GoodSign, WaitingSign } from '../../ui/signs.tsx';
@@ -11,7 +11,7 @@ const looks = {
   declined: { kind: 'bad', sign: BadSign },
 } as const;
 
-export function ClaimBadge({ status }: { status: ClaimStatus }) {
+export function ClaimBadge({ status }: { status: CustomerStatus }) {
   const messages = useMessages('claims').status;
   return <Badge {...looks[status]}>{messages[status]}</Badge>;
 }

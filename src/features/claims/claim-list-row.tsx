@@ -53,6 +53,7 @@ function useRowContent(item: ClaimListItem): { title: string; hospital?: string;
         priority: content.payload.priority ?? true,
         to,
       };
+    case 'claim-answer':
     case 'claim-request':
     case 'subscription':
     case 'upgrade':

@@ -21,6 +21,7 @@ export function submittedClaimOf(letter: Letter): SubmittedClaim | undefined {
         service: content.payload.policy,
         priority: content.payload.priority ?? true,
       };
+    case 'claim-answer':
     case 'claim-request':
     case 'subscription':
     case 'upgrade':

@@ -29,6 +29,7 @@ export const messages: typeof en = {
   kind: {
     claim: 'የካሳ ጥያቄ',
     'premium-claim': 'የፕሪሚየም የካሳ ጥያቄ',
+    'claim-answer': 'ለጥያቄ የተሰጠ መልስ',
     'claim-request': 'ለአስተዳዳሪ የቀረበ ጥያቄ',
     subscription: 'የአገልግሎት ግዢ',
     upgrade: 'ወደ ፕሪሚየም መሸጋገር',

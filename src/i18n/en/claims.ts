@@ -28,6 +28,7 @@ export const messages = {
   kind: {
     claim: 'Claim',
     'premium-claim': 'Premium claim',
+    'claim-answer': 'Answer to a question',
     'claim-request': 'Request to the administrator',
     subscription: 'Subscription',
     upgrade: 'Upgrade to Premium',

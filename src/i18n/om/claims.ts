@@ -31,6 +31,7 @@ export const messages: typeof en = {
   kind: {
     claim: 'Gaaffii beenyaa',
     'premium-claim': 'Gaaffii beenyaa Piriimiyamii',
+    'claim-answer': 'Deebii gaaffii',
     'claim-request': 'Iyyata gara bulchaa',
     subscription: 'Bittaa tajaajilaa',
     upgrade: 'Gara Piriimiyamii ce’uu',

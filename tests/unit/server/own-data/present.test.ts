@@ -23,6 +23,11 @@ const claimOf = (userId: string): Claim => ({
   changedAt: at,
   version: 3,
   corrects: null,
+  assignedTo: null,
+  paidBirrCents: null,
+  payToAccount: null,
+  payToProvider: null,
+  treatedOn: null,
   queueRank: 1,
 });
 
@@ -40,6 +45,8 @@ const eventsOf = ({ id, userId }: Claim): ClaimEvent[] =>
       toStatus: 'submitted',
       amountCents: null,
       code: null,
+      paidOn: null,
+      paymentReference: null,
     },
     text: null,
     byName: 'Hiwot Bekele',
