@@ -10,6 +10,7 @@ import { apiDocumentRoutes } from './api-document/routes.ts';
 import { claimDeskRoutes } from './claims/desk-routes.ts';
 import { claimLetters } from './claims/letters.ts';
 import { claimRoutes } from './claims/routes.ts';
+import { savedReplyRoutes } from './claims/saved-reply-routes.ts';
 import { scheduleCleanup } from './cleanup.ts';
 import type { Config } from './config.ts';
 import { createContext } from './context.ts';
@@ -115,6 +116,7 @@ export async function buildApp({ config, database, logTo }: AppParts): Promise<F
   deletionRoutes(app, context);
   adminRoutes(app, context);
   claimDeskRoutes(app, context);
+  savedReplyRoutes(app, context);
   customerRoutes(app, context);
   requestRoutes(app, context);
   offerDeskRoutes(app, context);

@@ -8,7 +8,14 @@ import { newId } from '../db/uuid.ts';
 import type { Session } from '../http/session.ts';
 import type { Claim } from './repository.ts';
 
-type NextState = { status: ClaimStatus; amountCents: number | null; code: ReasonCode | null; text: string | null };
+type NextState = {
+  status: ClaimStatus;
+  amountCents: number | null;
+  code: ReasonCode | null;
+  text: string | null;
+  paidOn: string | null;
+  paymentReference: string | null;
+};
 
 /** `stale`: the claim was changed concurrently. `not-now`: its status does not allow this action. */
 export type DecisionResult = 'done' | 'missing' | 'stale' | 'not-now';
@@ -26,9 +33,11 @@ export function decide(
     if (!claim) return 'missing';
     if (claim.version !== decision.version) return 'stale';
     if (await isCustomerDeleted(tx, claim)) return 'not-now';
-    const next = decision.action === 'undo' ? await stateBeforeLastEvent(tx, claim, now) : stateAfter(claim, decision);
+    const next =
+      decision.action === 'undo' ? await stateBeforeLastEvent(tx, claim, now) : await stateAfter(tx, claim, decision);
     if (!next) return 'not-now';
 
+    const { status, text, ...details } = next;
     const position = claim.version + 1;
     await tx.insert(claimEvents).values({
       id: newId(),
@@ -39,12 +48,11 @@ export function decide(
       byUser: by.userId,
       byRole: by.role,
       fromStatus: claim.status,
-      toStatus: next.status,
-      amountCents: next.amountCents,
-      code: next.code,
+      toStatus: status,
+      ...details,
     });
-    if (next.text !== null) await tx.insert(claimEventTexts).values({ claimId: id, position, text: next.text });
-    await tx.update(claims).set({ status: next.status, version: position, changedAt: now }).where(eq(claims.id, id));
+    if (text !== null) await tx.insert(claimEventTexts).values({ claimId: id, position, text });
+    await tx.update(claims).set({ status, version: position, changedAt: now }).where(eq(claims.id, id));
     return 'done';
   });
 }
@@ -59,14 +67,21 @@ async function isCustomerDeleted(db: Db, { userId }: Claim): Promise<boolean> {
   return customer?.removedAt != null;
 }
 
-function stateAfter({ status }: Claim, decision: Exclude<Decision, { action: 'undo' }>): NextState | undefined {
+async function stateAfter(
+  db: Db,
+  { id, version, status }: Claim,
+  decision: Exclude<Decision, { action: 'undo' }>,
+): Promise<NextState | undefined> {
   const to = statusAfter(status, decision.action);
   if (!to) return undefined;
+  const approved = decision.action === 'pay' ? await eventAt(db, id, version) : undefined;
   return {
     status: to,
-    amountCents: decision.action === 'approve' ? decision.amountCents : null,
+    amountCents: decision.action === 'approve' ? decision.amountCents : (approved?.event.amountCents ?? null),
     code: decision.action === 'decline' ? decision.code : null,
     text: 'text' in decision ? decision.text?.trim() || null : null,
+    paidOn: decision.action === 'pay' ? decision.day : null,
+    paymentReference: decision.action === 'pay' ? decision.reference?.trim() || null : null,
   };
 }
 
@@ -74,8 +89,8 @@ function stateAfter({ status }: Claim, decision: Exclude<Decision, { action: 'un
 async function stateBeforeLastEvent(db: Db, { id, version }: Claim, now: Date): Promise<NextState | undefined> {
   const [last, before] = [await eventAt(db, id, version), await eventAt(db, id, version - 1)];
   if (!last || !before || !mayUndo(last.event, now)) return undefined;
-  const { toStatus: status, amountCents, code } = before.event;
-  return { status, amountCents, code, text: before.text };
+  const { toStatus: status, amountCents, code, paidOn, paymentReference } = before.event;
+  return { status, amountCents, code, paidOn, paymentReference, text: before.text };
 }
 
 async function eventAt(db: Db, claimId: string, position: number) {

@@ -8,14 +8,15 @@ import {
 } from '../../src/contract/claim-transitions.ts';
 import { presentUser } from '../accounts/present.ts';
 import type { User } from '../accounts/repository.ts';
+import type { Note } from './desk-repository.ts';
 import { presentDetail, presentEvent, presentLine } from './present.ts';
 import type { Queued } from './queue.ts';
-import type { ClaimEvent, ClaimNow, Correction } from './repository.ts';
+import type { Claim, ClaimEvent, ClaimNow, Correction } from './repository.ts';
 
 export const presentQueued = (queued: Queued): QueueLine => ({
   ...presentLine(queued),
   status: queued.claim.status,
-  assignedTo: null,
+  assignedTo: assigneeOf(queued),
   customer: queued.customer,
   version: queued.claim.version,
 });
@@ -29,9 +30,22 @@ export const presentAdminEvent = (of: ClaimEvent): AdminEvent => ({
   by: { id: of.event.byUser, name: of.byName, role: of.event.byRole },
 });
 
-type ClaimData = { now: ClaimNow; events: ClaimEvent[]; correction: Correction; customer: User; others: ClaimNow[] };
+const assigneeOf = ({ claim: { assignedTo }, assignedToName }: { claim: Claim; assignedToName: string | null }) =>
+  assignedTo === null ? null : { id: assignedTo, name: assignedToName ?? '' };
 
-export function presentAdminClaim({ now, events, correction, customer, others }: ClaimData): AdminClaim {
+type ClaimData = {
+  now: ClaimNow;
+  events: ClaimEvent[];
+  correction: Correction;
+  customer: User;
+  others: ClaimNow[];
+  notes: Note[];
+  assignedToName: string | null;
+  subscriptions: AdminClaim['subscriptions'];
+};
+
+export function presentAdminClaim(data: ClaimData): AdminClaim {
+  const { now, events, correction, customer, others, notes } = data;
   const { id, username, email, phone, subscriptionPlan } = presentUser(customer);
   const last = events.at(-1)?.event;
   const isFinal = customer.removedAt !== null;
@@ -40,9 +54,9 @@ export function presentAdminClaim({ now, events, correction, customer, others }:
   return {
     ...presentDetail(now, events, correction),
     status: now.claim.status,
-    assignedTo: null,
-    notes: [],
-    subscriptions: [],
+    assignedTo: assigneeOf({ claim: now.claim, assignedToName: data.assignedToName }),
+    notes: notes.map((note) => ({ ...note, at: note.at.toISOString() })),
+    subscriptions: data.subscriptions,
     version: now.claim.version,
     events: events.map(presentAdminEvent),
     customer: { id, username, email, phone, plan: subscriptionPlan },

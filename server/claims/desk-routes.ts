@@ -3,12 +3,16 @@ import { type Conflict, queueQuery } from '../../src/contract/admin/claims.ts';
 import { adminEndpoints } from '../../src/contract/admin/endpoints.ts';
 import { findUser } from '../accounts/repository.ts';
 import type { Context } from '../context.ts';
-import { HttpError, validationError } from '../http/errors.ts';
+import { queryToday } from '../db/calendar.ts';
+import { fieldError, HttpError, validationError } from '../http/errors.ts';
 import type { Messages } from '../http/language.ts';
 import { idParam, notFoundError, paginate, parseQuery } from '../http/query-params.ts';
 import { serve } from '../http/serve.ts';
+import { presentSubscription } from '../subscriptions/present.ts';
+import { subscriptionsOf } from '../subscriptions/repository.ts';
 import { decide } from './decide.ts';
 import { presentAdminClaim, presentAdminEvent, presentQueued } from './desk-present.ts';
+import { addNote, assignClaim, notesOf } from './desk-repository.ts';
 import { queuePage } from './queue.ts';
 import { correctionOf, eventsOf, findClaim, newestClaims } from './repository.ts';
 
@@ -17,8 +21,9 @@ const shownOthers = 20;
 
 /** The administrators' queue, claim details and decisions. */
 export function claimDeskRoutes(app: FastifyInstance, { db }: Context) {
-  serve(app, adminEndpoints.queue, async ({ request }) => {
-    const found = await queuePage(db, parseQuery(queueQuery, request), pageLength + 1);
+  serve(app, adminEndpoints.queue, async ({ request, session }) => {
+    const paging = { most: pageLength + 1, administrator: session.userId };
+    const found = await queuePage(db, parseQuery(queueQuery, request), paging);
     if (!found) throw validationError({ after: { code: 'wrong-type' } });
     const { shown, next } = paginate(found, pageLength, ({ claim }) => claim.id);
     return { claims: shown.map(presentQueued), next };
@@ -27,25 +32,50 @@ export function claimDeskRoutes(app: FastifyInstance, { db }: Context) {
   async function claimOf(id: string) {
     const now = await findClaim(db, id);
     if (!now) throw notFoundError();
-    const { userId } = now.claim;
-    const [events, correction, customer, others] = await Promise.all([
+    const { userId, assignedTo } = now.claim;
+    const [events, correction, customer, others, notes, subscriptions, assignee] = await Promise.all([
       eventsOf(db, id),
       correctionOf(db, now.claim),
       findUser(db, userId),
       newestClaims(db, userId, { most: shownOthers, except: id }),
+      notesOf(db, id),
+      subscriptionsOf(db, userId),
+      assignedTo === null ? undefined : findUser(db, assignedTo),
     ]);
-    return presentAdminClaim({ now, events, correction, customer, others });
+    return presentAdminClaim({
+      now,
+      events,
+      correction,
+      customer,
+      others,
+      notes,
+      assignedToName: assignee?.username ?? null,
+      subscriptions: subscriptions.map(presentSubscription).filter(({ status }) => status !== 'declined'),
+    });
   }
 
   serve(app, adminEndpoints.claim, ({ request }) => claimOf(idParam(request)));
 
   serve(app, adminEndpoints.decide, async ({ payload, session, request }) => {
     const id = idParam(request);
+    if (payload.action === 'pay' && payload.day > (await queryToday(db))) throw fieldError('day', 'in-future');
     const result = await decide(db, id, payload, session);
     if (result === 'done') return claimOf(id);
     if (result === 'missing') throw notFoundError();
     const selectMessage = (messages: Messages) => (result === 'stale' ? messages.claimChanged : messages.notNow);
     throw new HttpError(409, selectMessage, { details: await changesSince(id, payload.version) });
+  });
+
+  serve(app, adminEndpoints.assign, async ({ payload, session, request }) => {
+    const id = idParam(request);
+    if (!(await assignClaim(db, id, payload.to === 'me' ? session.userId : null))) throw notFoundError();
+    return claimOf(id);
+  });
+
+  serve(app, adminEndpoints.addNote, async ({ payload, session, request }) => {
+    const id = idParam(request);
+    if (!(await addNote(db, id, session.userId, payload.text))) throw notFoundError();
+    return claimOf(id);
   });
 
   async function changesSince(id: string, since: number): Promise<Conflict> {

@@ -1,15 +1,20 @@
 import type { FastifyInstance } from 'fastify';
+import type { PayloadOutput } from '../../src/contract/endpoint.ts';
+import type { endpoints } from '../../src/contract/endpoints.ts';
+import type { claimDetails } from '../../src/contract/payloads/claim-details.ts';
 import type { Context } from '../context.ts';
-import { HttpError } from '../http/errors.ts';
+import { queryToday } from '../db/calendar.ts';
+import type { Db } from '../db/database.ts';
+import { fieldError, HttpError } from '../http/errors.ts';
 import type { Session } from '../http/session.ts';
 import { serveLetter } from '../letters/serve-letter.ts';
 import { offeredForClaim, offeredForPremiumClaim } from '../offers/repository.ts';
-import { claimInserts, claimRequestInserts, isCorrectable } from './repository.ts';
+import { answerInserts, claimInserts, claimRequestInserts, isAnswerable, isCorrectable } from './letter-inserts.ts';
 
 /** The endpoints for new claims, and for requests about a claim. */
 export function claimLetters(app: FastifyInstance, context: Context) {
   serveLetter(app, context, 'claim', {
-    writes: ({ hospital, service, paymentMethod, description, corrects }, session) => {
+    writes: async ({ hospital, service, paymentMethod, description, corrects, ...details }, session) => {
       const offered = {
         ...offeredForClaim({ hospital, service, paymentMethod }),
         ...correctionCheck(corrects, session),
@@ -23,6 +28,7 @@ export function claimLetters(app: FastifyInstance, context: Context) {
         fullName: null,
         email: null,
         priority: false,
+        ...(await storedDetails(context.db, details)),
         corrects,
       } as const;
       return { offered, writes: claimInserts(claim, session.role) };
@@ -31,7 +37,10 @@ export function claimLetters(app: FastifyInstance, context: Context) {
   });
 
   serveLetter(app, context, 'premium-claim', {
-    writes: ({ hospital, policy, paymentMethod, description, fullName, email, priority, corrects }, session) => {
+    writes: async (
+      { hospital, policy, paymentMethod, description, fullName, email, priority, corrects, ...details },
+      session,
+    ) => {
       const offered = {
         ...offeredForPremiumClaim({ hospital, policy, paymentMethod }),
         ...correctionCheck(corrects, session),
@@ -45,11 +54,21 @@ export function claimLetters(app: FastifyInstance, context: Context) {
         fullName,
         email,
         priority,
+        ...(await storedDetails(context.db, details)),
         corrects,
       } as const;
       return { offered, writes: claimInserts(claim, session.role) };
     },
     answer: (messages, receipt) => ({ message: messages.premiumClaimReceived, receipt }),
+  });
+
+  serveLetter(app, context, 'claim-answer', {
+    writes: ({ claim, text }, session) => ({
+      offered: { claim: isAnswerable(claim, session.userId) },
+      codes: { claim: 'not-asked' },
+      writes: answerInserts(claim, text, session.role),
+    }),
+    answer: (messages, receipt) => ({ message: messages.answerReceived, receipt }),
   });
 
   serveLetter(app, context, 'claim-request', {
@@ -59,6 +78,18 @@ export function claimLetters(app: FastifyInstance, context: Context) {
     },
     answer: (messages, receipt) => ({ message: messages.claimRequestReceived, receipt }),
   });
+}
+
+type Details = Pick<PayloadOutput<typeof endpoints.claim>, keyof typeof claimDetails>;
+
+async function storedDetails(db: Db, { amountPaid, treatedOn, payToProvider, payToAccount }: Details) {
+  if (treatedOn !== null && treatedOn > (await queryToday(db))) throw fieldError('treatedOn', 'in-future');
+  return {
+    paidBirrCents: amountPaid,
+    treatedOn,
+    payToProvider: payToProvider || null,
+    payToAccount: payToAccount || null,
+  };
 }
 
 const correctionCheck = (id: string | undefined, { userId }: Session) =>

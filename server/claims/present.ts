@@ -1,10 +1,15 @@
-import type { ClaimStatus, CustomerStatus } from '../../src/contract/claim-transitions.ts';
+import type { ClaimAction, ClaimStatus, CustomerStatus } from '../../src/contract/claim-transitions.ts';
 import type { ClaimDetail, ClaimLine } from '../../src/contract/responses/claims.ts';
 import { type ClaimEvent, type ClaimNow, type Correction, correctable } from './repository.ts';
 
+const byCustomer: ReadonlySet<ClaimAction> = new Set(['received', 'answer', 'replaced']);
+
 const customerStatus = (status: ClaimStatus): CustomerStatus => (status === 'paid' ? 'approved' : status);
 
-export const presentLine = ({ claim, amountCents, code, text }: ClaimNow): ClaimLine => ({
+const paymentOf = ({ paidOn, paymentReference }: Pick<ClaimNow, 'paidOn' | 'paymentReference'>) =>
+  paidOn === null ? null : { day: paidOn, reference: paymentReference };
+
+export const presentLine = ({ claim, amountCents, code, text, ...now }: ClaimNow): ClaimLine => ({
   id: claim.id,
   number: claim.number,
   letterId: claim.letterKey,
@@ -16,15 +21,23 @@ export const presentLine = ({ claim, amountCents, code, text }: ClaimNow): Claim
   receivedAt: claim.receivedAt.toISOString(),
   changedAt: claim.changedAt.toISOString(),
   amountCents,
+  birr: amountCents === null ? null : now.approvalRate,
+  payment: paymentOf(now),
+  isCorrected: now.isCorrected,
   reason: code === null && text === null ? null : { code, text },
 });
+
+/** Actions that earlier releases of the page cannot read. */
+const isNew = (action: ClaimAction): action is 'answer' | 'pay' => action === 'answer' || action === 'pay';
 
 /** Customers do not see which administrator decided. */
 export const presentEvent = ({ event, text }: ClaimEvent): ClaimDetail['events'][number] => ({
   at: event.at.toISOString(),
   from: event.fromStatus && customerStatus(event.fromStatus),
   to: customerStatus(event.toStatus),
-  action: event.action,
+  ...(!isNew(event.action) && { action: event.action }),
+  by: byCustomer.has(event.action) ? 'customer' : 'company',
+  payment: paymentOf(event),
   reason: text,
   code: event.code,
   amountCents: event.amountCents,
@@ -39,6 +52,10 @@ export function presentDetail(now: ClaimNow, events: ClaimEvent[], correction: C
     description: claim.description,
     fullName: claim.fullName,
     email: claim.email,
+    paidBirrCents: claim.paidBirrCents,
+    treatedOn: claim.treatedOn,
+    payTo:
+      claim.payToProvider && claim.payToAccount ? { provider: claim.payToProvider, account: claim.payToAccount } : null,
     events: events.map(presentEvent),
     ...correction,
     mayCorrect: correctable.includes(claim.status) && correction.correctedBy === null,

@@ -1,17 +1,28 @@
-import { and, eq, inArray, lte, type SQL, sql } from 'drizzle-orm';
+import { and, eq, inArray, isNull, lte, type SQL, sql } from 'drizzle-orm';
+import { alias } from 'drizzle-orm/pg-core';
 import type { QueueQuery } from '../../src/contract/admin/claims.ts';
 import type { Db } from '../db/database.ts';
 import { claimEvents, claimEventTexts, claims, users } from '../db/schema.ts';
 import { searchConditions } from '../db/search.ts';
 import { type ClaimNow, claimNow, lastEvent, lastText } from './repository.ts';
 
-export type Queued = ClaimNow & { customer: { id: string; username: string; email: string } };
+export type Queued = ClaimNow & {
+  customer: { id: string; username: string; email: string };
+  assignedToName: string | null;
+};
 
+const assignees = alias(users, 'assignees');
 const inOrder = [claims.queueRank, claims.receivedAt, claims.id] as const;
 const undecided = sql`${claims.status} in ('submitted', 'in-review', 'more-information')`;
 
+type Paging = { most: number; administrator: string };
+
 /** A page of the queue: priority first, then oldest. Undefined if the claim `after` does not exist. */
-export async function queuePage(db: Db, query: QueueQuery, most: number): Promise<Queued[] | undefined> {
+export async function queuePage(
+  db: Db,
+  query: QueueQuery,
+  { most, administrator }: Paging,
+): Promise<Queued[] | undefined> {
   let afterLast: SQL | undefined;
   if (query.after !== undefined) {
     const [last] = await db
@@ -25,7 +36,7 @@ export async function queuePage(db: Db, query: QueueQuery, most: number): Promis
   const page = db
     .select({ id: claims.id })
     .from(claims)
-    .where(and(...queueConditions(query), afterLast))
+    .where(and(...queueConditions(query, administrator), afterLast))
     .orderBy(...inOrder)
     .limit(most);
   return queued(db)
@@ -40,16 +51,23 @@ export function longestWaiting(db: Db, most: number): Promise<Queued[]> {
 
 const queued = (db: Db) =>
   db
-    .select({ ...claimNow, customer: { id: users.id, username: users.username, email: users.email } })
+    .select({
+      ...claimNow,
+      customer: { id: users.id, username: users.username, email: users.email },
+      assignedToName: assignees.username,
+    })
     .from(claims)
     .innerJoin(users, eq(users.id, claims.userId))
+    .leftJoin(assignees, eq(assignees.id, claims.assignedTo))
     .leftJoin(claimEvents, lastEvent)
     .leftJoin(claimEventTexts, lastText);
 
-function queueConditions({ state, kind, hospital, service, days, search }: QueueQuery): (SQL | undefined)[] {
+function queueConditions(query: QueueQuery, administrator: string): (SQL | undefined)[] {
+  const { state, kind, assigned, hospital, service, days, search } = query;
   return [
     stateIs(state ?? (search === undefined ? 'to-decide' : 'all')),
     kind && eq(claims.kind, kind),
+    assigned && (assigned === 'mine' ? eq(claims.assignedTo, administrator) : isNull(claims.assignedTo)),
     hospital === undefined ? undefined : eq(claims.hospital, hospital),
     service === undefined ? undefined : eq(claims.service, service),
     days === undefined ? undefined : lte(claims.receivedAt, sql`now() - make_interval(days => ${days}::int)`),

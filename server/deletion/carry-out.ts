@@ -2,6 +2,7 @@ import { and, eq, inArray, sql } from 'drizzle-orm';
 import type { Db } from '../db/database.ts';
 import {
   claimEventTexts,
+  claimNotes,
   claimRequests,
   claims,
   deletionRequests,
@@ -74,7 +75,11 @@ async function makeClaimsAnonymous(tx: Db, userId: string) {
   const own = tx.select({ id: claims.id }).from(claims).where(eq(claims.userId, userId));
   await tx.execute(sql`set local tenawas.erasing = 'on'`);
   await tx.delete(claimEventTexts).where(inArray(claimEventTexts.claimId, own));
-  await tx.update(claims).set({ description: '', fullName: null, email: null }).where(eq(claims.userId, userId));
+  await tx.delete(claimNotes).where(inArray(claimNotes.claimId, own));
+  await tx
+    .update(claims)
+    .set({ description: '', fullName: null, email: null, payToProvider: null, payToAccount: null })
+    .where(eq(claims.userId, userId));
 }
 
 /** Keys and receipt numbers stay reserved. The hash is erased too, since it could confirm a guessed content. */

@@ -1,4 +1,5 @@
 import { and, eq, inArray, type SQL, sql } from 'drizzle-orm';
+import type { FieldCode } from '../../src/contract/fields.ts';
 import type { Db } from '../db/database.ts';
 import { letters } from '../db/schema.ts';
 
@@ -8,6 +9,8 @@ export type Letter = typeof letters.$inferSelect;
 export type LetterWrites = {
   /** for each field of the form, whether its value is on offer */
   offered: Record<string, SQL>;
+  /** the error of a field that is refused, `not-offered` by default */
+  codes?: Record<string, FieldCode>;
   /** CTEs that insert from `letter`, which is empty unless the letter is new and all values are on offer */
   writes: SQL[];
 };

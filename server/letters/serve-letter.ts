@@ -68,7 +68,7 @@ export function serveLetter<K extends LetterKind>(
           if (!accountExists) throw accountDeletedError(session.userId);
           const earlier = await findEarlierAnswer(letter);
           if (earlier) return earlier;
-          if (notOffered.length > 0) throw validationError(notOfferedErrors(notOffered));
+          if (notOffered.length > 0) throw validationError(refusals(notOffered, writes));
         } catch (error) {
           // The receipt number is taken: try another.
           if (!isDuplicate(error)) throw error;
@@ -80,8 +80,8 @@ export function serveLetter<K extends LetterKind>(
   );
 }
 
-const notOfferedErrors = (fields: string[]): FieldErrors =>
-  Object.fromEntries(fields.map((field) => [field, { code: 'not-offered' }]));
+const refusals = (fields: string[], { codes }: LetterWrites): FieldErrors =>
+  Object.fromEntries(fields.map((field) => [field, { code: codes?.[field] ?? 'not-offered' }]));
 
 function letterFrom(kind: LetterKind, { userId }: Session, request: FastifyRequest): NewLetter {
   const sha256 = createHash('sha256')

@@ -10,6 +10,7 @@ export const messages: ServerMessages = {
   passwordChanged: 'የይለፍ ቃልዎ ተቀይሯል።',
   claimReceived: (number: string) => `የካሳ ጥያቄዎ ደርሶናል። ቁጥሩ ${number} ነው።`,
   premiumClaimReceived: 'የካሳ ጥያቄዎ ቀርቧል።',
+  answerReceived: 'መልስዎ ደርሷል። የካሳ ጥያቄዎን እንደገና እናየዋለን።',
   claimRequestReceived: 'ጥያቄዎ ለአስተዳዳሪው ተልኳል።',
   subscriptionRequested: (number: string) => `ጥያቄዎ ደርሶናል። ቁጥሩ ${number} ነው። ክፍያውን እንዳረጋገጥን አገልግሎቱ የእርስዎ ይሆናል።`,
   upgradeRequested: (number: string) => `ጥያቄዎ ደርሶናል። ቁጥሩ ${number} ነው። ክፍያውን እንዳረጋገጥን የመድን ዕቅድዎ ፕሪሚየም ይሆናል።`,

@@ -9,6 +9,7 @@ export const messages = {
   passwordChanged: 'Password changed successfully.',
   claimReceived: (number: string) => `Your claim has arrived. Its number is ${number}.`,
   premiumClaimReceived: 'Claim submitted successfully.',
+  answerReceived: 'Your answer has arrived. We look at your claim again.',
   claimRequestReceived: 'Claim request sent to admin.',
   subscriptionRequested: (number: string) =>
     `Your request has arrived. Its number is ${number}. The service is yours once we have confirmed the payment.`,

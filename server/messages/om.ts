@@ -10,6 +10,7 @@ export const messages: ServerMessages = {
   passwordChanged: 'Jechi iccitii keessan jijjiirameera.',
   claimReceived: (number: string) => `Gaaffiin beenyaa keessan nu ga’eera. Lakkoofsi isaa ${number}.`,
   premiumClaimReceived: 'Gaaffiin beenyaa keessan milkaa’inaan dhiyaateera.',
+  answerReceived: "Deebiin keessan ga'eera. Gaaffii beenyaa keessan irra deebinee ilaalla.",
   claimRequestReceived: 'Iyyanni gaaffii beenyaa bulchaatti ergameera.',
   subscriptionRequested: (number: string) =>
     `Iyyanni keessan nu ga’eera. Lakkoofsi isaa ${number}. Kaffaltii isaa erga mirkaneessinee booda tajaajilichi kan keessan ta’a.`,

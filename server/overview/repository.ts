@@ -42,16 +42,20 @@ export async function claimsThreeWays(db: Db): Promise<Record<'days' | 'hospital
 export const claimsByStatus = (db: Db) =>
   rowsOf<Omit<Counted, 'name'>>(db, sql`select status, count(*)::int as count from claims group by 1`);
 
-/** Excludes claims that were closed by a correction. */
+/** Excludes claims that were closed by a correction. A paid claim was decided when it was approved. */
 export async function timeToDecision(db: Db) {
-  const hours = sql`extract(epoch from claims.changed_at - claims.received_at) / 3600.0`;
+  const hours = sql`extract(epoch from decision.at - claims.received_at) / 3600.0`;
   const [row] = await rowsOf<{ count: number; median: number | null; ninetieth: number | null }>(
     db,
     sql`select count(*)::int as count,
         (percentile_cont(0.5) within group (order by ${hours}))::float8 as median,
         (percentile_cont(0.9) within group (order by ${hours}))::float8 as ninetieth
-      from claims join claim_events e on e.claim_id = claims.id and e.position = claims.version
-      where claims.status in ('approved', 'declined') and claims.changed_at >= ${since} and e.action <> 'replaced'`,
+      from claims join lateral (
+        select at, action from claim_events
+        where claim_id = claims.id and to_status in ('approved', 'declined') and action <> 'undo'
+        order by position desc limit 1) as decision on true
+      where claims.status in ('approved', 'declined', 'paid') and claims.changed_at >= ${since}
+        and decision.at >= ${since} and decision.action <> 'replaced'`,
   );
   return row ?? { count: 0, median: null, ninetieth: null };
 }

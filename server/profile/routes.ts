@@ -4,7 +4,7 @@ import { storedPhone } from '../../src/contract/phone.ts';
 import { presentUser } from '../accounts/present.ts';
 import { changeLanguage, changeUser, findUser } from '../accounts/repository.ts';
 import { presentLine } from '../claims/present.ts';
-import { newestClaims } from '../claims/repository.ts';
+import { newestClaims, payToOf } from '../claims/repository.ts';
 import type { Context } from '../context.ts';
 import { deletionRequestedAt } from '../deletion/repository.ts';
 import { accountDeletedError, fieldError } from '../http/errors.ts';
@@ -18,9 +18,10 @@ const shownClaims = 100;
 
 export function profileRoutes(app: FastifyInstance, { db }: Context) {
   async function profileOf({ userId }: Session) {
-    const [user, claims, services, subscriptions, upgrade, deletionAsked] = await Promise.all([
+    const [user, claims, payTo, services, subscriptions, upgrade, deletionAsked] = await Promise.all([
       findUser(db, userId),
       newestClaims(db, userId, { most: shownClaims }),
+      payToOf(db, userId),
       subscribedServices(db, userId),
       subscriptionsOf(db, userId),
       newestUpgrade(db, userId),
@@ -29,6 +30,7 @@ export function profileRoutes(app: FastifyInstance, { db }: Context) {
     return {
       user: presentUser(user),
       claims: claims.map(presentLine),
+      payTo,
       services,
       subscriptions: subscriptions.map(presentSubscription),
       upgrade: upgrade ? presentUpgrade(upgrade) : null,

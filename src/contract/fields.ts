@@ -26,6 +26,7 @@ export type FieldCode =
   | 'not-offered'
   | 'in-future'
   | 'not-an-amount'
+  | 'not-asked'
   | 'price-changed';
 
 const code = (code: FieldCode) => code;

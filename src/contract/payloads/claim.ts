@@ -1,17 +1,20 @@
 import * as v from 'valibot';
 import { choice, description, uuid } from '../fields.ts';
 import { payload } from '../payload.ts';
-import { claimDetails } from './claim-details.ts';
+import { claimDetails, requireWholePayTo } from './claim-details.ts';
 
 /** Version 2 added `corrects`, the claim that this one corrects; version 3 added `claimDetails`. */
 export const claim = payload(
   3,
-  v.object({
-    hospital: choice,
-    service: choice,
-    paymentMethod: choice,
-    description: v.optional(description, ''),
-    ...claimDetails,
-    corrects: v.optional(uuid),
-  }),
+  v.pipe(
+    v.object({
+      hospital: choice,
+      service: choice,
+      paymentMethod: choice,
+      description: v.optional(description, ''),
+      ...claimDetails,
+      corrects: v.optional(uuid),
+    }),
+    requireWholePayTo(),
+  ),
 );

@@ -29,6 +29,8 @@ export const messages: ValidationMessages = {
         return 'ይህ ከቀረቡት ምርጫዎች ውስጥ የለም።';
       case 'not-an-amount':
         return 'እባክዎ መጠን ይጻፉ፤ ለምሳሌ 1,250.50።';
+      case 'not-asked':
+        return 'ይህ ጥያቄ ከዚህ በኋላ ክፍት አይደለም፤ ስለዚህ መልስዎ አላስፈለገም።';
       case 'price-changed':
         return 'ዋጋው ከዚያ በኋላ ተለውጧል። እባክዎ እንደገና ይመልከቱት።';
       case 'in-future':

@@ -29,6 +29,8 @@ export const messages = {
         return 'This is not among the choices on offer.';
       case 'not-an-amount':
         return 'Please write an amount, such as 1,250.50.';
+      case 'not-asked':
+        return 'This question is no longer open, so your answer was not needed.';
       case 'price-changed':
         return 'The price has changed since. Please look at it again.';
       case 'in-future':

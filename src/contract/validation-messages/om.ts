@@ -33,6 +33,8 @@ export const messages: ValidationMessages = {
         return 'Kun filannoowwan dhiyaatan keessa hin jiru.';
       case 'not-an-amount':
         return 'Maaloo hamma qarshii barreessaa, fakkeenyaaf 1,250.50.';
+      case 'not-asked':
+        return 'Gaaffiin kun kana booda banaa miti; kanaaf deebiin keessan hin barbaachifne.';
       case 'price-changed':
         return "Gatiin isaa erga sanaa jijjiirameera. Maaloo irra deebi'aa ilaalaa.";
       case 'in-future':

@@ -1,5 +1,5 @@
 import { createPasswords } from '../../../server/accounts/passwords.ts';
-import { claimInserts } from '../../../server/claims/repository.ts';
+import { claimInserts } from '../../../server/claims/letter-inserts.ts';
 import type { Database } from '../../../server/db/database.ts';
 import { newId } from '../../../server/db/uuid.ts';
 import { newReceiptNumber } from '../../../server/letters/number.ts';
@@ -92,6 +92,8 @@ const middle = (all: readonly Figures[]): Figures => ({
   p99: median(all.map(({ p99 }) => p99)),
 });
 
+const noDetails = { paidBirrCents: null, treatedOn: null, payToProvider: null, payToAccount: null };
+
 function addStraight({ db }: Database, userId: string) {
   const letter = {
     userId,
@@ -102,7 +104,7 @@ function addStraight({ db }: Database, userId: string) {
     receivedAt: new Date(),
     answer: {},
   };
-  const rest = { description, fullName: null, email: null, priority: false, corrects: undefined };
+  const rest = { description, fullName: null, email: null, priority: false, corrects: undefined, ...noDetails };
   const claim = { ...chosen, kind: 'claim' as const, ...rest };
   return addLetter(db, letter, { offered: offeredForClaim(chosen), writes: claimInserts(claim, 'customer') });
 }

@@ -2,6 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { limits } from '../../../../src/contract/fields.ts';
 import type { Payload } from '../../../../src/contract/payload.ts';
 import { claim } from '../../../../src/contract/payloads/claim.ts';
+import { claimAnswer } from '../../../../src/contract/payloads/claim-answer.ts';
 import { claimRequest } from '../../../../src/contract/payloads/claim-request.ts';
 import { deletion } from '../../../../src/contract/payloads/deletion.ts';
 import { languageChoice } from '../../../../src/contract/payloads/language-choice.ts';
@@ -22,7 +23,13 @@ const password = 'a long password';
 const longer = (than: number) => 'x'.repeat(than + 1);
 
 type Faults = Record<string, readonly (readonly [value: unknown, code: string])[]>;
-type Case = { payload: Payload; valid: Record<string, unknown>; faults: Faults };
+type Case = {
+  payload: Payload;
+  valid: Record<string, unknown>;
+  /** the values that are read as something else than what was written */
+  output?: Record<string, unknown>;
+  faults: Faults;
+};
 
 const missing = [undefined, 'required'] as const;
 const text = (most: number) =>
@@ -45,8 +52,37 @@ const uuid = [
   ['R-7K2M', 'wrong-type'],
   [7, 'wrong-type'],
 ] as const;
+const price = [
+  ['150', 'wrong-type'],
+  [-1, 'wrong-type'],
+] as const;
 const personFaults: Faults = { username: text(limits.name), email, phone: text(limits.phone) };
-const claimChoices: Faults = { hospital: choice, paymentMethod: choice, corrects: uuid };
+const claimChoices: Faults = {
+  hospital: choice,
+  paymentMethod: choice,
+  corrects: uuid,
+  amountPaid: [
+    ['a lot', 'not-an-amount'],
+    ['0', 'not-an-amount'],
+    ['-5', 'not-an-amount'],
+    ['1,25', 'not-an-amount'],
+    ['10000000.01', 'too-long'],
+    [7, 'wrong-type'],
+  ],
+  treatedOn: [
+    ['2026-02-30', 'wrong-type'],
+    ['yesterday', 'wrong-type'],
+  ],
+  payToProvider: [
+    ['', 'required'],
+    [longer(80), 'too-long'],
+  ],
+  payToAccount: [
+    [' ', 'required'],
+    [longer(60), 'too-long'],
+  ],
+};
+const details = { treatedOn: '2026-11-20', payToProvider: 'CBE', payToAccount: '1000 2345' };
 
 const cases: Record<string, Case> = {
   claim: {
@@ -56,8 +92,11 @@ const cases: Record<string, Case> = {
       service: 'telemedicine',
       paymentMethod: 'Cash',
       description: 'fever',
+      ...details,
+      amountPaid: '1,250.50',
       corrects: id,
     },
+    output: { amountPaid: 125_050 },
     faults: { ...claimChoices, service: choice, description },
   },
   'premium claim': {
@@ -70,8 +109,11 @@ const cases: Record<string, Case> = {
       paymentMethod: 'Cash',
       description: 'fever',
       priority: false,
+      ...details,
+      amountPaid: '300',
       corrects: id,
     },
+    output: { amountPaid: 30_000 },
     faults: {
       ...claimChoices,
       fullName: text(limits.name),
@@ -82,12 +124,21 @@ const cases: Record<string, Case> = {
     },
   },
   'claim request': { payload: claimRequest, valid: { userId: id }, faults: { userId: [missing, ...uuid] } },
+  'answer about a claim': {
+    payload: claimAnswer,
+    valid: { claim: id, text: 'The left arm.' },
+    faults: { claim: [missing, ...uuid], text: text(limits.description) },
+  },
   subscription: {
     payload: subscription,
-    valid: { service: 'telemedicine', paymentMethod: 'Cash' },
-    faults: { service: choice, paymentMethod: choice },
+    valid: { service: 'telemedicine', paymentMethod: 'Cash', yearlyPrice: 150 },
+    faults: { service: choice, paymentMethod: choice, yearlyPrice: price },
   },
-  upgrade: { payload: upgrade, valid: { paymentMethod: 'Cash' }, faults: { paymentMethod: choice } },
+  upgrade: {
+    payload: upgrade,
+    valid: { paymentMethod: 'Cash', yearlyPrice: null },
+    faults: { paymentMethod: choice, yearlyPrice: price },
+  },
   registration: {
     payload: registration,
     valid: { ...person, password, confirmPassword: password },
@@ -120,8 +171,8 @@ const cases: Record<string, Case> = {
 
 const named = Object.entries(cases).map(([name, one]) => ({ name, ...one }));
 
-test.each(named)('a valid $name is taken as it is', ({ payload, valid }) => {
-  expect(check(payload.schema, valid)).toEqual({ ok: true, value: valid });
+test.each(named)('a valid $name is accepted', ({ payload, valid, output }) => {
+  expect(check(payload.schema, valid)).toEqual({ ok: true, value: { ...valid, ...output } });
 });
 
 const faults = named.flatMap(({ name, payload, valid, faults }) =>
@@ -151,15 +202,24 @@ test.each(named)('what is no object is no $name', ({ payload }) => {
   for (const body of ['text', 7, null, undefined]) expect(check(payload.schema, body).ok).toBe(false);
 });
 
+const noDetails = { amountPaid: null, treatedOn: null, payToProvider: '', payToAccount: '' };
+const withoutDetails = ({
+  amountPaid: _,
+  treatedOn: __,
+  payToProvider: ___,
+  payToAccount: ____,
+  ...rest
+}: Case['valid']) => rest;
+
 describe('what may be left out', () => {
   test('of a claim: the description, and what it corrects', () => {
-    const { description: _, corrects: __, ...least } = cases.claim?.valid ?? {};
-    expect(check(claim.schema, least)).toEqual({ ok: true, value: { ...least, description: '' } });
+    const { description: _, corrects: __, ...least } = withoutDetails(cases.claim?.valid ?? {});
+    expect(check(claim.schema, least)).toEqual({ ok: true, value: { ...least, ...noDetails, description: '' } });
   });
 
   test('of a premium claim: the priority, which it then has, and what it corrects', () => {
-    const { priority: _, corrects: __, ...least } = cases['premium claim']?.valid ?? {};
-    expect(check(premiumClaim.schema, least)).toEqual({ ok: true, value: { ...least, priority: true } });
+    const { priority: _, corrects: __, ...least } = withoutDetails(cases['premium claim']?.valid ?? {});
+    expect(check(premiumClaim.schema, least)).toEqual({ ok: true, value: { ...least, ...noDetails, priority: true } });
   });
 });
 

@@ -1,0 +1,93 @@
+import { and, eq, inArray, type SQL, sql } from 'drizzle-orm';
+import { hasCurrentPlan } from '../accounts/plan.ts';
+import type { Role } from '../db/roles.ts';
+import { claims, users } from '../db/schema.ts';
+import { newId } from '../db/uuid.ts';
+import { type Claim, correctable } from './repository.ts';
+
+// The parts of a letter's statement: conditions, and CTEs that insert from `letter` (`letters/repository.ts`).
+
+/** `mayCorrect` as an SQL condition, for a claim of this user. */
+export const isCorrectable = (id: string, userId: string) =>
+  sql`exists (select from ${claims} where ${and(eq(claims.id, id), eq(claims.userId, userId), inArray(claims.status, correctable))})
+    and not exists (select from ${claims} where ${eq(claims.corrects, id)})`;
+
+type ClaimFields =
+  | 'kind'
+  | 'hospital'
+  | 'service'
+  | 'paymentMethod'
+  | 'description'
+  | 'fullName'
+  | 'email'
+  | 'priority'
+  | 'paidBirrCents'
+  | 'treatedOn'
+  | 'payToProvider'
+  | 'payToAccount';
+type NewClaim = Pick<Claim, ClaimFields> & { corrects: string | undefined };
+
+/** Claims have priority only while the premium plan is confirmed. */
+const isPriority = sql`exists (select from ${users} where ${users.id} = letter.user_id and ${hasCurrentPlan})`;
+
+/** The claim of a letter, with its first event. */
+export function claimInserts(claim: NewClaim, by: Role): SQL[] {
+  const id = newId();
+  return [
+    sql`claim as (
+      insert into claims (id, user_id, letter_key, number, kind, hospital, service, payment_method, description,
+        full_name, email, priority, status, received_at, changed_at, corrects, paid_birr_cents, treated_on,
+        pay_to_provider, pay_to_account)
+      select ${id}::uuid, user_id, key, number, ${claim.kind}::text, ${claim.hospital}::text, ${claim.service}::text,
+        ${claim.paymentMethod}::text, ${claim.description}::text, ${claim.fullName}::text, ${claim.email}::text,
+        ${claim.priority ? isPriority : sql`false`}, 'submitted', received_at, received_at, ${claim.corrects ?? null}::uuid,
+        ${claim.paidBirrCents}::bigint, ${claim.treatedOn}::date, ${claim.payToProvider}::text, ${claim.payToAccount}::text
+      from letter)`,
+    sql`event as (
+      insert into claim_events (id, claim_id, position, at, action, by_user, by_role, to_status)
+      select ${newId()}::uuid, ${id}::uuid, 1, received_at, 'received', user_id, ${by}::text, 'submitted' from letter)`,
+    ...(claim.corrects === undefined ? [] : closeReplacedClaim(claim.corrects, by)),
+  ];
+}
+
+/** A correction of a claim that needs more information closes that claim. */
+const closeReplacedClaim = (id: string, by: Role): SQL[] => [
+  sql`replaced as (
+    update claims set status = 'declined', version = version + 1, changed_at = letter.received_at
+    from letter
+    where claims.id = ${id}::uuid and claims.user_id = letter.user_id and claims.status = 'more-information'
+    returning claims.id, claims.version, claims.user_id, claims.changed_at)`,
+  sql`replaced_event as (
+    insert into claim_events (id, claim_id, position, at, action, by_user, by_role, from_status, to_status, code)
+    select ${newId()}::uuid, id, version, changed_at, 'replaced', user_id, ${by}::text,
+      'more-information', 'declined', 'replaced'
+    from replaced)`,
+];
+
+/** Whether the customer was asked something about this claim that is still open, as an SQL condition. */
+export const isAnswerable = (id: string, userId: string) =>
+  sql`exists (select from ${claims} where ${and(eq(claims.id, id), eq(claims.userId, userId), eq(claims.status, 'more-information'))})`;
+
+/** The customer's answer brings the claim back into review. */
+export const answerInserts = (id: string, text: string, by: Role): SQL[] => [
+  sql`answered as (
+    update claims set status = 'in-review', version = version + 1, changed_at = letter.received_at
+    from letter
+    where claims.id = ${id}::uuid and claims.user_id = letter.user_id and claims.status = 'more-information'
+    returning claims.id, claims.version, claims.user_id, claims.changed_at)`,
+  sql`answer_event as (
+    insert into claim_events (id, claim_id, position, at, action, by_user, by_role, from_status, to_status)
+    select ${newId()}::uuid, id, version, changed_at, 'answer', user_id, ${by}::text, 'more-information', 'in-review'
+    from answered returning claim_id, position)`,
+  sql`answer_text as (
+    insert into claim_event_texts (claim_id, position, text)
+    select claim_id, position, ${text}::text from answer_event)`,
+];
+
+export function claimRequestInserts(): SQL[] {
+  return [
+    sql`claim_request as (
+      insert into claim_requests (id, user_id, letter_key, number, received_at)
+      select ${newId()}::uuid, user_id, key, number, received_at from letter)`,
+  ];
+}
