@@ -1,7 +1,8 @@
-import { and, eq, inArray, type SQL, sql } from 'drizzle-orm';
+import { and, eq, inArray, isNull, type SQL, sql } from 'drizzle-orm';
 import { hasCurrentPlan } from '../accounts/plan.ts';
+import type { Db } from '../db/database.ts';
 import type { Role } from '../db/roles.ts';
-import { claims, users } from '../db/schema.ts';
+import { claimRequests, claims, users } from '../db/schema.ts';
 import { newId } from '../db/uuid.ts';
 import { type Claim, correctable } from './repository.ts';
 
@@ -84,10 +85,21 @@ export const answerInserts = (id: string, text: string, by: Role): SQL[] => [
     select claim_id, position, ${text}::text from answer_event)`,
 ];
 
+/** A second request while one is open is the same request. */
 export function claimRequestInserts(): SQL[] {
   return [
     sql`claim_request as (
       insert into claim_requests (id, user_id, letter_key, number, received_at)
-      select ${newId()}::uuid, user_id, key, number, received_at from letter)`,
+      select ${newId()}::uuid, user_id, key, number, received_at from letter
+      on conflict (user_id) where settled_at is null do nothing)`,
   ];
+}
+
+/** The number of the customer's open request to be called. */
+export async function openClaimRequest(db: Db, userId: string): Promise<string | undefined> {
+  const [open] = await db
+    .select({ number: claimRequests.number })
+    .from(claimRequests)
+    .where(and(eq(claimRequests.userId, userId), isNull(claimRequests.settledAt)));
+  return open?.number;
 }

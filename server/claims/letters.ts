@@ -9,7 +9,14 @@ import { fieldError, HttpError } from '../http/errors.ts';
 import type { Session } from '../http/session.ts';
 import { serveLetter } from '../letters/serve-letter.ts';
 import { offeredForClaim, offeredForPremiumClaim } from '../offers/repository.ts';
-import { answerInserts, claimInserts, claimRequestInserts, isAnswerable, isCorrectable } from './letter-inserts.ts';
+import {
+  answerInserts,
+  claimInserts,
+  claimRequestInserts,
+  isAnswerable,
+  isCorrectable,
+  openClaimRequest,
+} from './letter-inserts.ts';
 
 /** The endpoints for new claims, and for requests about a claim. */
 export function claimLetters(app: FastifyInstance, context: Context) {
@@ -72,11 +79,14 @@ export function claimLetters(app: FastifyInstance, context: Context) {
   });
 
   serveLetter(app, context, 'claim-request', {
-    writes: ({ userId }, session) => {
+    writes: async ({ userId }, session) => {
       if (userId.toLowerCase() !== session.userId) throw new HttpError(403, (messages) => messages.notYours);
-      return { offered: {}, writes: claimRequestInserts() };
+      return { offered: {}, writes: claimRequestInserts(), updates: await openClaimRequest(context.db, userId) };
     },
-    answer: (messages, receipt) => ({ message: messages.claimRequestReceived, receipt }),
+    answer: (messages, receipt, { updates }) => ({
+      message: updates ? messages.claimRequestOpen(updates) : messages.claimRequestReceived,
+      receipt,
+    }),
   });
 }
 

@@ -4,7 +4,7 @@ import { firstOptions } from '../../src/contract/first-options.ts';
 import { serviceHighlights } from '../../src/contract/highlights/en.ts';
 import { serviceWords } from '../../src/contract/services/en.ts';
 import type { Database, Db } from './database.ts';
-import { hospitals, paymentMethods, policies, services } from './schema.ts';
+import { hospitals, paymentMethods, policies, servicePrices, services } from './schema.ts';
 import { newId } from './uuid.ts';
 
 const firstHospitals = firstOptions.hospitals.map(({ name, town, phone }) => ({ name, town, phone }));
@@ -29,6 +29,16 @@ export async function seedContent({ db }: Database) {
           highlights: serviceHighlights[service.slug],
           position,
           priceSince: firstPricesSince,
+        })),
+      )
+      .onConflictDoNothing();
+    await tx
+      .insert(servicePrices)
+      .values(
+        catalogue.map(({ slug, yearlyPrice }) => ({
+          serviceSlug: slug,
+          yearlyPrice,
+          since: new Date(firstPricesSince),
         })),
       )
       .onConflictDoNothing();

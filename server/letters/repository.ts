@@ -11,6 +11,8 @@ export type LetterWrites = {
   offered: Record<string, SQL>;
   /** the error of a field that is refused, `not-offered` by default */
   codes?: Record<string, FieldCode>;
+  /** the number of an open request that this one updates, for the answer */
+  updates?: string | undefined;
   /** CTEs that insert from `letter`, which is empty unless the letter is new and all values are on offer */
   writes: SQL[];
 };

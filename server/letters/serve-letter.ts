@@ -22,7 +22,7 @@ type NewLetter = Omit<Letter, 'answer' | 'number'>;
 type LetterHandlers<K extends LetterKind> = {
   /** the rows to write; throws if this customer may not send it */
   writes(payload: PayloadOutput<(typeof letterEndpoints)[K]>, session: Session): LetterWrites | Promise<LetterWrites>;
-  answer(messages: Messages, receipt: Receipt): ResponseOf<(typeof letterEndpoints)[K]>;
+  answer(messages: Messages, receipt: Receipt, writes: LetterWrites): ResponseOf<(typeof letterEndpoints)[K]>;
 };
 
 const maxAttempts = 5;
@@ -61,7 +61,7 @@ export function serveLetter<K extends LetterKind>(
       }
       for (let tries = 0; tries < maxAttempts; tries++) {
         const numbered = { ...letter, number: newReceiptNumber() };
-        const answer = handlers.answer(messagesFor(request), presentReceipt(numbered));
+        const answer = handlers.answer(messagesFor(request), presentReceipt(numbered), writes);
         try {
           const { added, accountExists, notOffered } = await addLetter(db, { ...numbered, answer }, writes);
           if (added) return answer;

@@ -12,6 +12,8 @@ export const messages: ServerMessages = {
   premiumClaimReceived: 'የካሳ ጥያቄዎ ቀርቧል።',
   answerReceived: 'መልስዎ ደርሷል። የካሳ ጥያቄዎን እንደገና እናየዋለን።',
   claimRequestReceived: 'ጥያቄዎ ለአስተዳዳሪው ተልኳል።',
+  claimRequestOpen: (number: string) => `ጥያቄዎ ${number} ቀድሞውኑ ክፍት ነው። እንደውልልዎታለን።`,
+  orderUpdated: (number: string) => `ይህን ቀድመው ጠይቀዋል። ጥያቄዎ ${number} ታድሷል።`,
   subscriptionRequested: (number: string) => `ጥያቄዎ ደርሶናል። ቁጥሩ ${number} ነው። ክፍያውን እንዳረጋገጥን አገልግሎቱ የእርስዎ ይሆናል።`,
   upgradeRequested: (number: string) => `ጥያቄዎ ደርሶናል። ቁጥሩ ${number} ነው። ክፍያውን እንዳረጋገጥን የመድን ዕቅድዎ ፕሪሚየም ይሆናል።`,
   deletionAsked: 'ጥያቄዎ ደርሶናል። አስተዳዳሪው እንዳየው አካውንትዎ ይሰረዛል።',

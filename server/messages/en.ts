@@ -11,6 +11,8 @@ export const messages = {
   premiumClaimReceived: 'Claim submitted successfully.',
   answerReceived: 'Your answer has arrived. We look at your claim again.',
   claimRequestReceived: 'Claim request sent to admin.',
+  claimRequestOpen: (number: string) => `Your request ${number} is open already. We call you.`,
+  orderUpdated: (number: string) => `You had asked for this already. Your request ${number} is brought up to date.`,
   subscriptionRequested: (number: string) =>
     `Your request has arrived. Its number is ${number}. The service is yours once we have confirmed the payment.`,
   upgradeRequested: (number: string) =>

@@ -12,6 +12,8 @@ export const messages: ServerMessages = {
   premiumClaimReceived: 'Gaaffiin beenyaa keessan milkaa’inaan dhiyaateera.',
   answerReceived: "Deebiin keessan ga'eera. Gaaffii beenyaa keessan irra deebinee ilaalla.",
   claimRequestReceived: 'Iyyanni gaaffii beenyaa bulchaatti ergameera.',
+  claimRequestOpen: (number: string) => `Gaaffiin keessan ${number} duraan banaa dha. Isiniif bilbilla.`,
+  orderUpdated: (number: string) => `Kana duraan gaafattaniittu. Gaaffiin keessan ${number} haaromfameera.`,
   subscriptionRequested: (number: string) =>
     `Iyyanni keessan nu ga’eera. Lakkoofsi isaa ${number}. Kaffaltii isaa erga mirkaneessinee booda tajaajilichi kan keessan ta’a.`,
   upgradeRequested: (number: string) =>

@@ -1,7 +1,15 @@
-import { eq, sql } from 'drizzle-orm';
+import { desc, eq, sql } from 'drizzle-orm';
 import { today } from '../db/calendar.ts';
 import type { Db } from '../db/database.ts';
-import { birrRates, hospitals, paymentMethods, policies, services } from '../db/schema.ts';
+import {
+  birrRates,
+  hospitals,
+  paymentMethods,
+  policies,
+  premiumPrices,
+  servicePrices,
+  services,
+} from '../db/schema.ts';
 import { newId } from '../db/uuid.ts';
 
 type Service = typeof services.$inferSelect;
@@ -19,20 +27,43 @@ const lastPosition = (table: typeof services | typeof hospitals | typeof policie
 
 export async function addService(db: Db, { priceSince, ...service }: ServiceContent & { slug: string }) {
   const values = { ...service, position: lastPosition(services), priceSince: priceSince ?? today };
-  const [added] = await db.insert(services).values(values).returning();
-  return added;
+  return db.transaction(async (tx) => {
+    const [added] = await tx.insert(services).values(values).returning();
+    if (added) await recordPrice(tx, added);
+    return added;
+  });
 }
 
 /** Without `priceSince`, a changed price applies from today, and an unchanged one keeps its date. */
 export async function changeService(db: Db, slug: string, { priceSince, ...service }: ServiceContent) {
   const price = sql`${service.yearlyPrice}::float8`;
   const since = sql`case when ${services.yearlyPrice} is distinct from ${price} then ${today} else ${services.priceSince} end`;
-  const [changed] = await db
-    .update(services)
-    .set({ ...service, priceSince: priceSince ?? since })
-    .where(eq(services.slug, slug))
-    .returning();
-  return changed;
+  return db.transaction(async (tx) => {
+    const [changed] = await tx
+      .update(services)
+      .set({ ...service, priceSince: priceSince ?? since })
+      .where(eq(services.slug, slug))
+      .returning();
+    if (changed) await recordPrice(tx, changed);
+    return changed;
+  });
+}
+
+/** Does nothing if the service has this price already. */
+async function recordPrice(db: Db, { slug, yearlyPrice }: Service) {
+  const [newest] = await db
+    .select()
+    .from(servicePrices)
+    .where(eq(servicePrices.serviceSlug, slug))
+    .orderBy(desc(servicePrices.since))
+    .limit(1);
+  if (newest?.yearlyPrice === yearlyPrice) return;
+  await db.insert(servicePrices).values({ serviceSlug: slug, yearlyPrice, since: new Date() }).onConflictDoNothing();
+}
+
+export async function changePremiumPrice(db: Db, yearlyPrice: number | null) {
+  const [added] = await db.insert(premiumPrices).values({ since: new Date(), yearlyPrice }).returning();
+  return added;
 }
 
 export async function addHospital(db: Db, hospital: HospitalContent) {

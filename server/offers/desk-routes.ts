@@ -8,23 +8,31 @@ import { fieldError, HttpError } from '../http/errors.ts';
 import { idParam, notFoundError, slugParam } from '../http/query-params.ts';
 import { serve } from '../http/serve.ts';
 import * as changes from './changes.ts';
-import { presentBirrRate } from './present.ts';
-import { allHospitals, allPaymentMethods, allPolicies, allServices, birrRate, nextBirrRate } from './repository.ts';
+import { presentBirrRate, presentPremiumPrice } from './present.ts';
+import {
+  allHospitals,
+  allPaymentMethods,
+  allPolicies,
+  allServices,
+  birrRate,
+  nextBirrRate,
+  premiumPrice,
+} from './repository.ts';
 
 /** Administrators edit services, hospitals, policies, payment methods and the exchange rate. */
 export function offerDeskRoutes(app: FastifyInstance, { db }: Context) {
   serve(app, adminEndpoints.offers, async () => {
-    const [services, hospitals, policies, paymentMethods, inForce, next] = await Promise.all([
+    const [services, hospitals, policies, paymentMethods, inForce, next, price] = await Promise.all([
       allServices(db),
       allHospitals(db),
       allPolicies(db),
       allPaymentMethods(db),
       birrRate(db),
       nextBirrRate(db),
+      premiumPrice(db),
     ]);
     const birr = { birr: presentBirrRate(inForce), birrToCome: presentBirrRate(next) };
-    const premiumPrice = { yearlyPrice: null, since: null };
-    return { services, hospitals, policies, paymentMethods, premiumPrice, ...birr };
+    return { services, hospitals, policies, paymentMethods, ...birr, premiumPrice: presentPremiumPrice(price) };
   });
 
   serve(app, adminEndpoints.addService, async ({ payload }) => {
@@ -56,6 +64,10 @@ export function offerDeskRoutes(app: FastifyInstance, { db }: Context) {
   serve(app, adminEndpoints.addPaymentMethod, ({ payload }) => withUniqueName(changes.addPaymentMethod(db, payload)));
   serve(app, adminEndpoints.changePaymentMethod, ({ payload, request }) =>
     withUniqueName(changes.changePaymentMethod(db, idParam(request), payload)),
+  );
+
+  serve(app, adminEndpoints.changePremiumPrice, async ({ payload }) =>
+    presentPremiumPrice(await changes.changePremiumPrice(db, payload.yearlyPrice)),
   );
 
   serve(app, adminEndpoints.changeBirrRate, ({ payload }) => withUniqueName(changes.changeBirrRate(db, payload)));

@@ -8,7 +8,7 @@ import type { BirrRate, OfferedServices } from '../../src/contract/responses/ser
 import { serviceWords as wordsInAmharic } from '../../src/contract/services/am.ts';
 import { serviceWords as wordsInEnglish } from '../../src/contract/services/en.ts';
 import { serviceWords as wordsInOromo } from '../../src/contract/services/om.ts';
-import type { birrRates, services } from '../db/schema.ts';
+import type { birrRates, premiumPrices, services } from '../db/schema.ts';
 
 const serviceWords = { en: wordsInEnglish, am: wordsInAmharic, om: wordsInOromo };
 const serviceHighlights = { en: highlightsInEnglish, am: highlightsInAmharic, om: highlightsInOromo };
@@ -39,6 +39,11 @@ export const presentService = (service: Service, language: Language): OfferedSer
   premium: service.premium,
   yearlyPrice: service.yearlyPrice,
   priceSince: service.priceSince,
+});
+
+export const presentPremiumPrice = (price: typeof premiumPrices.$inferSelect | undefined) => ({
+  yearlyPrice: price?.yearlyPrice ?? null,
+  since: price?.since.toISOString() ?? null,
 });
 
 export const presentBirrRate = (rate: typeof birrRates.$inferSelect | undefined): BirrRate | null =>

@@ -1,7 +1,15 @@
 import { and, asc, desc, eq, gt, lte, sql } from 'drizzle-orm';
 import { today } from '../db/calendar.ts';
 import type { Db } from '../db/database.ts';
-import { birrRates, hospitals, paymentMethods, policies, services } from '../db/schema.ts';
+import {
+  birrRates,
+  hospitals,
+  paymentMethods,
+  policies,
+  premiumPrices,
+  servicePrices,
+  services,
+} from '../db/schema.ts';
 
 export const allServices = (db: Db) => db.select().from(services).orderBy(services.position);
 export const allHospitals = (db: Db) => db.select().from(hospitals).orderBy(hospitals.position);
@@ -59,8 +67,31 @@ export const offeredForPremiumClaim = (chosen: { hospital: string; policy: strin
   paymentMethod: isPaymentMethod(chosen.paymentMethod, sql`${paymentMethods.premium}`),
 });
 
-/** The same for subscriptions. */
-export const offeredForSubscription = (chosen: { service: string; paymentMethod: string }) => ({
+type Order = { paymentMethod: string; yearlyPrice?: number | null | undefined };
+
+/** The same for orders. A price is accepted if it was ever offered, since a letter may arrive long after it was written. */
+export const offeredForSubscription = (chosen: Order & { service: string }) => ({
   service: sql`exists (select from ${services} where ${and(eq(services.slug, chosen.service), services.active)})`,
   paymentMethod: isPaymentMethod(chosen.paymentMethod),
+  ...(chosen.yearlyPrice !== undefined && { yearlyPrice: wasPriceOf(chosen.service, chosen.yearlyPrice) }),
 });
+
+export const offeredForUpgrade = ({ paymentMethod, yearlyPrice }: Order) => ({
+  paymentMethod: isPaymentMethod(paymentMethod),
+  ...(yearlyPrice !== undefined && { yearlyPrice: wasPremiumPrice(yearlyPrice) }),
+});
+
+const isSame = (price: number | null) => sql`yearly_price is not distinct from ${price}::float8`;
+
+const wasPriceOf = (slug: string, price: number | null) => sql`(
+  exists (select from ${services} where slug = ${slug} and ${isSame(price)})
+  or exists (select from ${servicePrices} where service_slug = ${slug} and ${isSame(price)}))`;
+
+/** Until a price is set it is on request. */
+const wasPremiumPrice = (price: number | null) =>
+  sql`(${price}::float8 is null or exists (select from ${premiumPrices} where ${isSame(price)}))`;
+
+export async function premiumPrice(db: Db) {
+  const [newest] = await db.select().from(premiumPrices).orderBy(desc(premiumPrices.since)).limit(1);
+  return newest;
+}

@@ -4,7 +4,15 @@ import type { Context } from '../context.ts';
 import { languageOf } from '../http/language.ts';
 import { serve } from '../http/serve.ts';
 import { presentBirrRate, presentOption, presentService, presentServiceOption } from './present.ts';
-import { allHospitals, allPaymentMethods, allPolicies, allServices, birrRate, isOffered } from './repository.ts';
+import {
+  allHospitals,
+  allPaymentMethods,
+  allPolicies,
+  allServices,
+  birrRate,
+  isOffered,
+  premiumPrice,
+} from './repository.ts';
 
 export function offerRoutes(app: FastifyInstance, { db }: Context) {
   serve(app, endpoints.options, async () => {
@@ -27,11 +35,12 @@ export function offerRoutes(app: FastifyInstance, { db }: Context) {
   });
 
   serve(app, endpoints.services, async ({ request, reply }) => {
-    const [services, inForce] = await Promise.all([allServices(db), birrRate(db)]);
+    const [services, inForce, price] = await Promise.all([allServices(db), birrRate(db), premiumPrice(db)]);
     reply.header('vary', 'accept-language');
     return {
       services: services.filter(isOffered).map((service) => presentService(service, languageOf(request))),
       birr: presentBirrRate(inForce),
+      premiumPrice: price?.yearlyPrice ?? null,
     };
   });
 }

@@ -1,7 +1,7 @@
 import { and, desc, eq, inArray } from 'drizzle-orm';
 import type { ClaimEvent } from '../claims/repository.ts';
 import type { Db } from '../db/database.ts';
-import { claimEvents, claimEventTexts, claimRequests, claims, letters, upgrades, users } from '../db/schema.ts';
+import { claimEvents, claimEventTexts, claimRequests, claims, letters, users } from '../db/schema.ts';
 
 /** The events of all claims of this customer. */
 export function eventsOfAll(db: Db, userId: string): Promise<ClaimEvent[]> {
@@ -21,9 +21,6 @@ export function eventsOfAll(db: Db, userId: string): Promise<ClaimEvent[]> {
 
 export const claimRequestsOf = (db: Db, userId: string) =>
   db.select().from(claimRequests).where(eq(claimRequests.userId, userId)).orderBy(desc(claimRequests.id));
-
-export const upgradesOf = (db: Db, userId: string) =>
-  db.select().from(upgrades).where(eq(upgrades.userId, userId)).orderBy(desc(upgrades.id));
 
 export const lettersOfUser = (db: Db, userId: string) =>
   db.select().from(letters).where(eq(letters.userId, userId)).orderBy(desc(letters.receivedAt));

@@ -12,19 +12,19 @@ import { messagesFor } from '../http/language.ts';
 import { serve } from '../http/serve.ts';
 import type { Session } from '../http/session.ts';
 import { presentSubscription, presentUpgrade } from '../subscriptions/present.ts';
-import { newestUpgrade, subscribedServices, subscriptionsOf } from '../subscriptions/repository.ts';
+import { subscribedServices, subscriptionsOf, upgradesOf } from '../subscriptions/repository.ts';
 
 const shownClaims = 100;
 
 export function profileRoutes(app: FastifyInstance, { db }: Context) {
   async function profileOf({ userId }: Session) {
-    const [user, claims, payTo, services, subscriptions, upgrade, deletionAsked] = await Promise.all([
+    const [user, claims, payTo, services, subscriptions, upgrades, deletionAsked] = await Promise.all([
       findUser(db, userId),
       newestClaims(db, userId, { most: shownClaims }),
       payToOf(db, userId),
       subscribedServices(db, userId),
       subscriptionsOf(db, userId),
-      newestUpgrade(db, userId),
+      upgradesOf(db, userId),
       deletionRequestedAt(db, userId),
     ]);
     return {
@@ -33,7 +33,8 @@ export function profileRoutes(app: FastifyInstance, { db }: Context) {
       payTo,
       services,
       subscriptions: subscriptions.map(presentSubscription),
-      upgrade: upgrade ? presentUpgrade(upgrade) : null,
+      upgrade: upgrades[0] ? presentUpgrade(upgrades[0]) : null,
+      upgrades: upgrades.map(presentUpgrade),
       deletionAskedAt: deletionAsked?.toISOString() ?? null,
     };
   }

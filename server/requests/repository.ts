@@ -1,18 +1,21 @@
 import { type AnyColumn, and, asc, desc, eq, gt, isNotNull, isNull, lt, type SQL, sql } from 'drizzle-orm';
 import { alias } from 'drizzle-orm/pg-core';
 import type { Settlement } from '../../src/contract/admin/requests.ts';
+import type { LetterKind } from '../../src/contract/letters.ts';
 import { grantPremium, hasCurrentOrFuturePlan } from '../accounts/plan.ts';
 import { lastDayOfYearFrom } from '../db/calendar.ts';
 import type { Db } from '../db/database.ts';
-import { claimRequests, services, subscriptions, upgrades, users } from '../db/schema.ts';
+import { claimRequests, letters, services, subscriptions, upgrades, users } from '../db/schema.ts';
+import { searchConditions } from '../db/search.ts';
 
-/** A page of open (oldest first) or settled requests (newest first), all requests of one customer, or a single one. */
+/** A page of open (oldest first), settled or all requests (newest first), all requests of one customer, or a single one. */
 export type RequestFilter =
-  | { open: boolean; after: string | undefined; most: number }
+  | { open: boolean | undefined; search?: string | undefined; after: string | undefined; most: number }
   | { userId: string; most: number }
   | { id: string; most: 1 };
 
 type Columns = { id: AnyColumn; userId: AnyColumn; settledAt: AnyColumn };
+type Table = typeof claimRequests | typeof subscriptions | typeof upgrades;
 
 export const settlers = alias(users, 'settlers');
 export const peopleColumns = {
@@ -28,9 +31,25 @@ export function pageConditions(
   if ('userId' in filter) return { where: eq(userId, filter.userId), order: desc(id) };
   const afterLast = filter.after && (filter.open ? gt(id, filter.after) : lt(id, filter.after));
   return {
-    where: and(filter.open ? isNull(settledAt) : isNotNull(settledAt), afterLast || undefined),
+    where: and(isInState(settledAt, filter.open), afterLast || undefined),
     order: filter.open ? asc(id) : desc(id),
   };
+}
+
+const isInState = (settledAt: AnyColumn, open: boolean | undefined) =>
+  open === undefined ? undefined : open ? isNull(settledAt) : isNotNull(settledAt);
+
+/** By receipt number, also of a later letter for the same request, or by words of the customer. */
+function matchesSearch(table: Table, kind: LetterKind, filter: RequestFilter): SQL | undefined {
+  if (!('search' in filter) || filter.search === undefined) return undefined;
+  const number = filter.search.toUpperCase();
+  const isNumber = (column: SQL) => sql`(${column} = ${number} or ${column} = ${`R-${number}`})`;
+  return sql`${table.id} in (
+    select found.id from ${table} as found where ${isNumber(sql`found.number`)}
+    union select found.id from ${table} as found join ${letters} on letters.user_id = found.user_id
+      where letters.kind = ${kind} and ${isNumber(sql`letters.number`)}
+    union select found.id from ${table} as found join users on users.id = found.user_id
+      where ${searchConditions(filter.search).customers})`;
 }
 
 export type ClaimRequestRow = Awaited<ReturnType<typeof listClaimRequests>>[number];
@@ -41,7 +60,7 @@ export function listClaimRequests(db: Db, filter: RequestFilter) {
     .from(claimRequests)
     .innerJoin(users, eq(users.id, claimRequests.userId))
     .leftJoin(settlers, eq(settlers.id, claimRequests.settledBy))
-    .where(where)
+    .where(and(where, matchesSearch(claimRequests, 'claim-request', filter)))
     .orderBy(order)
     .limit(filter.most);
 }
@@ -56,7 +75,7 @@ export function listSubscriptions(db: Db, filter: RequestFilter) {
     .innerJoin(users, eq(users.id, subscriptions.userId))
     .innerJoin(services, eq(services.slug, subscriptions.serviceSlug))
     .leftJoin(settlers, eq(settlers.id, subscriptions.settledBy))
-    .where(where)
+    .where(and(where, matchesSearch(subscriptions, 'subscription', filter)))
     .orderBy(order)
     .limit(filter.most);
 }
@@ -69,7 +88,7 @@ export function listUpgrades(db: Db, filter: RequestFilter) {
     .from(upgrades)
     .innerJoin(users, eq(users.id, upgrades.userId))
     .leftJoin(settlers, eq(settlers.id, upgrades.settledBy))
-    .where(where)
+    .where(and(where, matchesSearch(upgrades, 'upgrade', filter)))
     .orderBy(order)
     .limit(filter.most);
 }

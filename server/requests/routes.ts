@@ -12,8 +12,10 @@ import * as requests from './repository.ts';
 const pageLength = 50;
 
 function pageFilter(request: FastifyRequest) {
-  const { state, after } = parseQuery(requestsQuery, request);
-  return { open: state !== 'settled', after, most: pageLength + 1 };
+  const { state, search, after } = parseQuery(requestsQuery, request);
+  // A search is in all of them.
+  const open = state === undefined && search !== undefined ? undefined : state !== 'settled';
+  return { open, search, after, most: pageLength + 1 };
 }
 
 /** Administrators list and settle customers' requests other than claims. */

@@ -7,6 +7,7 @@ export const presentSubscription = ({ subscription, title, ended }: Subscription
   service: subscription.serviceSlug,
   title,
   paymentMethod: subscription.paymentMethod,
+  yearlyPrice: subscription.yearlyPrice,
   status: ended ? 'ended' : subscription.state,
   requestedAt: subscription.receivedAt.toISOString(),
   from: subscription.firstDay,
@@ -17,6 +18,8 @@ export const presentSubscription = ({ subscription, title, ended }: Subscription
 export const presentUpgrade = (upgrade: Upgrade): UpgradeRequest => ({
   number: upgrade.number,
   status: upgrade.state,
+  paymentMethod: upgrade.paymentMethod,
+  yearlyPrice: upgrade.yearlyPrice,
   requestedAt: upgrade.receivedAt.toISOString(),
   reason: upgrade.reason,
 });

@@ -43,37 +43,64 @@ export function subscriptionsOf(db: Db, userId: string): Promise<Subscription[]>
     .orderBy(desc(subscriptions.id));
 }
 
-export async function newestUpgrade(db: Db, userId: string): Promise<Upgrade | undefined> {
-  const [found] = await db
-    .select()
-    .from(upgrades)
-    .where(eq(upgrades.userId, userId))
-    .orderBy(desc(upgrades.id))
-    .limit(1);
-  return found;
-}
+/** All upgrade requests of a customer, newest first. */
+export const upgradesOf = (db: Db, userId: string): Promise<Upgrade[]> =>
+  db.select().from(upgrades).where(eq(upgrades.userId, userId)).orderBy(desc(upgrades.id));
 
 export async function isPremiumService(db: Db, slug: string): Promise<boolean> {
   const [service] = await db.select({ premium: services.premium }).from(services).where(eq(services.slug, slug));
   return service?.premium === true;
 }
 
-/** Does nothing if a request for the same service is open. */
-export function subscriptionInserts({ service, paymentMethod }: { service: string; paymentMethod: string }): SQL[] {
+/** The number of the customer's open request for this service. */
+export async function openSubscription(db: Db, userId: string, service: string): Promise<string | undefined> {
+  const [open] = await db
+    .select({ number: subscriptions.number })
+    .from(subscriptions)
+    .where(
+      and(
+        eq(subscriptions.userId, userId),
+        eq(subscriptions.serviceSlug, service),
+        eq(subscriptions.state, 'requested'),
+      ),
+    );
+  return open?.number ?? undefined;
+}
+
+export async function openUpgrade(db: Db, userId: string): Promise<string | undefined> {
+  const [open] = await db
+    .select({ number: upgrades.number })
+    .from(upgrades)
+    .where(and(eq(upgrades.userId, userId), eq(upgrades.state, 'requested')));
+  return open?.number;
+}
+
+type Order = { paymentMethod: string; yearlyPrice?: number | null | undefined };
+
+/** A second request for the same service updates the open one. A letter without a price is for the present one. */
+export function subscriptionInserts({ service, paymentMethod, yearlyPrice }: Order & { service: string }): SQL[] {
+  const present = sql`(select yearly_price from services where slug = ${service}::text)`;
   return [
     sql`subscription as (
-      insert into subscriptions (id, user_id, service_slug, letter_key, number, payment_method, state, received_at)
-      select ${newId()}::uuid, user_id, ${service}::text, key, number, ${paymentMethod}::text, 'requested', received_at
+      insert into subscriptions (id, user_id, service_slug, letter_key, number, payment_method, yearly_price, state, received_at)
+      select ${newId()}::uuid, user_id, ${service}::text, key, number, ${paymentMethod}::text,
+        ${yearlyPrice === undefined ? present : sql`${yearlyPrice}::float8`}, 'requested', received_at
       from letter
-      on conflict (user_id, service_slug) where state = 'requested' do nothing)`,
+      on conflict (user_id, service_slug) where state = 'requested'
+      do update set payment_method = excluded.payment_method, yearly_price = excluded.yearly_price)`,
   ];
 }
 
-export function upgradeInserts(paymentMethod: string): SQL[] {
+/** The same for the premium plan. */
+export function upgradeInserts({ paymentMethod, yearlyPrice }: Order): SQL[] {
+  const present = sql`(select yearly_price from premium_prices order by since desc limit 1)`;
   return [
     sql`upgrade as (
-      insert into upgrades (id, user_id, letter_key, number, payment_method, state, received_at)
-      select ${newId()}::uuid, user_id, key, number, ${paymentMethod}::text, 'requested', received_at from letter
-      on conflict (user_id) where state = 'requested' do nothing)`,
+      insert into upgrades (id, user_id, letter_key, number, payment_method, yearly_price, state, received_at)
+      select ${newId()}::uuid, user_id, key, number, ${paymentMethod}::text,
+        ${yearlyPrice === undefined ? present : sql`${yearlyPrice}::float8`}, 'requested', received_at
+      from letter
+      on conflict (user_id) where state = 'requested'
+      do update set payment_method = excluded.payment_method, yearly_price = excluded.yearly_price)`,
   ];
 }

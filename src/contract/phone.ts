@@ -8,6 +8,10 @@ export function storedPhone(written: string): string {
   return national ? `+251${national}` : written;
 }
 
+/** Whether a stored number can be called; anything may be stored, such as a name or a village. */
+export const isDialable = (stored: string): boolean =>
+  /^\+?[\d\s().\-/]+$/.test(stored) && stored.replace(/\D/g, '').length >= 7;
+
 /** In national notation: `+251911234567` becomes 091 123 4567. */
 export function shownPhone(stored: string): string {
   const parts = /^\+251([79]\d)(\d{3})(\d{4})$/.exec(stored);
