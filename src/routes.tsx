@@ -87,7 +87,7 @@ export const appRoutes: readonly AppRoute[] = [
     messages: ['claimsGuide'],
     load: () => import('./features/claims-guide/claims.tsx'),
     forCustomer: {
-      messages: ['portal', 'claims', 'offered', 'letters'],
+      messages: ['portal', 'claims', 'offered', 'letters', 'serviceWords'],
       load: () => import('./features/claims/claims.tsx'),
     },
   },
@@ -146,13 +146,13 @@ export const appRoutes: readonly AppRoute[] = [
   {
     path: '/claimform',
     kind: 'private',
-    messages: ['portal', 'claimForm', 'offered', 'letters', 'validation'],
+    messages: ['portal', 'claimForm', 'offered', 'letters', 'reasons', 'validation'],
     load: () => import('./features/claim-form/claim-form.tsx'),
   },
   {
     path: '/premium-claims',
     kind: 'private',
-    messages: ['portal', 'claimForm', 'offered', 'letters', 'validation'],
+    messages: ['portal', 'claimForm', 'offered', 'letters', 'reasons', 'validation'],
     load: () => import('./features/premium-claim/premium-claim.tsx'),
   },
   {
@@ -164,7 +164,7 @@ export const appRoutes: readonly AppRoute[] = [
   {
     path: '/claims/:id',
     kind: 'private',
-    messages: ['portal', 'claims', 'offered', 'letters', 'reasons'],
+    messages: ['portal', 'claims', 'claimForm', 'offered', 'letters', 'reasons', 'validation'],
     load: () => import('./features/claims/claim-detail.tsx'),
   },
   {

@@ -20,6 +20,7 @@ export const presentLine = ({ claim, amountCents, code, text, ...now }: ClaimNow
   priority: claim.priority,
   receivedAt: claim.receivedAt.toISOString(),
   changedAt: claim.changedAt.toISOString(),
+  paidBirrCents: claim.paidBirrCents,
   amountCents,
   birr: amountCents === null ? null : now.approvalRate,
   payment: paymentOf(now),
@@ -52,7 +53,6 @@ export function presentDetail(now: ClaimNow, events: ClaimEvent[], correction: C
     description: claim.description,
     fullName: claim.fullName,
     email: claim.email,
-    paidBirrCents: claim.paidBirrCents,
     treatedOn: claim.treatedOn,
     payTo:
       claim.payToProvider && claim.payToAccount ? { provider: claim.payToProvider, account: claim.payToAccount } : null,

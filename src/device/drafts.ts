@@ -24,9 +24,18 @@ export async function readDraft(owner: string, form: string): Promise<Draft | un
   return parsed.success ? parsed.output : undefined;
 }
 
-/** Counts a customer's drafts. Arrays sort after strings in IndexedDB, so the range contains all forms. */
+// Arrays sort after strings in IndexedDB, so the range contains all forms.
+const allOf = (owner: string) => IDBKeyRange.bound([owner], [owner, []]);
+
+/** A customer's drafts, newest first. */
+export async function draftsOf(owner: string): Promise<Draft[]> {
+  const records = await withDatabase((database) => database.getAll('drafts', allOf(owner)));
+  return records.filter((record) => v.is(schema, record)).sort((a, b) => b.at - a.at);
+}
+
+/** Counts a customer's drafts. */
 export const countDrafts = (owner: string): Promise<number> =>
-  withDatabase((database) => database.count('drafts', IDBKeyRange.bound([owner], [owner, []])));
+  withDatabase((database) => database.count('drafts', allOf(owner)));
 
 /** Whether the stored draft has this id, rather than being a draft begun in another tab. */
 export const isSameDraft = (record: unknown, id: string | undefined) => v.is(schema, record) && record.id === id;

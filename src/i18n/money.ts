@@ -28,3 +28,9 @@ const inBirr: Record<Language, (amount: string) => string> = {
 export function formatBirr(language: Language, dollars: number, rate: number): string {
   return inBirr[language](formatNumber(language, Number((dollars * rate).toPrecision(3))));
 }
+
+/** An amount in birr, such as `ETB 1,250.50`; whole birr are written without cents. */
+export function formatBirrCents(language: Language, cents: number): string {
+  const [whole, rest] = [formatNumber(language, Math.trunc(cents / 100)), cents % 100];
+  return inBirr[language](rest ? `${whole}.${String(rest).padStart(2, '0')}` : whole);
+}

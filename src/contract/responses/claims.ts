@@ -36,6 +36,8 @@ export const claimLine = v.object({
   priority: v.boolean(),
   receivedAt: v.string(),
   changedAt: v.string(),
+  /** What the customer paid, in cents of a birr. */
+  paidBirrCents: v.optional(v.nullable(v.number())),
   /** The approved amount in cents of a dollar. */
   amountCents: v.optional(v.nullable(v.number())),
   /** Of an approved amount. */
@@ -74,8 +76,6 @@ export const claimDetail = v.object({
   description: v.string(),
   fullName: v.nullable(v.string()),
   email: v.nullable(v.string()),
-  /** What the customer paid, in cents of a birr. */
-  paidBirrCents: v.optional(v.nullable(v.number())),
   treatedOn: v.optional(v.nullable(v.string())),
   payTo: v.optional(v.nullable(payTo)),
   events: v.array(claimEvent),

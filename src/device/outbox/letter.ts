@@ -47,6 +47,8 @@ const schema = v.object({
   sentAt: v.nullable(v.number()),
   supersedes: v.nullable(v.string()),
   supersededBy: v.nullable(v.string()),
+  /** It was sent back to its form and submitted again under the same id. */
+  edited: v.optional(v.boolean()),
 });
 export type Letter = v.InferOutput<typeof schema>;
 
@@ -67,7 +69,7 @@ export function readLetter(record: unknown, as: Payload<typeof schema> = letterR
 
 type Written = Pick<
   Letter,
-  'id' | 'owner' | 'kind' | 'schemaVersion' | 'body' | 'sha256' | 'sequence' | 'createdAt' | 'supersedes'
+  'id' | 'owner' | 'kind' | 'schemaVersion' | 'body' | 'sha256' | 'sequence' | 'createdAt' | 'supersedes' | 'edited'
 >;
 
 export function newLetter(written: Written): Letter {
@@ -88,7 +90,7 @@ export function newLetter(written: Written): Letter {
   };
 }
 
-const listed = ['hospital', 'service', 'policy', 'priority'];
+const listed = ['hospital', 'service', 'policy', 'priority', 'claim'];
 
 /** Reduces the body of a sent letter to the fields that lists show, since the server has the rest. */
 export function summaryOf(body: string): string {

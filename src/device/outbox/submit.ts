@@ -5,6 +5,7 @@ import { type Database, finishTransaction, isQuotaExceeded, withDatabase } from 
 import { isSameDraft } from '../drafts.ts';
 import { ownerOf, sessionKey } from '../session.ts';
 import { backUp, checkQuota, deleteBackups } from './backup.ts';
+import { mayBeEdited } from './edit.ts';
 import { type Letter, newLetter, readLetter, sha256Of } from './letter.ts';
 import { next } from './state-machine.ts';
 
@@ -14,6 +15,11 @@ export type Submission<K extends LetterKind = LetterKind> = {
   payload: PayloadInput<(typeof letterEndpoints)[K]>;
   /** Deleted in the transaction that stores the letter. */
   draft?: { form: string; id: string | undefined };
+  /**
+   * The id of a letter that `editLetter` turned into the draft. The new letter keeps it, so that the server accepts only one of the
+   * two, should the first have arrived after all.
+   */
+  editedId?: string;
   /** The id of the rejected letter that this one corrects. */
   supersedes?: string;
 };
@@ -34,7 +40,8 @@ export class NotStored extends Error {
 export async function submitLetter<K extends LetterKind>(submission: Submission<K>): Promise<Letter> {
   try {
     const body = JSON.stringify(submission.payload);
-    const written = { id: crypto.randomUUID(), body, sha256: await sha256Of(body), createdAt: Date.now() };
+    const id = submission.editedId ?? crypto.randomUUID();
+    const written = { id, body, sha256: await sha256Of(body), createdAt: Date.now() };
     await checkQuota(body);
     const letter = await withDatabase((database) => store(database, submission, written));
     await backUp(letter);
@@ -51,12 +58,16 @@ export async function submitLetter<K extends LetterKind>(submission: Submission<
 type Written = Pick<Letter, 'id' | 'body' | 'sha256' | 'createdAt'>;
 
 async function store(database: Database, submission: Submission, written: Written): Promise<Letter> {
-  const { owner, kind, draft, supersedes } = submission;
+  const { owner, kind, draft, supersedes, editedId } = submission;
   const transaction = database.transaction(['session', 'drafts', 'outbox'], 'readwrite', { durability: 'strict' });
   const outbox = transaction.objectStore('outbox');
   if (ownerOf(await transaction.objectStore('session').get(sessionKey)) !== owner) throw new NotStored('logged-out');
   const wrong = supersedes === undefined ? undefined : readLetter(await outbox.get(supersedes));
   if (supersedes !== undefined && !mayBeCorrected(wrong, owner)) throw new NotStored('already-corrected');
+
+  // A backup may have restored the letter in the meantime, and it may have been sent.
+  if (editedId !== undefined && !mayBeEdited(readLetter(await outbox.get(editedId))))
+    throw new NotStored('already-corrected');
 
   const drafts = transaction.objectStore('drafts');
   const sent = draft && isSameDraft(await drafts.get([owner, draft.form]), draft.id);
@@ -68,6 +79,7 @@ async function store(database: Database, submission: Submission, written: Writte
     schemaVersion: letterEndpoints[kind].payload.version,
     sequence: Number(last?.key ?? 0) + 1,
     supersedes: supersedes ?? null,
+    ...(editedId !== undefined && { edited: true }),
   });
   await finishTransaction(transaction, [
     outbox.put(letter),

@@ -2,18 +2,26 @@ import type { Session } from '../../device/session.ts';
 import { messagesOf } from '../../i18n/load-messages.ts';
 import { useMessages } from '../../i18n/use-messages.tsx';
 import type { Page } from '../../ui/page.ts';
-import { ClaimChoiceField, ClaimDescriptionField } from '../customer/claim-fields.tsx';
+import {
+  ClaimChoiceField,
+  ClaimDescriptionField,
+  ClaimDetailsFields,
+  emptyDetails,
+} from '../customer/claim-fields.tsx';
 import { ClaimSubmission } from '../customer/claim-submission.tsx';
 import { useOptions } from '../customer/options-query.ts';
+import { useProfile } from '../customer/profile-query.ts';
 import { requireCustomer } from '../customer/require-customer.tsx';
+import styles from './claim-form.module.css';
 import { OptionsNotice } from './options-notice.tsx';
 
-const empty = { hospital: '', service: '', paymentMethod: '', description: '' };
+const noChoices = { hospital: '', service: '', paymentMethod: '', description: '' };
 
 function ClaimForm({ session }: { session: Session }) {
   const messages = useMessages('claimForm');
   const optionsQuery = useOptions();
   const { options } = optionsQuery;
+  const { profile } = useProfile(session);
   const { fields, claim } = messages;
   return (
     <ClaimSubmission
@@ -23,15 +31,20 @@ function ClaimForm({ session }: { session: Session }) {
       lead={claim.lead}
       submitLabel={claim.submit}
       received={claim.received}
-      empty={empty}
+      empty={{ ...noChoices, ...emptyDetails(profile) }}
+      claims={profile?.claims}
     >
-      {({ field }) => (
+      {({ field, values }) => (
         <>
           <OptionsNotice query={optionsQuery} />
           <ClaimChoiceField offered={options.hospitals} {...field('hospital')} />
           <ClaimChoiceField offered={options.services} {...field('service')} />
+          <p role="status" className={styles.hint}>
+            {profile && values.service && !profile.services.includes(values.service) && messages.notHeld}
+          </p>
           <ClaimChoiceField offered={options.paymentMethods} {...field('paymentMethod')} />
           <ClaimDescriptionField label={fields.details} optional={fields.optional} {...field('description')} />
+          <ClaimDetailsFields field={field} />
         </>
       )}
     </ClaimSubmission>

@@ -14,6 +14,7 @@ import { Skeleton } from '../../ui/skeleton.tsx';
 import { useOutbox } from '../customer/outbox-store.ts';
 import { requireCustomer } from '../customer/require-customer.tsx';
 import { useOfferName } from '../customer/use-offer-name.ts';
+import { ClaimAnswer } from './claim-answer.tsx';
 import { ClaimBadge } from './claim-badge.tsx';
 import styles from './claim-detail.module.css';
 import { ClaimTimeline } from './claim-timeline.tsx';
@@ -57,7 +58,12 @@ function ClaimDetailPage({ session }: { session: Session }) {
         </Notice>
       )}
       {line && (
-        <ClaimFacts line={line} detail={detail} submitted={detail ?? (letter && submittedClaimOf(letter)) ?? line} />
+        <ClaimFacts
+          session={session}
+          line={line}
+          detail={detail}
+          submitted={detail ?? (letter && submittedClaimOf(letter)) ?? line}
+        />
       )}
       {!detail && !isUnreachable && !isMissing && (
         <>
@@ -71,16 +77,24 @@ function ClaimDetailPage({ session }: { session: Session }) {
   );
 }
 
-type ClaimFactsProps = { line: ClaimLine; detail: ClaimDetail | undefined; submitted: SubmittedClaim };
+type ClaimFactsProps = {
+  session: Session;
+  line: ClaimLine;
+  detail: ClaimDetail | undefined;
+  submitted: SubmittedClaim;
+};
 
-function ClaimFacts({ line, detail, submitted }: ClaimFactsProps) {
+function ClaimFacts({ session, line, detail, submitted }: ClaimFactsProps) {
   const messages = useMessages('claims');
   const reasons = useMessages('reasons');
   const events = detail?.events;
   const lastEvent = events?.at(-1);
   // A decline reason comes with its own next step; every other status has a general one.
-  const nextStep =
-    line.status === 'declined' && lastEvent?.code ? reasons[lastEvent.code].toDo : messages.next[line.status];
+  const nextStep = detail?.correctedBy
+    ? messages.one.replaced
+    : line.status === 'declined' && lastEvent?.code
+      ? reasons[lastEvent.code].toDo
+      : messages.next[line.status];
   return (
     <>
       <p className={styles.badges}>
@@ -92,25 +106,43 @@ function ClaimFacts({ line, detail, submitted }: ClaimFactsProps) {
         <h2>{messages.one.next}</h2>
         {lastEvent && (
           <div className={styles.reason}>
-            <EventDetails event={lastEvent} />
+            <EventDetails event={lastEvent} birr={line.birr} />
           </div>
         )}
         <p>{nextStep}</p>
+        {detail && <OtherClaims claim={detail} />}
+        {line.status === 'more-information' && <ClaimAnswer owner={session.user.id} claimId={line.id} />}
         {detail?.mayCorrect && (
-          <div className={styles.actions}>
-            <CorrectionLink claim={detail} />
-          </div>
+          <>
+            {line.status === 'more-information' && <p className={styles.quiet}>{messages.answer.orCorrect}</p>}
+            <div className={styles.actions}>
+              <CorrectionLink claim={detail} />
+            </div>
+          </>
         )}
       </section>
       {events && (
         <section className={styles.part}>
           <h2>{messages.one.happened}</h2>
-          <ClaimTimeline events={events} />
+          <ClaimTimeline events={events} birr={line.birr} />
         </section>
       )}
       <SubmittedFields submitted={submitted} />
       <p className={styles.quiet}>{messages.one.call(brand.shownPhone)}</p>
     </>
+  );
+}
+
+/** The claim that this one corrects, and the one that corrects it. */
+function OtherClaims({ claim: { corrects, correctedBy } }: { claim: ClaimDetail }) {
+  const messages = useMessages('claims').one;
+  return [[messages.corrects, corrects] as const, [messages.correctedBy, correctedBy] as const].map(
+    ([text, other]) =>
+      other && (
+        <p key={text}>
+          {text} <Link to={`/claims/${other.id}`}>{other.number}</Link>
+        </p>
+      ),
   );
 }
 

@@ -1,38 +1,52 @@
 import type { ClaimLine } from '../../contract/responses/claims.ts';
+import type { Subscription } from '../../contract/responses/subscriptions.ts';
 import type { Letter } from '../../device/outbox/letter.ts';
 
-/** A row of the claim list: a claim from the server, or a letter that the server has not confirmed yet. */
-export type ClaimListItem = { key: string; timestamp: number } & ({ claim: ClaimLine } | { letter: Letter });
+/** A subscription or an upgrade that the server has, perhaps from another phone. */
+export type Order = { number: string | null; status: Subscription['status']; requestedAt: string } & (
+  | { service: string; title: string }
+  | { service?: never }
+);
+
+/** A row of the claim list: a claim or an order from the server, or a letter that the server has not confirmed yet. */
+export type ClaimListItem = { key: string; timestamp: number } & (
+  | { claim: ClaimLine }
+  | { order: Order }
+  | { letter: Letter }
+);
 
 export const filters = ['all', 'phone', 'open', 'decided'] as const;
 export type Filter = (typeof filters)[number];
 
 /** One item object per claim or letter, so that memoized rows do not render again when the list is rebuilt. */
-const itemCache = new WeakMap<ClaimLine | Letter, ClaimListItem>();
-function cachedItem(source: ClaimLine | Letter, create: () => ClaimListItem): ClaimListItem {
+const itemCache = new WeakMap<ClaimLine | Order | Letter, ClaimListItem>();
+function cachedItem(source: ClaimLine | Order | Letter, create: () => ClaimListItem): ClaimListItem {
   const item = itemCache.get(source) ?? create();
   itemCache.set(source, item);
   return item;
 }
 
-/** The letter ids and receipt numbers of these letters that occur among the claims. */
-function receivedKeys(claims: readonly ClaimLine[], letters: readonly Letter[]): ReadonlySet<string> {
+type Received = { number: string | null; letterId?: string | undefined };
+
+/** The letter ids and receipt numbers of these letters that occur among the claims and orders. */
+function receivedKeys(claims: readonly Received[], letters: readonly Letter[]): ReadonlySet<string> {
   const letterKeys = new Set(letters.flatMap(({ id, receipt }) => (receipt ? [id, receipt.number] : [id])));
   const received = new Set<string>();
   for (const { number, letterId } of claims) {
-    if (letterKeys.has(number)) received.add(number);
+    if (number && letterKeys.has(number)) received.add(number);
     if (letterId && letterKeys.has(letterId)) received.add(letterId);
   }
   return received;
 }
 
-/** Merges letters and claims, newest first. `hasMore`: older claims have not been fetched yet. */
+/** Merges letters, claims and orders, newest first. `hasMore`: older claims have not been fetched yet. */
 export function mergeListItems(
   letters: readonly Letter[],
   claims: readonly ClaimLine[],
   hasMore: boolean,
+  orders: readonly Order[] = [],
 ): ClaimListItem[] {
-  const received = receivedKeys(claims, letters);
+  const received = receivedKeys([...claims, ...orders], letters);
   const oldest = claims.at(-1);
   const oldestLoaded = hasMore && oldest ? Date.parse(oldest.receivedAt) : Number.NEGATIVE_INFINITY;
   const visibleLetters = letters.filter((letter) => {
@@ -42,9 +56,17 @@ export function mergeListItems(
     // A sent letter is replaced by its claim. The claim of an older letter may be on a page that is not fetched yet.
     return !received.has(letter.receipt?.number ?? '') && letter.createdAt >= oldestLoaded;
   });
+  const visibleOrders = orders.filter(({ requestedAt }) => Date.parse(requestedAt) >= oldestLoaded);
   const items: ClaimListItem[] = [
     ...visibleLetters.map((letter) =>
       cachedItem(letter, () => ({ key: letter.id, timestamp: letter.createdAt, letter })),
+    ),
+    ...visibleOrders.map((order) =>
+      cachedItem(order, () => ({
+        key: order.number ?? order.requestedAt,
+        timestamp: Date.parse(order.requestedAt),
+        order,
+      })),
     ),
     ...claims.map((claim) =>
       cachedItem(claim, () => ({ key: claim.id, timestamp: Date.parse(claim.receivedAt), claim })),
@@ -54,6 +76,8 @@ export function mergeListItems(
 }
 
 export const isDecided = ({ status }: Pick<ClaimLine, 'status'>) => status === 'approved' || status === 'declined';
+const isOpen = (item: ClaimListItem) =>
+  'letter' in item || ('claim' in item ? !isDecided(item.claim) : item.order.status === 'requested');
 
 export function matchesFilter(filter: Filter, item: ClaimListItem): boolean {
   switch (filter) {
@@ -62,8 +86,8 @@ export function matchesFilter(filter: Filter, item: ClaimListItem): boolean {
     case 'phone':
       return 'letter' in item && item.letter.state !== 'sent';
     case 'open':
-      return 'letter' in item || !isDecided(item.claim);
+      return isOpen(item);
     case 'decided':
-      return 'claim' in item && isDecided(item.claim);
+      return !isOpen(item);
   }
 }

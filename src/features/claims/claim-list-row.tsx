@@ -1,4 +1,4 @@
-import { memo } from 'react';
+import { memo, type ReactNode } from 'react';
 import { Link } from 'react-router-dom';
 import { fullDayOf } from '../../i18n/dates.ts';
 import { useLanguage, useMessages } from '../../i18n/use-messages.tsx';
@@ -9,6 +9,7 @@ import { useOfferName } from '../customer/use-offer-name.ts';
 import { ClaimBadge } from './claim-badge.tsx';
 import type { ClaimListItem } from './claim-list-items.ts';
 import styles from './claims.module.css';
+import { SubscriptionTitle } from './subscription-title.tsx';
 
 type RowProps = { item: ClaimListItem };
 
@@ -26,7 +27,7 @@ export const ClaimListRow = memo(function ClaimListRow({ item }: RowProps) {
           {fullDayOf(language, new Date(item.timestamp))}
         </span>
         <span className={styles.state}>
-          {'claim' in item ? <ClaimBadge status={item.claim.status} /> : <LetterBadge letter={item.letter} />}
+          <ItemBadge item={item} />
           {priority && <Badge kind="premium">{messages.priority}</Badge>}
         </span>
       </Link>
@@ -34,12 +35,38 @@ export const ClaimListRow = memo(function ClaimListRow({ item }: RowProps) {
   );
 });
 
-function useRowContent(item: ClaimListItem): { title: string; hospital?: string; priority: boolean; to: string } {
-  const messages = useMessages('claims');
+function ItemBadge({ item }: RowProps) {
+  const messages = useMessages('claims').orderStatus;
+  if ('claim' in item) return <ClaimBadge status={item.claim.status} />;
+  if ('letter' in item) return <LetterBadge letter={item.letter} />;
+  const { status } = item.order;
+  return <Badge kind={orderBadges[status]}>{messages[status]}</Badge>;
+}
+
+const orderBadges = { requested: 'waiting', confirmed: 'good', declined: 'bad', ended: 'neutral' } as const;
+
+function useRowContent(item: ClaimListItem): {
+  title: ReactNode;
+  hospital?: string;
+  priority: boolean;
+  to: string;
+} {
+  const messages = useMessages('claims').order;
+  const kinds = useMessages('letters').kind;
   const offerName = useOfferName();
   if ('claim' in item) {
     const { service, hospital, priority, id } = item.claim;
     return { title: offerName(service), hospital, priority, to: `/claims/${id}` };
+  }
+  if ('order' in item) {
+    const { service } = item.order;
+    return service === undefined
+      ? { title: messages.upgrade, priority: false, to: '/upgrade' }
+      : {
+          title: messages.subscription(offerName(item.order.title)),
+          priority: false,
+          to: `/services/${service}`,
+        };
   }
   const to = `/claims/letter/${item.letter.id}`;
   const content = parseLetter(item.letter);
@@ -53,10 +80,12 @@ function useRowContent(item: ClaimListItem): { title: string; hospital?: string;
         priority: content.payload.priority ?? true,
         to,
       };
+    case 'subscription':
+      return { title: <SubscriptionTitle slug={content.payload.service} />, priority: false, to };
+    case 'upgrade':
+      return { title: messages.upgrade, priority: false, to };
     case 'claim-answer':
     case 'claim-request':
-    case 'subscription':
-    case 'upgrade':
-      return { title: messages.kind[content.kind], priority: false, to };
+      return { title: kinds[content.kind], priority: false, to };
   }
 }

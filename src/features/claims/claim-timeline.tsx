@@ -4,10 +4,10 @@ import { fullMoment } from '../../i18n/dates.ts';
 import { useLanguage, useMessages } from '../../i18n/use-messages.tsx';
 import { Step, type StepState, Steps } from '../../ui/steps.tsx';
 import { isDecided } from './claim-list-items.ts';
-import { EventDetails } from './event-details.tsx';
+import { EventDetails, isAnswer } from './event-details.tsx';
 
 /** The events of a claim so far, and the steps that are still to come. */
-export function ClaimTimeline({ events }: { events: ClaimDetail['events'] }) {
+export function ClaimTimeline({ events, birr }: Pick<ClaimDetail, 'events' | 'birr'>) {
   const { one, step, status } = useMessages('claims');
   const language = useLanguage();
   const lastEvent = events.at(-1);
@@ -18,13 +18,13 @@ export function ClaimTimeline({ events }: { events: ClaimDetail['events'] }) {
         const state = stateOf(event.to, event === lastEvent);
         return (
           <Step
-            key={`${event.at}${event.to}`}
+            key={`${event.at}${event.to}${event.payment?.day}`}
             state={state}
             stateLabel={stateLabelOf(state, step)}
-            title={status[event.to]}
+            title={event.payment ? step.paid : isAnswer(event) ? step.answered : status[event.to]}
             when={fullMoment(language, new Date(event.at))}
           >
-            <EventDetails event={event} />
+            <EventDetails event={event} birr={birr} />
           </Step>
         );
       })}
@@ -39,5 +39,5 @@ function stateOf(to: ClaimStatus, isLast: boolean): StepState {
   return isLast && (to === 'in-review' || to === 'more-information') ? 'now' : 'done';
 }
 
-const stateLabelOf = (state: StepState, messages: { done: string; now: string; toCome: string; refused: string }) =>
+const stateLabelOf = (state: StepState, messages: Record<'done' | 'now' | 'toCome' | 'refused', string>) =>
   state === 'to-come' ? messages.toCome : messages[state];

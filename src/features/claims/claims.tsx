@@ -1,6 +1,7 @@
 import { useMemo } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import '../../pictures/pictures.css';
+import type { Profile } from '../../contract/responses/profile.ts';
 import type { Session } from '../../device/session.ts';
 import { shownMoment } from '../../i18n/dates.ts';
 import { messagesOf } from '../../i18n/load-messages.ts';
@@ -15,11 +16,13 @@ import { PageHeading } from '../../ui/page-heading.tsx';
 import { Section } from '../../ui/section.tsx';
 import { Skeleton } from '../../ui/skeleton.tsx';
 import { useOutbox } from '../customer/outbox-store.ts';
+import { useProfile } from '../customer/profile-query.ts';
 import { requireCustomer } from '../customer/require-customer.tsx';
 import { ClaimList } from './claim-list.tsx';
-import { type Filter, filters, matchesFilter, mergeListItems } from './claim-list-items.ts';
+import { type Filter, filters, matchesFilter, mergeListItems, type Order } from './claim-list-items.ts';
 import styles from './claims.module.css';
 import { useClaims } from './claims-query.ts';
+import { UnfinishedClaims } from './unfinished-claims.tsx';
 import { useScrollRestored } from './use-scroll-restored.ts';
 
 function Claims({ session }: { session: Session }) {
@@ -28,7 +31,11 @@ function Claims({ session }: { session: Session }) {
   const { claims, nextCursor } = claimsQuery;
   const { letters } = useOutbox();
   const filter = useFilter();
-  const items = useMemo(() => mergeListItems(letters, claims, nextCursor !== null), [letters, claims, nextCursor]);
+  const { profile } = useProfile(session);
+  const items = useMemo(
+    () => mergeListItems(letters, claims, nextCursor !== null, ordersOf(profile)),
+    [letters, claims, nextCursor, profile],
+  );
   const filtered = useMemo(() => items.filter((item) => matchesFilter(filter, item)), [items, filter]);
   useScrollRestored();
   const premium = session.user.role === 'premium';
@@ -49,6 +56,7 @@ function Claims({ session }: { session: Session }) {
         </div>
       </div>
       <StaleNotice claimsQuery={claimsQuery} />
+      {(filter === 'all' || filter === 'phone') && <UnfinishedClaims owner={session.user.id} />}
       <Filters current={filter} />
       <ClaimList key={filter} items={filtered} />
       {!claimsQuery.isLoaded && !claimsQuery.isUnreachable && filtered.length === 0 && <Loading />}
@@ -65,6 +73,11 @@ function Claims({ session }: { session: Session }) {
     </Section>
   );
 }
+
+const ordersOf = (profile: Profile | undefined): Order[] => [
+  ...(profile?.subscriptions ?? []),
+  ...(profile?.upgrades ?? (profile?.upgrade ? [profile.upgrade] : [])),
+];
 
 function useFilter(): Filter {
   const [searchParams] = useSearchParams();

@@ -1,19 +1,46 @@
 import type { ClaimDetail } from '../../contract/responses/claims.ts';
-import { formatAmount } from '../../i18n/money.ts';
+import { shownDay } from '../../i18n/dates.ts';
 import { useLanguage, useMessages } from '../../i18n/use-messages.tsx';
+import { ApprovedAmount } from './approved-amount.tsx';
 
-/** What an administrator entered with an action: the amount, the reason, or the information they need. */
-export function EventDetails({ event }: { event: ClaimDetail['events'][number] }) {
+export type ClaimEvent = ClaimDetail['events'][number];
+
+type Props = { event: ClaimEvent; birr?: ClaimDetail['birr'] };
+
+/** What was entered with an event: the amount, the reason, the question or its answer, or the payment. */
+export function EventDetails({ event, birr }: Props) {
   const { one } = useMessages('claims');
   const reasons = useMessages('reasons');
   const language = useLanguage();
-  const { to, reason, code, amountCents, action } = event;
+  const { to, reason, code, amountCents, action, payment } = event;
+  if (payment)
+    return (
+      <>
+        <p>{one.paidOn(shownDay(language, payment.day))}</p>
+        {payment.reference && <p>{one.reference(payment.reference)}</p>}
+      </>
+    );
   return (
     <>
       {action === 'undo' && <p>{one.undone}</p>}
-      {to === 'approved' && amountCents != null && <p>{one.amount(formatAmount(language, amountCents))}</p>}
+      {to === 'approved' && amountCents != null && (
+        <p>
+          <ApprovedAmount cents={amountCents} birr={birr} />
+        </p>
+      )}
       {code && <p>{reasons[code].sentence}</p>}
-      {reason && <p>{to === 'more-information' ? one.asked(reason) : one.reason(reason)}</p>}
+      {reason && <p>{textOf(event, one)(reason)}</p>}
     </>
   );
 }
+
+type Texts = Record<'answered' | 'asked' | 'reason', (text: string) => string>;
+
+function textOf(event: ClaimEvent, { answered, asked, reason }: Texts) {
+  if (isAnswer(event)) return answered;
+  return event.to === 'more-information' ? asked : reason;
+}
+
+/** The customer's answer to a question, which brings the claim back into review. */
+export const isAnswer = ({ by, from, to }: ClaimEvent) =>
+  by === 'customer' && from === 'more-information' && to === 'in-review';

@@ -1,13 +1,14 @@
 import { useState } from 'react';
 import { useNavigate } from 'react-router-dom';
+import { mayBeEdited } from '../../device/outbox/edit.ts';
 import type { Letter } from '../../device/outbox/letter.ts';
 import { useMessages } from '../../i18n/use-messages.tsx';
 import { Button, ButtonLink } from '../../ui/button.tsx';
 import { Dialog } from '../../ui/dialog.tsx';
 import { isClaim } from '../customer/letter-content.ts';
-import { letterStatus } from '../customer/letter-state.tsx';
+import { hasEarlierArrived, letterStatus } from '../customer/letter-state.tsx';
 import { LogInAgain } from '../customer/log-in-again.tsx';
-import { discard, letterCorrectionPath, resend, sendQueuedLetters } from '../customer/outbox-store.ts';
+import { discard, edit, letterCorrectionPath, resend, sendQueuedLetters } from '../customer/outbox-store.ts';
 import styles from './claim-detail.module.css';
 
 /** What a customer can do about a letter that has not arrived. */
@@ -23,6 +24,7 @@ export function LetterActions({ letter }: { letter: Letter }) {
   return (
     <div className={styles.actions}>
       <PrimaryAction letter={letter} />
+      {isClaim(letter) && mayBeEdited(letter) && <EditButton letter={letter} />}
       <Button kind="danger" onClick={() => setIsConfirming(true)}>
         {messages.act.discard}
       </Button>
@@ -49,6 +51,21 @@ export function LetterActions({ letter }: { letter: Letter }) {
   );
 }
 
+/** Opens the letter in its form again, unless it has been sent meanwhile. */
+function EditButton({ letter }: { letter: Letter }) {
+  const { act: messages } = useMessages('letters');
+  const navigate = useNavigate();
+  const open = async () => {
+    const path = await edit(letter);
+    if (path) navigate(path);
+  };
+  return (
+    <Button kind="quiet" onClick={() => void open()}>
+      {messages.edit}
+    </Button>
+  );
+}
+
 function PrimaryAction({ letter }: { letter: Letter }) {
   const { act: messages, explanation } = useMessages('letters');
   const [isBusy, setIsBusy] = useState(false);
@@ -68,6 +85,8 @@ function PrimaryAction({ letter }: { letter: Letter }) {
     case 'needsLogIn':
       return <LogInAgain reason={letter.lastError?.message ?? explanation.needsLogIn}>{messages.logIn}</LogInAgain>;
     case 'needsCorrection':
+      // Nothing is left to correct where an earlier version has arrived.
+      if (hasEarlierArrived(letter)) return null;
       return isClaim(letter) ? (
         <ButtonLink to={letterCorrectionPath(letter)}>{messages.correct}</ButtonLink>
       ) : (

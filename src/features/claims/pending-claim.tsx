@@ -12,7 +12,7 @@ import { PageHeading } from '../../ui/page-heading.tsx';
 import { Section } from '../../ui/section.tsx';
 import { Step, Steps } from '../../ui/steps.tsx';
 import { isClaim } from '../customer/letter-content.ts';
-import { LetterBadge, letterStatus } from '../customer/letter-state.tsx';
+import { hasEarlierArrived, LetterBadge, letterStatus } from '../customer/letter-state.tsx';
 import { useOutbox } from '../customer/outbox-store.ts';
 import { requireCustomer } from '../customer/require-customer.tsx';
 import { useOfferName } from '../customer/use-offer-name.ts';
@@ -25,6 +25,7 @@ import { SubmittedFields } from './submitted-fields.tsx';
 
 function PendingClaimPage({ session }: { session: Session }) {
   const messages = useMessages('claims');
+  const kinds = useMessages('letters').kind;
   const { id } = useParams();
   const { letters, isLoaded } = useOutbox();
   const { claims } = useClaims(session);
@@ -39,7 +40,7 @@ function PendingClaimPage({ session }: { session: Session }) {
           {messages.one.back}
         </Link>
         <PageHeading lead={submitted?.hospital}>
-          {submitted ? offerName(submitted.service) : letter ? messages.kind[letter.kind] : messages.one.title}
+          {submitted ? offerName(submitted.service) : letter ? kinds[letter.kind] : messages.one.title}
         </PageHeading>
       </div>
       {isLoaded && !letter && <Notice>{messages.one.notThere}</Notice>}
@@ -76,10 +77,10 @@ function LetterStatusSection({ letter }: { letter: Letter }) {
       <p className={styles.badges}>
         <LetterBadge letter={letter} />
       </p>
-      {state === 'needsCorrection' && letter.lastError?.message && (
+      {state === 'needsCorrection' && !hasEarlierArrived(letter) && letter.lastError?.message && (
         <p className={styles.reason}>{letter.lastError.message}</p>
       )}
-      <p>{state === 'needsCorrection' && !isClaim(letter) ? explanation.refusedUnchanged : explanation[state]}</p>
+      <p>{explanation[explanationOf(letter)]}</p>
       {state === 'sent' && isClaim(letter) && <p>{messages.next.submitted}</p>}
       {state === 'sent' && letter.kind === 'claim-request' && <p>{messages.next.requested}</p>}
       {state !== 'sent' && letter.triedAt !== null && (
@@ -88,6 +89,13 @@ function LetterStatusSection({ letter }: { letter: Letter }) {
       {state !== 'sent' && <LetterActions letter={letter} />}
     </section>
   );
+}
+
+function explanationOf(letter: Letter) {
+  const state = letterStatus(letter);
+  if (state !== 'needsCorrection') return state;
+  if (hasEarlierArrived(letter)) return 'earlierArrived';
+  return isClaim(letter) ? state : 'refusedUnchanged';
 }
 
 function LetterTimeline({ letter }: { letter: Letter }) {

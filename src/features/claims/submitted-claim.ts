@@ -1,3 +1,5 @@
+import * as v from 'valibot';
+import { letterEndpoints } from '../../contract/letters.ts';
 import type { Letter } from '../../device/outbox/letter.ts';
 import { parseLetter } from '../customer/letter-content.ts';
 import type { SubmittedClaim } from './submitted-fields.tsx';
@@ -11,20 +13,30 @@ export function submittedClaimOf(letter: Letter): SubmittedClaim | undefined {
       return {
         ...(letter.state !== 'sent' && { description: '' }),
         ...content.payload,
+        ...detailsOf(letter, content.payload),
         kind: content.kind,
         priority: false,
       };
     case 'premium-claim':
       return {
         ...content.payload,
+        ...detailsOf(letter, content.payload),
         kind: content.kind,
         service: content.payload.policy,
         priority: content.payload.priority ?? true,
       };
-    case 'claim-answer':
-    case 'claim-request':
-    case 'subscription':
-    case 'upgrade':
+    default:
       return undefined;
   }
+}
+
+/** As the server will read them. A sent letter has lost them, and one that needs correction may have wrong ones. */
+function detailsOf({ kind }: Letter, payload: object): Partial<SubmittedClaim> {
+  const schema =
+    kind === 'claim' ? letterEndpoints.claim.payload.schema : letterEndpoints['premium-claim'].payload.schema;
+  const parsed = v.safeParse(schema, payload);
+  if (!parsed.success) return { treatedOn: null };
+  const { amountPaid, treatedOn, payToProvider, payToAccount } = parsed.output;
+  const payTo = payToProvider && payToAccount ? { provider: payToProvider, account: payToAccount } : null;
+  return { paidBirrCents: amountPaid, treatedOn, payTo };
 }

@@ -1,4 +1,6 @@
-import { useMessages } from '../../i18n/use-messages.tsx';
+import { shownDay } from '../../i18n/dates.ts';
+import { formatBirrCents } from '../../i18n/money.ts';
+import { useLanguage, useMessages } from '../../i18n/use-messages.tsx';
 import { Definition, DefinitionList } from '../../ui/definition-list.tsx';
 import { useOfferName } from '../customer/use-offer-name.ts';
 import styles from './claim-detail.module.css';
@@ -13,12 +15,18 @@ export type SubmittedClaim = {
   description?: string | undefined;
   fullName?: string | null | undefined;
   email?: string | null | undefined;
+  /** in cents of a birr */
+  paidBirrCents?: number | null | undefined;
+  treatedOn?: string | null | undefined;
+  payTo?: { provider: string; account: string } | null | undefined;
   priority: boolean;
 };
 
 export function SubmittedFields({ submitted }: { submitted: SubmittedClaim }) {
-  const { one, fields, kind } = useMessages('claims');
+  const { one, fields } = useMessages('claims');
+  const { kind } = useMessages('letters');
   const offerName = useOfferName();
+  const language = useLanguage();
   const isPremium = submitted.kind === 'premium-claim';
   return (
     <section className={styles.part}>
@@ -31,6 +39,17 @@ export function SubmittedFields({ submitted }: { submitted: SubmittedClaim }) {
         <Definition term={isPremium ? fields.policy : fields.service}>{offerName(submitted.service)}</Definition>
         {submitted.paymentMethod && (
           <Definition term={fields.paymentMethod}>{offerName(submitted.paymentMethod)}</Definition>
+        )}
+        {submitted.paidBirrCents && (
+          <Definition term={fields.amountPaid}>{formatBirrCents(language, submitted.paidBirrCents)}</Definition>
+        )}
+        {submitted.treatedOn && (
+          <Definition term={fields.treatedOn}>{shownDay(language, submitted.treatedOn)}</Definition>
+        )}
+        {submitted.payTo && (
+          <Definition term={fields.payTo}>
+            {submitted.payTo.provider}, {submitted.payTo.account}
+          </Definition>
         )}
         {submitted.description !== undefined && (
           <Definition term={fields.details}>

@@ -17,34 +17,26 @@ import { type Draft, useDraft } from './use-draft.ts';
 
 export type LetterFields = Record<string, string | boolean>;
 
-export type ClaimSubmissionProps<V extends LetterFields> = {
+export type ClaimEditorProps<V extends LetterFields> = {
   owner: string;
-  kind: 'claim' | 'premium-claim';
-  heading: string;
-  lead: string;
+  kind: 'claim' | 'premium-claim' | 'claim-answer';
+  /** a correction has a draft of its own, so that it does not overwrite the one of a new claim */
+  draftName: string;
   submitLabel: string;
-  /** the message when the server has received the letter */
-  received: (receiptNumber: string) => string;
-  /** the initial values of an empty form */
-  empty: V;
+  /** the refused letter that this one replaces */
+  refusedLetter?: Letter | undefined;
+  /** the id of the letter that was taken back to be edited */
+  editedId?: string | undefined;
+  initialValues: V;
+  onSubmitted: (id: string) => void;
   children: (form: Pick<FormState<V>, 'field' | 'values'>) => ReactNode;
 };
 
-type ClaimEditorProps<V extends LetterFields> = ClaimSubmissionProps<V> & {
-  /** the refused letter that this one replaces */
-  refusedLetter: Letter | undefined;
-  /** the id of the claim that this one replaces */
-  corrects: string | undefined;
-  initialValues: V;
-  onSubmitted: (id: string) => void;
-};
-
-/** A form with its draft. A correction has its own draft, so that it does not overwrite the one of a new claim. */
+/** A form with its draft. */
 export function ClaimEditor<V extends LetterFields>(props: ClaimEditorProps<V>) {
   const messages = useMessages('claimForm');
-  const correctedId = props.refusedLetter?.id ?? props.corrects;
-  const name = correctedId ? `${props.kind}:${correctedId}` : props.kind;
-  const draft = useDraft(props.owner, name, letterEndpoints[props.kind].payload.version, props.initialValues);
+  const { version } = letterEndpoints[props.kind].payload;
+  const draft = useDraft(props.owner, props.draftName, version, props.initialValues);
   if (!draft.form)
     return (
       <>
@@ -58,16 +50,15 @@ export function ClaimEditor<V extends LetterFields>(props: ClaimEditorProps<V>) 
     <DraftForm
       key={draft.form.version}
       {...props}
-      name={name}
       draft={draft}
       initialValues={draft.form.values ?? props.initialValues}
     />
   );
 }
 
-function DraftForm<V extends LetterFields>(props: ClaimEditorProps<V> & { name: string; draft: Draft<V> }) {
+function DraftForm<V extends LetterFields>(props: ClaimEditorProps<V> & { draft: Draft<V> }) {
   const messages = useMessages('claimForm');
-  const { owner, kind, refusedLetter, draft, name } = props;
+  const { owner, kind, refusedLetter, editedId, draft, draftName } = props;
   const [notStored, setNotStored] = useState<NotStoredReason>();
 
   const { form, field, values, busy, summary } = useCustomerForm({
@@ -83,7 +74,8 @@ function DraftForm<V extends LetterFields>(props: ClaimEditorProps<V> & { name: 
         const payload = values as unknown as LetterPayload<typeof kind>;
         const letter = await submit(kind, payload, {
           owner,
-          draft: { form: name, id: draft.currentId() },
+          draft: { form: draftName, id: draft.currentId() },
+          ...(editedId && { editedId }),
           ...(refusedLetter && { supersedes: refusedLetter.id }),
         });
         props.onSubmitted(letter.id);

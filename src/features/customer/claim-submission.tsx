@@ -1,19 +1,34 @@
 import { useEffect, useState } from 'react';
 import { useLocation, useSearchParams } from 'react-router-dom';
+import type { ClaimLine } from '../../contract/responses/claims.ts';
 import type { Letter } from '../../device/outbox/letter.ts';
 import { useMessages } from '../../i18n/use-messages.tsx';
 import { PageHeading } from '../../ui/page-heading.tsx';
 import { Section } from '../../ui/section.tsx';
-import { ClaimEditor, type ClaimSubmissionProps, type LetterFields } from './claim-editor.tsx';
+import { ClaimEditor, type ClaimEditorProps, type LetterFields } from './claim-editor.tsx';
 import styles from './claim-submission.module.css';
+import { CorrectionReason } from './correction-reason.tsx';
+import { draftName } from './draft-path.ts';
 import { parseLetter } from './letter-content.ts';
 import { LetterOutcome } from './letter-outcome.tsx';
 import { useOutbox } from './outbox-store.ts';
 
+type ClaimSubmissionProps<V extends LetterFields> = Pick<ClaimEditorProps<V>, 'owner' | 'submitLabel' | 'children'> & {
+  kind: 'claim' | 'premium-claim';
+  heading: string;
+  lead: string;
+  /** the message when the server has received the letter */
+  received: (receiptNumber: string) => string;
+  /** the initial values of an empty form */
+  empty: V;
+  /** the customer's claims, among which is the one that a correction replaces */
+  claims: readonly ClaimLine[] | undefined;
+};
+
 /**
  * A form that is submitted through the outbox, online or offline. After submitting, the status of the letter is shown; if the server
- * refuses it, the form opens again. `?correct=` is the id of a refused letter to correct, `?corrects=` the id of a claim that the new
- * one replaces, whose values are passed in `history.state`.
+ * refuses it, the form opens again. `?correct=` is the id of a refused letter to correct, `?edit=` of one that was taken back,
+ * `?corrects=` the id of a claim that the new one replaces, whose values are passed in `history.state`.
  */
 export function ClaimSubmission<V extends LetterFields>(props: ClaimSubmissionProps<V>) {
   const messages = useMessages('claimForm');
@@ -24,6 +39,7 @@ export function ClaimSubmission<V extends LetterFields>(props: ClaimSubmissionPr
   const letter = letters.find(({ id }) => id === submittedId);
   const { state } = useLocation();
   const corrects = searchParams.get('corrects') ?? undefined;
+  const editedId = searchParams.get('edit') ?? undefined;
   const claimValues = (state as { values?: Partial<V> } | null)?.values;
   const refusedLetter = letters.find(
     (letter) => letter.id === searchParams.get('correct') && isCorrectable(letter, props.kind),
@@ -41,31 +57,43 @@ export function ClaimSubmission<V extends LetterFields>(props: ClaimSubmissionPr
     setFormKey((key) => key + 1);
     setSearchParams({}, { replace: true });
   };
+  const correctedClaim = corrects && props.claims?.find(({ id }) => id === corrects);
+  const { correcting, editing } = messages;
+  const texts = refusedLetter
+    ? correcting
+    : corrects
+      ? { ...correcting, lead: correcting.claimLead }
+      : editedId
+        ? editing
+        : { title: props.heading, lead: props.lead };
+  const name = draftName(props.kind, { editedId, correctedId: refusedLetter?.id ?? corrects });
   const showsOutcome = letter && !refusedId;
 
   return (
     <Section className={styles.page}>
-      <PageHeading
-        lead={refusedLetter ? messages.correcting.lead : corrects ? messages.correcting.claimLead : props.lead}
-      >
-        {refusedLetter || corrects ? messages.correcting.title : props.heading}
-      </PageHeading>
+      <PageHeading lead={texts.lead}>{texts.title}</PageHeading>
+      {correctedClaim && <CorrectionReason claim={correctedClaim} />}
       {showsOutcome && (
         <LetterOutcome letter={letter} received={props.received} onAnother={() => setSubmittedId(undefined)} />
       )}
       {showsOutcome && letter.state === 'sent' && <h2 className={styles.another}>{messages.after.anotherHeading}</h2>}
       {isLoaded && (!letter || letter.state === 'sent') && (
         <ClaimEditor
-          {...props}
-          key={refusedLetter?.id ?? corrects ?? formKey}
+          owner={props.owner}
+          kind={props.kind}
+          submitLabel={props.submitLabel}
+          key={name === props.kind ? formKey : name}
+          draftName={name}
           refusedLetter={refusedLetter}
-          corrects={corrects}
+          editedId={editedId}
           initialValues={{
             ...props.empty,
             ...(refusedLetter ? valuesOf(refusedLetter) : corrects && { ...claimValues, corrects }),
           }}
           onSubmitted={handleSubmitted}
-        />
+        >
+          {props.children}
+        </ClaimEditor>
       )}
     </Section>
   );

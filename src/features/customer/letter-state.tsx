@@ -21,6 +21,13 @@ const statusOfState: Record<Letter['state'], LetterStatus> = {
 
 export const letterStatus = ({ state }: Letter): LetterStatus => statusOfState[state];
 
+/**
+ * Whether the server has refused an edited letter because the version before it had arrived under the same id, although its reply was
+ * lost.
+ */
+export const hasEarlierArrived = ({ edited, state, lastError }: Letter) =>
+  edited === true && state === 'needs-attention' && lastError?.status === 422 && lastError.errors === undefined;
+
 export const statusBadges = {
   waiting: { kind: 'waiting', sign: PhoneSign },
   sending: { kind: 'neutral', sign: SendingSign },

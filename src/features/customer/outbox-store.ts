@@ -1,11 +1,14 @@
 import { create } from 'zustand';
 import type { PayloadInput } from '../../contract/endpoint.ts';
-import type { LetterKind, letterEndpoints } from '../../contract/letters.ts';
+import { type LetterKind, letterEndpoints } from '../../contract/letters.ts';
+import { editLetter } from '../../device/outbox/edit.ts';
 import type { Letter } from '../../device/outbox/letter.ts';
 import { registerSync, sendLettersNow as sendAll, sendDueLetters, watchOutbox } from '../../device/outbox/scheduler.ts';
 import { discardLetter, lettersOfOwner, sendAgain } from '../../device/outbox/store.ts';
 import { type Submission, submitLetter } from '../../device/outbox/submit.ts';
 import { queryClient } from '../../layout/query-client.ts';
+import { draftName, draftPath, formPathOf } from './draft-path.ts';
+import { parseLetter } from './letter-content.ts';
 import { startSessionSync, useSession } from './session-store.ts';
 import { updateSessionHint } from './update-session-hint.ts';
 
@@ -92,7 +95,7 @@ export async function submit<K extends LetterKind>(
   {
     owner = currentSession()?.user.id ?? '',
     ...more
-  }: Partial<Pick<Submission, 'owner' | 'draft' | 'supersedes'>> = {},
+  }: Partial<Pick<Submission, 'owner' | 'draft' | 'supersedes' | 'editedId'>> = {},
 ): Promise<Letter> {
   const letter = await submitLetter({ owner, kind, payload, ...more });
   await reload();
@@ -108,14 +111,22 @@ export async function discard(id: string): Promise<void> {
   await reload();
 }
 
+/** Opens a waiting claim in its form again. Resolves to the path of the form, or undefined if the claim has just been sent. */
+export async function edit(letter: Letter): Promise<string | undefined> {
+  const { kind, payload } = parseLetter(letter);
+  const values = payload as Record<string, string | boolean>;
+  const form = draftName(kind, { editedId: letter.id, correctedId: values.corrects as string | undefined });
+  const isEdited = await editLetter(letter, { form, version: letterEndpoints[kind].payload.version, values });
+  await reload();
+  return isEdited ? draftPath(form, []) : undefined;
+}
+
 /** Sends a refused letter again, unchanged: for kinds that have nothing to correct. */
 export async function resend(id: string): Promise<void> {
   await sendAgain(id);
   await reload();
   await sendAll();
 }
-
-const formPathOf = (kind: LetterKind) => (kind === 'premium-claim' ? '/premium-claims' : '/claimform');
 
 /** The form that corrects a claim which was declined or needs more information. */
 export const claimCorrectionPath = ({ id, kind }: { id: string; kind: LetterKind }) =>

@@ -18,6 +18,7 @@ import { LedgerEntry } from '../customer/ledger.tsx';
 import { useProfile } from '../customer/profile-query.ts';
 import { useOfferName } from '../customer/use-offer-name.ts';
 import styles from './dashboard.module.css';
+import { ClaimsThatNeedYou } from './open-claims.tsx';
 import { PlanNotConfirmed } from './plan-not-confirmed.tsx';
 import { SubscribedServices } from './subscribed-services.tsx';
 import { WaitingLetters } from './waiting-letters.tsx';
@@ -27,12 +28,14 @@ type Props = {
   /** shown until the name is loaded */
   title: string;
   premium?: boolean;
+  /** the way to a new claim, in the first screen */
+  action: ReactNode;
   /** the rest of the dashboard */
   children: (profile: Profile) => ReactNode;
 };
 
-/** The account page: customer, subscribed services and unsent letters, followed by the content of the dashboard. */
-export function AccountLedger({ session, title, premium = false, children }: Props) {
+/** The account page: what needs the customer first, then the content of the dashboard, services and account. */
+export function AccountLedger({ session, title, premium = false, action, children }: Props) {
   const messages = useMessages('portal');
   const language = useLanguage();
   const { profile, updatedAt, isUnreachable, refetch } = useProfile(session);
@@ -54,6 +57,8 @@ export function AccountLedger({ session, title, premium = false, children }: Pro
             </>
           )}
         </div>
+        <div className={styles.action}>{action}</div>
+        <ClaimsThatNeedYou claims={[]} />
         <WaitingLetters />
       </Section>
     );
@@ -75,11 +80,13 @@ export function AccountLedger({ session, title, premium = false, children }: Pro
           {messages.lastKnown(updatedAtText)}
         </Notice>
       )}
+      <div className={styles.action}>{action}</div>
       {premium && <PlanNotConfirmed profile={profile} />}
-      <UserInformation user={user} premium={premium} />
-      <SubscribedServices profile={profile} />
+      <ClaimsThatNeedYou claims={profile.claims} />
       <WaitingLetters />
       {children(profile)}
+      <SubscribedServices profile={profile} />
+      <UserInformation user={user} premium={premium} />
     </Section>
   );
 }

@@ -10,23 +10,28 @@ import { requireCustomer } from '../customer/require-customer.tsx';
 import { AccountLedger } from './account-ledger.tsx';
 import { ClaimRequest } from './claim-request.tsx';
 import { ApprovedClaims } from './claim-status.tsx';
-import styles from './dashboard.module.css';
+import { ClaimsUnderWay } from './open-claims.tsx';
 
 function Dashboard({ session }: { session: Session }) {
   const messages = useMessages('dashboard');
   if (session.user.role === 'premium') return <Navigate to={homePathOf('premium')} replace />;
   return (
-    <AccountLedger session={session} title={messages.title}>
-      {({ claims }) => (
+    <AccountLedger
+      session={session}
+      title={messages.title}
+      action={
+        <ButtonLink to="/claimform" kind="warm">
+          {messages.next.form}
+        </ButtonLink>
+      }
+    >
+      {({ claims, upgrade }) => (
         <>
+          <ClaimsUnderWay claims={claims} upgrade={upgrade} />
           <LedgerEntry heading={messages.claims.heading}>
             <ApprovedClaims claims={claims} />
           </LedgerEntry>
           <LedgerEntry heading={messages.next.heading}>
-            <p className={styles.lead}>{messages.next.lead}</p>
-            <ButtonLink to="/claimform" kind="warm">
-              {messages.next.form}
-            </ButtonLink>
             <ClaimRequest userId={session.user.id} />
           </LedgerEntry>
         </>

@@ -7,24 +7,24 @@ import { LedgerEntry } from '../customer/ledger.tsx';
 import { requireCustomer } from '../customer/require-customer.tsx';
 import { AccountLedger } from './account-ledger.tsx';
 import { AllClaims } from './claim-status.tsx';
-import styles from './dashboard.module.css';
 
 function PremiumDashboard({ session }: { session: Session }) {
   const messages = useMessages('dashboard');
   return (
-    <AccountLedger session={session} title={messages.premiumTitle} premium>
+    <AccountLedger
+      session={session}
+      title={messages.premiumTitle}
+      premium
+      action={
+        <ButtonLink to="/premium-claims" kind="premium">
+          {messages.next.priority}
+        </ButtonLink>
+      }
+    >
       {({ claims }) => (
-        <>
-          <LedgerEntry heading={messages.claims.heading}>
-            <AllClaims claims={claims} />
-          </LedgerEntry>
-          <LedgerEntry heading={messages.next.heading}>
-            <p className={styles.lead}>{messages.next.lead}</p>
-            <ButtonLink to="/premium-claims" kind="premium">
-              {messages.next.priority}
-            </ButtonLink>
-          </LedgerEntry>
-        </>
+        <LedgerEntry heading={messages.claims.heading}>
+          <AllClaims claims={claims} />
+        </LedgerEntry>
       )}
     </AccountLedger>
   );

@@ -20,12 +20,7 @@ export function WaitingLetters() {
     setIsSending(true);
     void sendQueuedLetters().finally(() => setIsSending(false));
   };
-  if (!waiting)
-    return (
-      <LedgerEntry heading={messages.heading}>
-        <p className={styles.lead}>{messages.none}</p>
-      </LedgerEntry>
-    );
+  if (!waiting) return null;
   return (
     <LedgerEntry heading={messages.heading}>
       <div role="status">

@@ -5,7 +5,12 @@ import { CheckboxField } from '../../ui/field.tsx';
 import type { Page } from '../../ui/page.ts';
 import { Skeleton } from '../../ui/skeleton.tsx';
 import { EmailField, NameField } from '../customer/account-fields.tsx';
-import { ClaimChoiceField, ClaimDescriptionField } from '../customer/claim-fields.tsx';
+import {
+  ClaimChoiceField,
+  ClaimDescriptionField,
+  ClaimDetailsFields,
+  emptyDetails,
+} from '../customer/claim-fields.tsx';
 import { ClaimSubmission } from '../customer/claim-submission.tsx';
 import { useOptions } from '../customer/options-query.ts';
 import { useProfile } from '../customer/profile-query.ts';
@@ -38,7 +43,8 @@ function PremiumClaim({ session }: { session: Session }) {
       lead={premium.lead}
       submitLabel={premium.submit}
       received={() => premium.received}
-      empty={{ ...empty, fullName: username, email }}
+      empty={{ ...empty, fullName: username, email, ...emptyDetails(profile) }}
+      claims={profile?.claims}
     >
       {({ field, values }) => (
         <>
@@ -48,6 +54,7 @@ function PremiumClaim({ session }: { session: Session }) {
           <ClaimChoiceField offered={options.policies} {...field('policy')} />
           <ClaimChoiceField offered={options.paymentMethods} {...field('paymentMethod')} />
           <ClaimDescriptionField label={fields.description} required {...field('description')} />
+          <ClaimDetailsFields field={field} />
           <CheckboxField
             label={fields.priority}
             hint={fields.priorityHint}

@@ -20,6 +20,12 @@ export const messages: typeof en = {
     lead: 'የጻፉት ይህ ነው። ምልክት የተደረገበትን ያርሙና እንደገና ይላኩ፤ የመጀመሪያውን ይተካል።',
     claimLead: 'የላኩት ይህ ነው። የተሳሳተውን አርመው እንደገና ይላኩ፤ የመጀመሪያውን ይተካል።',
   },
+  editing: {
+    title: 'ከመላኩ በፊት ያስተካክሉ',
+    lead: 'እዚህ እንደ ረቂቅ ይቆያል፤ እንደገና እስኪያስገቡት ድረስ አይላክም።',
+  },
+  reason: { asked: 'የምንጠይቀው', declined: 'ያልተፈቀደበት ምክንያት', of: (number: string) => `የካሳ ጥያቄ ${number}` },
+  notHeld: 'ይህ ስልክ እስከሚያውቀው ድረስ ዕቅድዎ ይህ አገልግሎት የለውም። ቢሆንም የካሳ ጥያቄውን መላክ ይችላሉ።',
   fields: {
     hospital: 'ሆስፒታል',
     service: 'አገልግሎት',
@@ -34,6 +40,13 @@ export const messages: typeof en = {
     priorityHint: 'ለፕሪሚየም ደንበኞች ብቻ።',
     optional: 'ግዴታ አይደለም',
     left: (count: number) => `${count} ፊደል ይቀራል`,
+    more: 'የከፈሉት፣ እና የምንከፍልዎት ቦታ',
+    amountPaid: 'የከፈሉት መጠን በብር',
+    amountHint: 'ለምሳሌ 1,250.50',
+    treatedOn: 'የታከሙበት ቀን',
+    payToProvider: 'ባንክ ወይም የሞባይል ገንዘብ',
+    payToAccount: 'የሒሳብ ወይም የስልክ ቁጥር',
+    payToHint: 'ከፈቀድን የምንከፍልበት። በሚቀጥለው ጊዜ ተሞልቶ ይጠብቅዎታል።',
     choose: {
       hospital: 'ሆስፒታል ይምረጡ',
       service: 'አገልግሎት ይምረጡ',

@@ -33,12 +33,18 @@ export const messages: typeof en = {
   },
   waiting: {
     heading: 'በዚህ ስልክ ላይ',
-    none: 'ለመላክ የሚጠብቅ ነገር የለም።',
     some: (count: number) =>
       count === 1 ? 'አንድ ጥያቄ በዚህ ስልክ ላይ ተቀምጧል፣ ገና አልተላከም።' : `${count} ጥያቄዎች በዚህ ስልክ ላይ ተቀምጠዋል፣ ገና አልተላኩም።`,
     attention: (count: number) => (count === 1 ? 'ከእነርሱ አንዱ እርማት ያስፈልገዋል።' : `ከእነርሱ ${count} እርማት ያስፈልጋቸዋል።`),
     see: 'በካሳ ጥያቄዎችዎ ውስጥ ይመልከቱ',
   },
+  attention: {
+    heading: 'እርስዎን የሚጠብቁ',
+    asked: 'ጥያቄ አለን',
+    declined: 'አልተፈቀደም',
+    amount: (money: string) => `${money} ተከፍሏል`,
+  },
+  underWay: { heading: 'በሂደት ላይ', requested: 'ተጠይቋል', upgrade: 'ፕሪሚየም፣ ማሻሻያ' },
   claims: {
     heading: 'የካሳ ጥያቄዎ ሁኔታ',
     approved: 'ጸድቋል',
@@ -52,7 +58,6 @@ export const messages: typeof en = {
   },
   next: {
     heading: 'አዲስ የካሳ ጥያቄ',
-    lead: 'ራስዎ ለከፈሉት ሕክምና ወይም ለመጣልዎ ሒሳብ።',
     form: 'የካሳ ጥያቄ ቅጽ ይሙሉ',
     priority: 'ቅድሚያ የሚሰጠው የካሳ ጥያቄ ያቅርቡ',
   },

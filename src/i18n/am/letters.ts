@@ -14,14 +14,25 @@ export const messages: typeof en = {
     sent: 'ከአሁን በኋላ ስልክዎ ምንም ቢሆን እኛ ዘንድ ነው።',
     needsLogIn: 'በዚህ ስልክ ላይ ተቀምጧል። ሲገቡ ይላካል።',
     needsCorrection: 'እንዳለ ልንቀበለው አልቻልንም። በዚህ ስልክ ላይ ተቀምጧል፤ አርመው እንደገና ይላኩት።',
+    earlierArrived:
+      'ከመለወጥዎ በፊት የቀደመው ቅጂ ደርሶን ነበር፤ ስለዚህ ይህ አልተወሰደም፤ ምንም ነገር ሁለት ጊዜ አይላክም። የቀደመውን ከካሳ ጥያቄዎችዎ መካከል ያገኙታል። ለውጡ አስፈላጊ ከሆነ ይደውሉልን።',
     refusedUnchanged: 'ልንቀበለው አልቻልንም። በዚህ ስልክ ላይ ተቀምጧል።',
   },
   lastAttempt: (when: string) => `መጨረሻ የተሞከረው፦ ${when}`,
+  kind: {
+    claim: 'የካሳ ጥያቄ',
+    'premium-claim': 'የፕሪሚየም የካሳ ጥያቄ',
+    'claim-answer': 'ለጥያቄ የተሰጠ መልስ',
+    'claim-request': 'ለአስተዳዳሪ የቀረበ ጥያቄ',
+    subscription: 'የአገልግሎት ግዢ',
+    upgrade: 'ወደ ፕሪሚየም መሸጋገር',
+  },
   act: {
     sendNow: 'አሁን ይላኩ',
     tryAgain: 'እንደገና ይሞክሩ',
     logIn: 'ይግቡ',
     correct: 'ያርሙ',
+    edit: 'አስተካክል',
     discard: 'ይጣሉት',
   },
   discard: {

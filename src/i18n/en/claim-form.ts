@@ -18,6 +18,12 @@ export const messages = {
     lead: 'This is what you wrote. Change what is marked, then send it again: it takes the place of the first.',
     claimLead: 'This is what you sent. Correct what is wrong, then send it again: it takes the place of the first.',
   },
+  editing: {
+    title: 'Edit before it is sent',
+    lead: 'It waits here as a draft, and is not sent until you submit it again.',
+  },
+  reason: { asked: 'We ask', declined: 'Why it was declined', of: (number: string) => `Claim ${number}` },
+  notHeld: 'As far as this phone knows, your plan does not have this service. You can send the claim all the same.',
   fields: {
     hospital: 'Hospital',
     service: 'Service',
@@ -32,6 +38,13 @@ export const messages = {
     priorityHint: 'For premium users only.',
     optional: 'optional',
     left: (count: number) => `${count} characters left`,
+    more: 'What you paid, and where to pay you',
+    amountPaid: 'Amount you paid, in birr',
+    amountHint: 'Such as 1,250.50',
+    treatedOn: 'Day of treatment',
+    payToProvider: 'Bank or mobile money',
+    payToAccount: 'Account or phone number there',
+    payToHint: 'Where we pay to if we approve. It is filled in the next time.',
     choose: {
       hospital: 'Choose a hospital',
       service: 'Choose a service',

@@ -31,7 +31,6 @@ export const messages = {
   },
   waiting: {
     heading: 'On this phone',
-    none: 'Nothing waits to be sent.',
     some: (count: number) =>
       count === 1
         ? 'One claim or request is saved on this phone and not sent yet.'
@@ -39,6 +38,13 @@ export const messages = {
     attention: (count: number) => (count === 1 ? 'One of them needs correction.' : `${count} of them need correction.`),
     see: 'See them in my claims',
   },
+  attention: {
+    heading: 'Needs you',
+    asked: 'We have a question',
+    declined: 'Declined',
+    amount: (money: string) => `${money} paid`,
+  },
+  underWay: { heading: 'Under way', requested: 'Requested', upgrade: 'Premium, upgrade' },
   claims: {
     heading: 'Claim Status',
     approved: 'Approved',
@@ -52,7 +58,6 @@ export const messages = {
   },
   next: {
     heading: 'New claim',
-    lead: 'For treatment you paid for yourself, or a bill that came to you.',
     form: 'Fill in a claim form',
     priority: 'Request Priority Claim',
   },

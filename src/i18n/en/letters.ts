@@ -14,14 +14,25 @@ export const messages = {
     sent: 'We have it now, whatever happens to this phone.',
     needsLogIn: 'It is kept on this phone. Log in, and it is sent.',
     needsCorrection: 'We could not take it as it is. It is kept on this phone: correct it and send it again.',
+    earlierArrived:
+      'An earlier version of this had already reached us before you changed it, so this one was not taken: nothing is sent twice. You find the earlier one among your claims. If the change matters, call us.',
     refusedUnchanged: 'We could not take it. It is kept on this phone.',
   },
   lastAttempt: (when: string) => `Last tried: ${when}`,
+  kind: {
+    claim: 'Claim',
+    'premium-claim': 'Premium claim',
+    'claim-answer': 'Answer to a question',
+    'claim-request': 'Request to the administrator',
+    subscription: 'Subscription',
+    upgrade: 'Upgrade to Premium',
+  },
   act: {
     sendNow: 'Send now',
     tryAgain: 'Try again',
     logIn: 'Log in',
     correct: 'Correct',
+    edit: 'Edit',
     discard: 'Discard',
   },
   discard: {

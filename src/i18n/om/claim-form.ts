@@ -20,6 +20,12 @@ export const messages: typeof en = {
     lead: 'Kun waan isin barreessitani. Bakka mallattaa’e jijjiiraatii irra deebi’aatii ergaa: bakka isa duraa bu’a.',
     claimLead: 'Kun waan isin ergitani. Waan dogoggore sirreessaatii irra deebi’aatii ergaa: bakka isa duraa bu’a.',
   },
+  editing: {
+    title: 'Osoo hin ergamin gulaalaa',
+    lead: 'Akka wixineetti asitti eega; hanga irra deebitanii galchitanitti hin ergamu.',
+  },
+  reason: { asked: 'Kan gaafannu', declined: 'Sababa itti diidame', of: (number: string) => `Gaaffii ${number}` },
+  notHeld: "Hamma bilbilli kun beekutti karoorri keessan tajaajila kana hin qabu. Ta'us gaaffii erguu dandeessu.",
   fields: {
     hospital: 'Hospitaala',
     service: 'Tajaajila',
@@ -34,6 +40,13 @@ export const messages: typeof en = {
     priorityHint: 'Maamiltoota Piriimiyamii qofaaf.',
     optional: 'dirqama miti',
     left: (count: number) => `Qubee ${count} hafeera`,
+    more: 'Wanta kaffaltan, fi eessatti akka isiniif kaffallu',
+    amountPaid: 'Hamma kaffaltan, qarshiidhaan',
+    amountHint: 'Fakkeenyaaf 1,250.50',
+    treatedOn: 'Guyyaa yaalamtan',
+    payToProvider: 'Baankii ykn maallaqa moobaayilaa',
+    payToAccount: 'Lakkoofsa herregaa ykn bilbilaa',
+    payToHint: 'Yoo hayyamne bakka itti kaffallu. Yeroo itti aanu guutamee isin eega.',
     choose: {
       hospital: 'Hospitaala filadhaa',
       service: 'Tajaajila filadhaa',

@@ -33,7 +33,6 @@ export const messages: typeof en = {
   },
   waiting: {
     heading: 'Bilbila kana irratti',
-    none: 'Wanti ergamuu eegu hin jiru.',
     some: (count: number) =>
       count === 1
         ? 'Gaaffiin beenyaa ykn iyyanni tokko bilbila kana irratti olkaa’ameera; ammatti hin ergamne.'
@@ -42,6 +41,13 @@ export const messages: typeof en = {
       count === 1 ? 'Isaan keessaa tokko sirreeffama barbaada.' : `Isaan keessaa ${count} sirreeffama barbaadu.`,
     see: 'Gaaffiilee beenyaa koo keessatti ilaalaa',
   },
+  attention: {
+    heading: 'Kan isin eegu',
+    asked: 'Gaaffii qabna',
+    declined: 'Diidameera',
+    amount: (money: string) => `${money} kaffalame`,
+  },
+  underWay: { heading: 'Adeemsa irra', requested: 'Gaafatameera', upgrade: 'Piriimiyeemii, guddisa' },
   claims: {
     heading: 'Haala gaaffii beenyaa',
     approved: 'Mirkanaa’e',
@@ -55,7 +61,6 @@ export const messages: typeof en = {
   },
   next: {
     heading: 'Gaaffii beenyaa haaraa',
-    lead: 'Wal’aansa ofii keessanii kaffaltaniif ykn herrega isin ga’eef.',
     form: 'Unka gaaffii beenyaa guutaa',
     priority: 'Gaaffii beenyaa dursaa dhiyeessaa',
   },

@@ -16,14 +16,25 @@ export const messages: typeof en = {
     needsLogIn: 'Bilbila kana irra jira. Akkaawuntii keessanitti seenaa; ni ergama.',
     needsCorrection:
       'Akka jirutti fudhachuu hin dandeenye. Bilbila kana irra jira: sirreessaatii irra deebi’aatii ergaa.',
+    earlierArrived:
+      "Osoo hin jijjiirin dura garagalchi duraa nu ga'ee ture; kanaaf kun hin fudhatamne: wanti tokkollee si'a lama hin ergamu. Isa duraa gaaffii keessan keessatti argattu. Jijjiiramni yoo barbaachise nuuf bilbilaa.",
     refusedUnchanged: 'Fudhachuu hin dandeenye. Bilbila kana irra jira.',
   },
   lastAttempt: (when: string) => `Yeroo dhumaaf kan yaalame: ${when}`,
+  kind: {
+    claim: 'Gaaffii beenyaa',
+    'premium-claim': 'Gaaffii beenyaa Piriimiyamii',
+    'claim-answer': 'Deebii gaaffii',
+    'claim-request': 'Iyyata gara bulchaa',
+    subscription: 'Bittaa tajaajilaa',
+    upgrade: 'Gara Piriimiyamii ce’uu',
+  },
   act: {
     sendNow: 'Amma ergaa',
     tryAgain: 'Irra deebi’aatii yaalaa',
     logIn: 'Seenaa',
     correct: 'Sirreessaa',
+    edit: 'Gulaalaa',
     discard: 'Haqaa',
   },
   discard: {

@@ -33,7 +33,7 @@ afterEach(() => {
 
 test('the letter comes and its draft goes', async () => {
   const letter = await submitLetter(submission);
-  expect(letter).toMatchObject({ owner: 'abebe', kind: 'claim', schemaVersion: 2, state: 'queued', sequence: 1 });
+  expect(letter).toMatchObject({ owner: 'abebe', kind: 'claim', schemaVersion: 3, state: 'queued', sequence: 1 });
   expect(JSON.parse(letter.body)).toEqual(payload);
   expect(letter.sha256).toBe(createHash('sha256').update(letter.body).digest('hex'));
   expect(await stored()).toEqual([letter]);

@@ -6,6 +6,7 @@ import {
   type Filter,
   matchesFilter,
   mergeListItems,
+  type Order,
 } from '../../../../src/features/claims/claim-list-items.ts';
 
 const day = (number: number) => Date.UTC(2026, 10, number);
@@ -81,4 +82,27 @@ test.each<[Filter, string[]]>([
   ];
   const items = mergeListItems([letter(9, { state: 'needs-attention' }), sent(8)], claims, false);
   expect(keys(items.filter((item) => matchesFilter(filter, item)))).toEqual(expected);
+});
+
+const order = (received: number, number: string, status: Order['status'] = 'requested'): Order => ({
+  number,
+  status,
+  requestedAt: new Date(day(received)).toISOString(),
+  service: 'telemedicine',
+  title: 'Telemedicine',
+});
+
+test('orders of another phone stand among the claims, and one of this phone stands there once', () => {
+  const items = mergeListItems([sent(5)], [claim(7)], false, [order(8, 'R-8'), order(5, 'R-5')]);
+  expect(keys(items)).toEqual(['R-8', 'claim-7', 'R-5']);
+});
+
+test('orders older than the claims that are loaded wait for them', () => {
+  expect(keys(mergeListItems([], [claim(7)], true, [order(8, 'R-8'), order(5, 'R-5')]))).toEqual(['R-8', 'claim-7']);
+});
+
+test('an order is open until it is settled', () => {
+  const [open, settled] = mergeListItems([], [], false, [order(8, 'R-8'), order(5, 'R-5', 'confirmed')]);
+  expect([open, settled].map((item) => item && matchesFilter('open', item))).toEqual([true, false]);
+  expect([open, settled].map((item) => item && matchesFilter('decided', item))).toEqual([false, true]);
 });

@@ -1,0 +1,33 @@
+import { announce } from '../channel.ts';
+import { finishTransaction, withDatabase } from '../database.ts';
+import { deleteBackups } from './backup.ts';
+import { type Letter, readLetter } from './letter.ts';
+
+/** Not while it is being sent, and not once it has arrived. `undefined`: it is a draft already. */
+export const mayBeEdited = (letter: Letter | undefined): boolean =>
+  letter === undefined || letter.state === 'queued' || letter.state === 'needs-login' || letter.state === 'parked';
+
+type Draft = { form: string; version: number; values: Record<string, string | boolean> };
+
+/** Turns a letter that waits into a draft again, in one transaction. False if it is being sent or has been sent meanwhile. */
+export async function editLetter({ id, owner }: Pick<Letter, 'id' | 'owner'>, draft: Draft): Promise<boolean> {
+  const { form, version, values } = draft;
+  const isEdited = await withDatabase(async (database) => {
+    const transaction = database.transaction(['drafts', 'outbox'], 'readwrite', { durability: 'strict' });
+    const outbox = transaction.objectStore('outbox');
+    const letter = readLetter(await outbox.get(id));
+    const isAllowed = letter?.owner === owner && mayBeEdited(letter);
+    const fields = { by: 'outbox', values };
+    await finishTransaction(transaction, [
+      isAllowed && outbox.delete(id),
+      isAllowed && transaction.objectStore('drafts').put({ owner, form, id, version, fields, at: Date.now() }),
+    ]);
+    return isAllowed;
+  });
+  if (!isEdited) return false;
+  // Should this fail, the letter is restored under the same id, of which the server accepts one.
+  await deleteBackups([id]).catch(() => {});
+  announce('outbox');
+  announce('drafts');
+  return true;
+}
