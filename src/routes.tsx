@@ -94,10 +94,10 @@ export const appRoutes: readonly AppRoute[] = [
   {
     path: '/upgrade',
     kind: 'static',
-    messages: ['upgrade', 'serviceWords'],
+    messages: ['upgrade', 'services', 'serviceWords'],
     load: () => import('./features/upgrade/upgrade.tsx'),
     forCustomer: {
-      messages: ['portal', 'subscribe', 'offered', 'letters', 'validation'],
+      messages: ['portal', 'subscribe', 'upgrade', 'services', 'serviceWords', 'offered', 'letters', 'validation'],
       load: () => import('./features/upgrade/request-upgrade.tsx'),
     },
   },
@@ -158,7 +158,16 @@ export const appRoutes: readonly AppRoute[] = [
   {
     path: '/subscribe',
     kind: 'private',
-    messages: ['portal', 'subscribe', 'serviceWords', 'offered', 'letters', 'validation'],
+    messages: [
+      'portal',
+      'subscribe',
+      'services',
+      'serviceWords',
+      'serviceHighlights',
+      'offered',
+      'letters',
+      'validation',
+    ],
     load: () => import('./features/subscriptions/subscribe.tsx'),
   },
   {

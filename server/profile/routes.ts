@@ -3,6 +3,7 @@ import { endpoints } from '../../src/contract/endpoints.ts';
 import { storedPhone } from '../../src/contract/phone.ts';
 import { presentUser } from '../accounts/present.ts';
 import { changeLanguage, changeUser, findUser } from '../accounts/repository.ts';
+import { openClaimRequest } from '../claims/letter-inserts.ts';
 import { presentLine } from '../claims/present.ts';
 import { newestClaims, payToOf } from '../claims/repository.ts';
 import type { Context } from '../context.ts';
@@ -18,13 +19,14 @@ const shownClaims = 100;
 
 export function profileRoutes(app: FastifyInstance, { db }: Context) {
   async function profileOf({ userId }: Session) {
-    const [user, claims, payTo, services, subscriptions, upgrades, deletionAsked] = await Promise.all([
+    const [user, claims, payTo, services, subscriptions, upgrades, claimRequest, deletionAsked] = await Promise.all([
       findUser(db, userId),
       newestClaims(db, userId, { most: shownClaims }),
       payToOf(db, userId),
       subscribedServices(db, userId),
       subscriptionsOf(db, userId),
       upgradesOf(db, userId),
+      openClaimRequest(db, userId),
       deletionRequestedAt(db, userId),
     ]);
     return {
@@ -35,6 +37,7 @@ export function profileRoutes(app: FastifyInstance, { db }: Context) {
       subscriptions: subscriptions.map(presentSubscription),
       upgrade: upgrades[0] ? presentUpgrade(upgrades[0]) : null,
       upgrades: upgrades.map(presentUpgrade),
+      claimRequest: claimRequest === undefined ? null : { number: claimRequest },
       deletionAskedAt: deletionAsked?.toISOString() ?? null,
     };
   }

@@ -101,6 +101,24 @@ export async function saveSession(token: string, now = Date.now()): Promise<Sess
   return session;
 }
 
+/** Stores the role and name that the server says the account has now; the token may be older. */
+export async function updateSessionUser(
+  token: string,
+  user: { role: 'customer' | 'premium'; name: string },
+): Promise<void> {
+  const isUpdated = await withDatabase(async (database) => {
+    const transaction = database.transaction('session', 'readwrite');
+    const stored = v.safeParse(record, await transaction.store.get(sessionKey));
+    const session = stored.success && stored.output.token === token ? stored.output : undefined;
+    const isNew = session && (session.user.role !== user.role || session.user.name !== user.name);
+    await finishTransaction(transaction, [
+      isNew && transaction.store.put({ ...session, user: { ...session.user, ...user } }, sessionKey),
+    ]);
+    return isNew;
+  });
+  if (isUpdated) announce('session');
+}
+
 /** Keeps the session, so that its stored data is still shown until the customer logs in again. */
 export async function markRefused(token: string): Promise<void> {
   await withDatabase(async (database) => {

@@ -14,15 +14,14 @@ export function RouteError() {
   return <ErrorPage error={error} />;
 }
 
-/** The error page: the status text or error message, a reload button and a link to the home page. */
-export function ErrorPage({ error, statusText }: { error?: unknown; statusText?: string }) {
+/** The error page: the error's message, a reload button and a link to the home page. */
+export function ErrorPage({ error }: { error: unknown }) {
   const messages = useMessages('layout').error;
   const notLoaded = error instanceof LoadError;
-  const explanation = statusText ? messages.notFound : notLoaded ? messages.chunk : messages.broken;
-  const message = statusText ?? (error instanceof Error ? error.message : undefined);
+  const message = error instanceof Error ? error.message : undefined;
   return (
-    <div className={styles.page} role={statusText ? undefined : 'alert'}>
-      <PageHeading lead={explanation}>{messages.title}</PageHeading>
+    <div className={styles.page} role="alert">
+      <PageHeading lead={notLoaded ? messages.chunk : messages.broken}>{messages.title}</PageHeading>
       {message && <p className={styles.message}>{messages.reported(message)}</p>}
       <div className={styles.actions}>
         {/* A full reload, since browsers cache a failed dynamic import for the lifetime of the document. */}

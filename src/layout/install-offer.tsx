@@ -7,7 +7,7 @@ import styles from './layout.module.css';
 
 export function InstallOffer() {
   const messages = useMessages('layout').install;
-  const mode = useSyncExternalStore(installation.subscribe, installation.mode, () => 'none' as const);
+  const mode = useSyncExternalStore(installation.subscribe, installation.offeredMode, () => 'none' as const);
   if (mode === 'none') return null;
   return (
     <div className={styles.offer}>

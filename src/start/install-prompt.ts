@@ -5,7 +5,8 @@ import { readSessionHint } from './session-hint.ts';
 type BeforeInstallPromptEvent = Event & { prompt(): Promise<{ outcome: 'accepted' | 'dismissed' }> };
 
 const storageKey = 'install';
-type StoredState = { visits: number; refused?: true };
+type StoredState = { visits: number; refused?: true; dismissedAt?: number };
+const month = 30 * 24 * 60 * 60 * 1000;
 
 let prompt: BeforeInstallPromptEvent | undefined;
 const listeners = new Set<() => void>();
@@ -41,19 +42,22 @@ export function initInstallPrompt(): void {
 /** iOS has no install prompt; only Safari defines `navigator.standalone`, which is false in a browser tab. */
 const isIosBrowser = () => (navigator as { standalone?: boolean }).standalone === false;
 
-type InstallOfferMode = 'prompt' | 'manual' | 'none';
+export type InstallMode = 'prompt' | 'manual' | 'none';
 
 export const installation = {
   subscribe(listener: () => void) {
     listeners.add(listener);
     return () => listeners.delete(listener);
   },
-  /** Offered from the second visit on, or while letters are unsent; not offered again once dismissed. */
-  mode(): InstallOfferMode {
-    const { visits, refused } = readState();
+  /** How this browser can install the app, if it can. */
+  mode: (): InstallMode => (prompt ? 'prompt' : isIosBrowser() ? 'manual' : 'none'),
+  /** Offered from the second visit on, or while letters are unsent; once dismissed, not for a month. */
+  offeredMode(): InstallMode {
+    const { visits, refused, dismissedAt = 0 } = readState();
     const isEligible = visits > 1 || (readSessionHint()?.waiting ?? 0) > 0;
-    if (refused || !isEligible) return 'none';
-    return prompt ? 'prompt' : isIosBrowser() ? 'manual' : 'none';
+    // An earlier release stored no time.
+    const isDismissed = (refused && !dismissedAt) || Date.now() - dismissedAt < month;
+    return isDismissed || !isEligible ? 'none' : installation.mode();
   },
   async accept() {
     const choice = await prompt?.prompt();
@@ -62,7 +66,7 @@ export const installation = {
     notifyListeners();
   },
   dismiss() {
-    writeState({ ...readState(), refused: true });
+    writeState({ ...readState(), refused: true, dismissedAt: Date.now() });
     notifyListeners();
   },
 };

@@ -33,6 +33,8 @@ export const profile = v.object({
   upgrades: v.optional(v.array(upgradeRequest)),
   /** The newest claim that names one: where approved amounts are paid to. */
   payTo: v.optional(v.nullable(payTo)),
+  /** The open request to be called about a claim. */
+  claimRequest: v.optional(v.nullable(v.object({ number: v.string() }))),
   /** When the customer requested the account's deletion. */
   deletionAskedAt: v.optional(v.nullable(v.string())),
 });

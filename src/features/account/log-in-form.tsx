@@ -58,7 +58,8 @@ export function LogInForm({ premium }: { premium: boolean }) {
       form={form}
       before={
         <>
-          {registered && <Notice kind="good">{messages.registered}</Notice>}
+          {registered && !failure && <Notice kind="good">{messages.registered}</Notice>}
+          {from && !registered && !endReason && !failure && <Notice>{accountMessages.logInFirst}</Notice>}
           {endReason && <Notice kind={endReason.alert ? 'bad' : 'info'}>{endReason.message}</Notice>}
         </>
       }

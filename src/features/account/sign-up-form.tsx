@@ -11,9 +11,11 @@ import { Notice } from '../../ui/notice.tsx';
 import { EmailField, NameField, PhoneField } from '../customer/account-fields.tsx';
 import { FormPage } from '../customer/form-page.tsx';
 import type { LogInState } from '../customer/log-in-state.ts';
+import { PhoneQuestion } from '../customer/phone-question.tsx';
 import { unreachableMessage } from '../customer/unreachable-message.ts';
 import { useCustomerForm } from '../customer/use-customer-form.ts';
 import { useLogInRedirect } from '../customer/use-log-in-redirect.ts';
+import { usePhoneQuestion } from '../customer/use-phone-question.ts';
 
 const empty = { username: '', email: '', phone: '', password: '', confirmPassword: '' };
 
@@ -27,11 +29,13 @@ export function SignUpForm({ premium }: { premium: boolean }) {
   const { from, email = '' } = useLogInRedirect();
   const [failure, setFailure] = useState<{ message: string; why?: string }>();
 
+  const phoneQuestion = usePhoneQuestion();
   const { form, field, busy, values, summary } = useCustomerForm({
     schema: registration.schema,
     initial: { ...empty, email },
     async send({ confirmPassword, ...payload }) {
       setFailure(undefined);
+      if (!phoneQuestion.mayKeep(payload.phone)) return undefined;
       const result = premium
         ? await request(endpoints.premiumRegister, { payload })
         : await request(endpoints.register, { payload: { ...payload, confirmPassword } });
@@ -75,6 +79,7 @@ export function SignUpForm({ premium }: { premium: boolean }) {
         {...field('email')}
       />
       <PhoneField label={accountMessages.fields.phone} {...field('phone')} />
+      <PhoneQuestion isAsked={phoneQuestion.isAsked(values.phone)} />
       <PasswordField
         label={accountMessages.fields.password}
         hint={accountMessages.fields.passwordRule(limits.passwordLeast)}

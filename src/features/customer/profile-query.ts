@@ -7,7 +7,7 @@ import type { Session } from '../../device/session.ts';
 import { useMessages } from '../../i18n/use-messages.tsx';
 import { syncAccountLanguage } from './account-language.ts';
 import { setPersistedQueryData, usePersistedQuery } from './persisted-query.ts';
-import { handleSessionRefused } from './session-store.ts';
+import { handleSessionRefused, updateSession } from './session-store.ts';
 
 const answer = v.object({ ...endpoints.profile.answer.entries, user: v.nullish(shownUser) });
 const profileEndpoints = {
@@ -15,18 +15,26 @@ const profileEndpoints = {
   premium: { ...endpoints.premiumProfile, answer },
 };
 
+/** An account that is no longer premium still has its regular profile. */
+async function queryProfile(session: Session) {
+  if (session.user.role !== 'premium') return query(profileEndpoints.customer, session);
+  return query(profileEndpoints.premium, session).catch((error: unknown) => {
+    if (error instanceof Refused && error.status === 403) return query(profileEndpoints.customer, session);
+    throw error;
+  });
+}
+
 /** A refusal, or a response without a user, ends the session; an unreachable server does not. */
 async function fetchProfile(session: Session, noUser: string): Promise<Profile> {
   try {
-    const profile = await query(
-      session.user.role === 'premium' ? profileEndpoints.premium : profileEndpoints.customer,
-      session,
-    );
+    const profile = await queryProfile(session);
     const { user } = profile;
     if (!user) {
       await handleSessionRefused(session, { message: noUser }, true);
       throw new Error(noUser);
     }
+    const role = user.subscriptionPlan === 'Premium' ? 'premium' : 'customer';
+    await updateSession(session, { role, name: user.username });
     void syncAccountLanguage(session, user);
     return { ...profile, user };
   } catch (error) {

@@ -5,7 +5,14 @@ import { request } from '../../device/api-client.ts';
 import { deleteCustomerData } from '../../device/delete-customer-data.ts';
 import { deleteSentLetters } from '../../device/outbox/store.ts';
 import { deleteAnswers } from '../../device/query-storage.ts';
-import { endSession, readSession, type Session, saveSession, watchSession } from '../../device/session.ts';
+import {
+  endSession,
+  readSession,
+  type Session,
+  saveSession,
+  updateSessionUser,
+  watchSession,
+} from '../../device/session.ts';
 import { queryClient } from '../../layout/query-client.ts';
 import { isTyping } from './is-typing.ts';
 import type { LogInState } from './log-in-state.ts';
@@ -53,6 +60,16 @@ export async function logInWithToken(token: string): Promise<Session | undefined
   const session = await saveSession(token);
   if (session) await reloadSession();
   return session;
+}
+
+/** A confirmed plan or a changed name shows at once, in all tabs, without another log-in. */
+export async function updateSession(
+  session: Session,
+  user: { role: 'customer' | 'premium'; name: string },
+): Promise<void> {
+  if (session.user.role === user.role && session.user.name === user.name) return;
+  // If it cannot be stored, the next answer tries again.
+  await updateSessionUser(session.token, user).then(reloadSession, () => undefined);
 }
 
 /** Deletes what the server sent and the letters it has received; drafts and unsent letters stay for this customer's next log-in. */

@@ -1,4 +1,5 @@
 import { useState } from 'react';
+import type { Profile } from '../../contract/responses/profile.ts';
 import type { Letter } from '../../device/outbox/letter.ts';
 import { useMessages } from '../../i18n/use-messages.tsx';
 import { Button } from '../../ui/button.tsx';
@@ -9,16 +10,18 @@ import styles from './dashboard.module.css';
 const isWaiting = ({ kind, state }: Letter) =>
   kind === 'claim-request' && state !== 'sent' && state !== 'needs-attention';
 
-/** Requests a claim from the administrator by letter, so it works offline. A pending request is not sent twice. */
-export function ClaimRequest({ userId }: { userId: string }) {
+/** Requests a claim from the administrator by letter, so it works offline. A pending request, also of another phone, is not sent twice. */
+export function ClaimRequest({ userId, open }: { userId: string; open: Profile['claimRequest'] }) {
   const messages = useMessages('dashboard').request;
   const letters = useOutbox((outbox) => outbox.letters);
   const [submittedId, setSubmittedId] = useState<string>();
   const [notStored, setNotStored] = useState(false);
   const letter = letters.find(({ id }) => id === submittedId);
+  const [isRepeated, setIsRepeated] = useState(false);
 
   const requestClaim = async () => {
     setNotStored(false);
+    if (open) return setIsRepeated(true);
     const pending = letters.find(isWaiting);
     if (pending) {
       setSubmittedId(pending.id);
@@ -39,7 +42,9 @@ export function ClaimRequest({ userId }: { userId: string }) {
       <Button kind="quiet" busy={letter?.state === 'sending' || isFirstAttempt} onClick={() => void requestClaim()}>
         {messages.submit}
       </Button>
-      {notStored ? (
+      {isRepeated && open ? (
+        <Notice>{messages.open(open.number)}</Notice>
+      ) : notStored ? (
         <Notice kind="bad" title={messages.failed}>
           {messages.notStored}
         </Notice>

@@ -25,14 +25,14 @@ function Dashboard({ session }: { session: Session }) {
         </ButtonLink>
       }
     >
-      {({ claims, upgrade }) => (
+      {({ claims, upgrade, claimRequest }) => (
         <>
           <ClaimsUnderWay claims={claims} upgrade={upgrade} />
           <LedgerEntry heading={messages.claims.heading}>
             <ApprovedClaims claims={claims} />
           </LedgerEntry>
           <LedgerEntry heading={messages.next.heading}>
-            <ClaimRequest userId={session.user.id} />
+            <ClaimRequest userId={session.user.id} open={claimRequest} />
           </LedgerEntry>
         </>
       )}

@@ -24,12 +24,13 @@ export const builtInServices = (language: Language, highlights?: ServiceHighligh
 
 /** Parsed without Valibot, which would add half of the size of a public page's script. Invalid services are left out. */
 export function parseServices(answer: unknown) {
-  const { services, birr } = answer as OfferedServices;
+  const { services, birr, premiumPrice = null } = answer as OfferedServices;
   const isPrice = (price: unknown) => price === null || Number.isFinite(price);
   const isRate = Number.isFinite(birr?.rate) && typeof birr?.since === 'string';
   return {
     services: services.filter(({ slug, title, yearlyPrice }) => slug && title && isPrice(yearlyPrice)),
     birr: isRate ? birr : undefined,
+    premiumPrice: isPrice(premiumPrice) ? premiumPrice : null,
   };
 }
 
@@ -60,9 +61,11 @@ export function useServices(highlights?: ServiceHighlights) {
   }, [refetch]);
 
   return useMemo(() => {
-    const { services = builtInServices(language, highlights), birr, asOf } = data ?? {};
+    const { services = builtInServices(language, highlights), birr, premiumPrice = null, asOf } = data ?? {};
     return {
       services,
+      /** of the premium plan for a year, in dollars; null: on request */
+      premiumPrice,
       /** the approximate price in birr and the date of the rate; undefined until the rate is known */
       birrPriceOf: (dollars: number) =>
         birr && { amount: formatBirr(language, dollars, birr.rate), day: shownDay(language, birr.since) },

@@ -1,6 +1,8 @@
 import { brand } from '../../contract/brand.ts';
 import { formatPrice } from '../../i18n/money.ts';
 import { useLanguage, useMessages } from '../../i18n/use-messages.tsx';
+import { accountPathOf } from '../../layout/account-link.ts';
+import { useSessionHint } from '../../layout/use-session-hint.ts';
 import { ButtonAnchor, ButtonLink } from '../../ui/button.tsx';
 import { Card } from '../../ui/card.tsx';
 import { type Service, useServices } from '../offers/services-query.ts';
@@ -11,7 +13,12 @@ export function Pricing({ service }: { service: Service }) {
   const { slug, title, premium, yearlyPrice: yearly } = service;
   const messages = useMessages('service');
   const { inBirr, onRequest, pricesAsOf } = useMessages('services');
-  const contact = useMessages('layout').footer;
+  const { footer: contact, navigation } = useMessages('layout');
+  const sessionHint = useSessionHint();
+  const { account } = navigation;
+  const register = premium
+    ? { to: '/premium-register', label: messages.registerPremium }
+    : { to: '/register', label: messages.register };
   const language = useLanguage();
   const { birrPriceOf, asOf } = useServices();
   const birr = yearly === null ? undefined : birrPriceOf(yearly);
@@ -47,8 +54,9 @@ export function Pricing({ service }: { service: Service }) {
       <div className={styles.next}>
         <h3>{messages.next}</h3>
         <div className={styles.actions}>
-          <ButtonLink kind={premium ? 'premium' : 'warm'} to={premium ? '/premium-register' : '/register'}>
-            {premium ? messages.registerPremium : messages.register}
+          {/* In the place of the other, so that nothing moves when the page learns that somebody is logged in. */}
+          <ButtonLink kind={premium ? 'premium' : 'warm'} to={sessionHint ? accountPathOf(sessionHint) : register.to}>
+            {sessionHint ? account : register.label}
           </ButtonLink>
           <ButtonLink kind="quiet" to={`/subscribe?service=${slug}`}>
             {messages.subscribe}

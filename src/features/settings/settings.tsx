@@ -3,12 +3,14 @@ import type { Session } from '../../device/session.ts';
 import { shownMoment } from '../../i18n/dates.ts';
 import { messagesOf } from '../../i18n/load-messages.ts';
 import { useLanguage, useMessages } from '../../i18n/use-messages.tsx';
+import { LanguageSwitch } from '../../layout/language-switch.tsx';
 import { Button } from '../../ui/button.tsx';
 import { Notice } from '../../ui/notice.tsx';
 import type { Page } from '../../ui/page.ts';
 import { PageHeading } from '../../ui/page-heading.tsx';
 import { Section } from '../../ui/section.tsx';
 import { Skeleton } from '../../ui/skeleton.tsx';
+import { LedgerEntry } from '../customer/ledger.tsx';
 import { useProfile } from '../customer/profile-query.ts';
 import { requireCustomer } from '../customer/require-customer.tsx';
 import { useDraft } from '../customer/use-draft.ts';
@@ -60,6 +62,10 @@ function Settings({ session }: { session: Session }) {
         )}
         {profile && <ChangePassword session={session} email={profile.user.email} onChange={setPasswords} />}
         {(profile || isUnreachable) && <YourData session={session} profile={profile} />}
+        <LedgerEntry heading={messages.language.heading}>
+          <p className={styles.lead}>{messages.language.lead}</p>
+          <LanguageSwitch className={styles.languages} />
+        </LedgerEntry>
         <DeviceStorage session={session} />
       </div>
     </Section>

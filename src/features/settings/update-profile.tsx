@@ -10,11 +10,13 @@ import { Button } from '../../ui/button.tsx';
 import { Notice } from '../../ui/notice.tsx';
 import { EmailField, NameField, PhoneField } from '../customer/account-fields.tsx';
 import { LedgerEntry } from '../customer/ledger.tsx';
+import { PhoneQuestion } from '../customer/phone-question.tsx';
 import { setProfileData } from '../customer/profile-query.ts';
-import { handleSessionRefused } from '../customer/session-store.ts';
+import { handleSessionRefused, updateSession } from '../customer/session-store.ts';
 import { unreachableMessage } from '../customer/unreachable-message.ts';
 import { useCustomerForm } from '../customer/use-customer-form.ts';
 import type { Draft } from '../customer/use-draft.ts';
+import { usePhoneQuestion } from '../customer/use-phone-question.ts';
 import type { Passwords } from './change-password.tsx';
 import { type FormOutcome, Outcome } from './outcome.tsx';
 import styles from './settings.module.css';
@@ -31,11 +33,13 @@ type Props = {
 export function UpdateProfile({ session, user, draft, passwords }: Props) {
   const messages = useMessages('settings').profile;
   const statusText = { saved: messages.kept, 'not-saved': messages.notKept, replaced: messages.replaced };
-  const { notReached } = useMessages('account');
+  const accountMessages = useMessages('account');
+  const { notReached } = accountMessages;
   const [outcome, setOutcome] = useState<FormOutcome>();
   const savedValues: ProfileFields = { username: user.username, email: user.email, phone: shownPhone(user.phone) };
 
-  const { form, field, busy, summary, reset } = useCustomerForm({
+  const phoneQuestion = usePhoneQuestion();
+  const { form, field, busy, values, summary, reset } = useCustomerForm({
     schema: profileUpdate.schema,
     initial: draft.form?.values ?? savedValues,
     onChange(values) {
@@ -45,6 +49,7 @@ export function UpdateProfile({ session, user, draft, passwords }: Props) {
     },
     async send(values) {
       setOutcome(undefined);
+      if (!phoneQuestion.mayKeep(values.phone)) return undefined;
       const result = await request(endpoints.updateProfile, {
         payload: { ...values, ...passwords },
         token: session.token,
@@ -59,7 +64,12 @@ export function UpdateProfile({ session, user, draft, passwords }: Props) {
         setOutcome({ kind: 'refused', message: messages.failed, ...(!problem.errors && { why: problem.message }) });
         return problem;
       }
-      await setProfileData(user.id, { user: result.answer.user });
+      const updated = result.answer.user;
+      await setProfileData(user.id, { user: updated });
+      await updateSession(session, {
+        role: session.user.role === 'premium' ? 'premium' : 'customer',
+        name: updated.username,
+      });
       await draft.discard();
       reset();
       setOutcome({ kind: 'done', message: messages.updated });
@@ -79,6 +89,7 @@ export function UpdateProfile({ session, user, draft, passwords }: Props) {
         <NameField label={messages.username} {...field('username')} />
         <EmailField label={messages.email} {...field('email')} />
         <PhoneField label={messages.phone} enterKeyHint="done" {...field('phone')} />
+        <PhoneQuestion isAsked={phoneQuestion.isAsked(values.phone)} />
         <div className={styles.actions}>
           <Button type="submit" kind="main" busy={busy}>
             {messages.submit}

@@ -3,6 +3,7 @@ import type { Session } from '../../device/session.ts';
 import { messagesOf } from '../../i18n/load-messages.ts';
 import { useMessages } from '../../i18n/use-messages.tsx';
 import { ButtonLink } from '../../ui/button.tsx';
+import { Card } from '../../ui/card.tsx';
 import { Notice } from '../../ui/notice.tsx';
 import type { Page } from '../../ui/page.ts';
 import { PageHeading } from '../../ui/page-heading.tsx';
@@ -11,15 +12,19 @@ import styles from '../customer/claim-submission.module.css';
 import { parseLetter } from '../customer/letter-content.ts';
 import { OrderForm } from '../customer/order-form.tsx';
 import { submit } from '../customer/outbox-store.ts';
+import { useProfile } from '../customer/profile-query.ts';
 import { requireCustomer } from '../customer/require-customer.tsx';
 import { useServices } from '../offers/services-query.ts';
+import { YearlyPrice } from '../offers/yearly-price.tsx';
 
 /** Subscribes to a service for a year; `?service=` is its slug. */
 function Subscribe({ session }: { session: Session }) {
   const messages = useMessages('subscribe');
-  const { services } = useServices();
+  const { services, isFetched } = useServices(useMessages('serviceHighlights'));
+  const { profile } = useProfile(session);
   const [searchParams] = useSearchParams();
-  const service = services.find(({ slug }) => slug === searchParams.get('service'));
+  const slug = searchParams.get('service');
+  const service = services.find((one) => one.slug === slug);
   if (!service)
     return (
       <Section className={styles.page}>
@@ -31,18 +36,27 @@ function Subscribe({ session }: { session: Session }) {
             </ButtonLink>
           }
         >
-          {messages.unknown}
+          {slug && isFetched ? messages.withdrawn : messages.unknown}
         </Notice>
       </Section>
     );
 
-  const { slug, title, premium } = service;
+  const { title, premium, yearlyPrice, highlights } = service;
+  const openOrder = profile?.subscriptions?.find((one) => one.service === slug && one.status === 'requested');
   return (
     <Section className={styles.page}>
       <PageHeading lead={messages.lead}>{title}</PageHeading>
-      <p>
+      <Card as="section" kind={premium ? 'premium' : 'plain'}>
+        <p className={styles.price}>
+          <YearlyPrice dollars={yearlyPrice} />
+        </p>
+        <ul>
+          {highlights.map((highlight) => (
+            <li key={highlight}>{highlight}</li>
+          ))}
+        </ul>
         <Link to={`/services/${slug}`}>{messages.cost}</Link>
-      </p>
+      </Card>
       {premium && session.user.role !== 'premium' ? (
         <Notice
           action={
@@ -61,7 +75,14 @@ function Subscribe({ session }: { session: Session }) {
             const content = parseLetter(letter);
             return content.kind === 'subscription' && content.payload.service === slug;
           }}
-          send={(paymentMethod) => submit('subscription', { service: slug, paymentMethod })}
+          openOrder={openOrder}
+          send={(paymentMethod, supersedes) =>
+            submit(
+              'subscription',
+              { service: service.slug, paymentMethod, yearlyPrice },
+              { ...(supersedes && { supersedes }) },
+            )
+          }
         />
       )}
     </Section>

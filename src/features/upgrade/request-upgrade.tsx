@@ -12,11 +12,15 @@ import { OrderForm } from '../customer/order-form.tsx';
 import { submit } from '../customer/outbox-store.ts';
 import { useProfile } from '../customer/profile-query.ts';
 import { requireCustomer } from '../customer/require-customer.tsx';
+import { useServices } from '../offers/services-query.ts';
+import { PremiumPrice } from './premium-price.tsx';
 
 /** Upgrades an existing account to premium, or pays for the plan of a premium account. */
 function Upgrade({ session }: { session: Session }) {
   const messages = useMessages('subscribe').upgrade;
   const { profile } = useProfile(session);
+  const { premiumPrice } = useServices();
+  const openOrder = profile?.upgrade?.status === 'requested' ? profile.upgrade : undefined;
   const hasPlan = session.user.role === 'premium' && !(profile && lacksPlan(profile.user));
   return (
     <Section className={styles.page}>
@@ -33,11 +37,17 @@ function Upgrade({ session }: { session: Session }) {
           {messages.already}
         </Notice>
       ) : (
-        <OrderForm
-          session={session}
-          isSameOrder={({ kind }) => kind === 'upgrade'}
-          send={(paymentMethod) => submit('upgrade', { paymentMethod })}
-        />
+        <>
+          <PremiumPrice />
+          <OrderForm
+            session={session}
+            isSameOrder={({ kind }) => kind === 'upgrade'}
+            openOrder={openOrder}
+            send={(paymentMethod, supersedes) =>
+              submit('upgrade', { paymentMethod, yearlyPrice: premiumPrice }, { ...(supersedes && { supersedes }) })
+            }
+          />
+        </>
       )}
     </Section>
   );

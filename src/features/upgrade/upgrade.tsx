@@ -9,6 +9,7 @@ import { Section } from '../../ui/section.tsx';
 import { Tibeb } from '../../ui/tibeb.tsx';
 import { servicePicture, servicePictureSize } from '../offers/service-pictures.ts';
 import { useServices } from '../offers/services-query.ts';
+import { PremiumPrice } from './premium-price.tsx';
 import styles from './upgrade.module.css';
 
 function Upgrade() {
@@ -31,6 +32,9 @@ function Upgrade() {
           </div>
         </div>
       </div>
+      <Section>
+        <PremiumPrice />
+      </Section>
       <Section heading={messages.adds.heading}>
         <div className={styles.adds}>
           <section className={styles.added}>
@@ -66,7 +70,6 @@ function Upgrade() {
         </ul>
       </Section>
       <Section className={styles.terms}>
-        <p>{messages.price}</p>
         <p>{messages.how}</p>
       </Section>
     </div>

@@ -39,11 +39,14 @@ export const messages = {
     registered: 'Your premium account is ready. Log in to begin.',
     toRegular: 'Go to the regular login',
   },
+  logInFirst: 'Please log in to go on. You then come back to where you were.',
   fields: {
     fullName: 'Full Name',
     email: 'Email',
     emailAddress: 'Email Address',
     phone: 'Phone Number',
+    notDialable: 'We could not call this. Keep it?',
+    keepPhone: 'Press the button again to keep it as it is, or write a number such as 0911 234 567.',
     password: 'Password',
     confirmPassword: 'Confirm Password',
     passwordRule: (least: number) =>

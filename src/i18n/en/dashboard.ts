@@ -65,6 +65,7 @@ export const messages = {
     lead: 'Or leave the rest to us: we are told that you want to make a claim, and we call you.',
     submit: 'Request Claim to Admin',
     sent: 'Claim request sent to admin.',
+    open: (number: string) => `Your request ${number} is open already. We call you.`,
     failed: 'Error submitting claim request.',
     notStored: 'It could not be saved on this phone, which may be full.',
     saved: 'Your request is saved on this phone, not sent yet. It goes out by itself once there is a network.',

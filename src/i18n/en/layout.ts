@@ -33,7 +33,8 @@ export const messages = {
   error: {
     title: 'Unexpected Application Error',
     description: 'Something went wrong on this page. You can try again or go back to the home page.',
-    statusNotFound: '404 Not Found',
+    notFoundTitle: 'Page not found',
+    services: 'See the services',
     notFound: 'There is no page at this address. It may have moved, or the address may be mistyped.',
     chunk:
       'A part of this page did not arrive. The network may be slow or gone. What was saved on this phone is still there.',

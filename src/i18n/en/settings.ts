@@ -52,11 +52,14 @@ export const messages = {
     takeBack: 'Take it back',
     notSent: 'Your request could not be sent.',
   },
+  language: { heading: 'Language', lead: 'We also write to you in this language.' },
   phone: {
     heading: 'On this phone',
     keeps: 'What you save here is kept until it is sent: this phone has promised not to clear it away.',
     mayClear:
       'What you save here is kept until it is sent. If this phone runs out of room, it may clear it away without asking.',
+    used: (megabytes: string) => `What is kept here takes ${megabytes} MB of this phone.`,
+    install: 'Install Tenawas',
     ask: 'Ask this phone to keep it',
     copyHint: 'As a last resort: take what has not been sent yet out of this phone as a file.',
     copy: 'Save or share what waits',

@@ -13,6 +13,7 @@ export const messages = {
     dashboardText: 'Your plan, your services and your claims at a glance: approved, pending or declined.',
   },
   keeps: 'All standard services stay open to you.',
+  cost: 'What Premium costs and gives',
   price: 'You pay for the services you choose, each for a year. There is no charge for registering.',
   how: 'Premium has its own registration and its own login. If you have a regular account already, log in and ask for Premium here: your account stays the one you have.',
   upgrade: 'Upgrade Now',

@@ -42,11 +42,15 @@ export const messages: typeof en = {
     registered: 'Akkaawuntiin Piriimiyamii keessan qophaa’eera. Jalqabuuf seenaa.',
     toRegular: 'Gara seensa idilee deemaa',
   },
+  logInFirst: 'Itti fufuuf maaloo seenaa. Sana booda bakka turtanitti deebitu.',
   fields: {
     fullName: 'Maqaa guutuu',
     email: 'Imeelii',
     emailAddress: 'Teessoo imeelii',
     phone: 'Lakkoofsa bilbilaa',
+    notDialable: 'Kanaan bilbiluu hin dandeenyu. Haa turuu?',
+    keepPhone:
+      'Akkuma jirutti tursiisuuf qabduu irra deebitanii tuqaa, yookaan lakkoofsa akka 0911 234 567 barreessaa.',
     password: 'Jecha iccitii',
     confirmPassword: 'Jecha iccitii irra deebi’aatii barreessaa',
     passwordRule: (least: number) =>

@@ -68,6 +68,7 @@ export const messages: typeof en = {
     lead: 'Ykn kan hafe nutti dhiisaa: gaaffii beenyaa dhiyeessuu akka barbaaddan nutti himama; nutis isiniif bilbilla.',
     submit: 'Iyyata gaaffii beenyaa bulchaatti ergaa',
     sent: 'Iyyanni gaaffii beenyaa bulchaatti ergameera.',
+    open: (number: string) => `Gaaffiin keessan ${number} duraan banaa dha. Isiniif bilbilla.`,
     failed: 'Iyyata gaaffii beenyaa erguu irratti dogoggorri uumameera.',
     notStored: 'Bilbila kana irratti olkaa’uun hin danda’amne; bilbilichi guutee ta’uu danda’a.',
     saved:

@@ -35,7 +35,8 @@ export const messages: typeof en = {
     title: 'Dogoggora hin eegamne',
     description:
       'Fuula kana irratti rakkoon uumameera. Irra deebitanii yaaluu ykn gara fuula jalqabaa deebi’uu dandeessu.',
-    statusNotFound: '404 Fuulli hin argamne',
+    notFoundTitle: 'Fuulli hin argamne',
+    services: 'Tajaajiloota ilaalaa',
     notFound:
       'Teessoo kana irra fuulli hin jiru. Fuulichi bakka biraatti siqee ykn teessoon dogoggoraan barreeffamee ta’uu danda’a.',
     chunk:

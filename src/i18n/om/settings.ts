@@ -56,11 +56,14 @@ export const messages: typeof en = {
     takeBack: 'Iyyata keessan deebifadhaa',
     notSent: 'Iyyata keessan erguun hin danda’amne.',
   },
+  language: { heading: 'Afaan', lead: 'Afaan kanaan isiniif barreessina.' },
   phone: {
     heading: 'Bilbila kana irratti',
     keeps: 'Wanti asitti olkeessan hanga ergamutti tura: bilbilli kun akka hin haqne waadaa galeera.',
     mayClear:
       'Wanti asitti olkeessan hanga ergamutti tura. Bilbilli kun yoo guute garuu osoo isin hin gaafatin haquu danda’a.',
+    used: (megabytes: string) => `Wanti asitti kuufame bilbila kana keessaa MB ${megabytes} fudhata.`,
+    install: "Tenawas fe'aa",
     ask: 'Bilbilli kun akka tursu gaafadhaa',
     copyHint: 'Akka filannoo isa dhumaatti: waan hanga ammaatti hin ergamne faayiliidhaan bilbila kana keessaa baasaa.',
     copy: 'Waan eegaa jiru olkaa’aa ykn qoodaa',

@@ -17,6 +17,11 @@ export const messages: typeof en = {
   again: 'Irra deebi’aa yaalaa',
   toAccount: 'Akkaawuntii koo',
   unknown: 'Dursa tajaajila filadhaa. Fuula isaa irratti bitattu.',
+  withdrawn: 'Tajaajilli kun kana booda hin dhiyaatu.',
+  open: (number: string) => `Kana duraan gaafattaniittu: gaaffii ${number}.`,
+  openPayment: (method: string) =>
+    `${method}n kaffaluu barbaaddan. Irra deebitanii yoo ergitan, kan jijjiiramu karaa kaffaltii qofa.`,
+  change: 'Karaa kaffaltii koo jijjiiri',
   browse: 'Tajaajiloota jiran ilaalaa',
   premiumOnly:
     'Tajaajilli kun maamiltoota Piriimiyamiif. Akkaawuntiin keessan idilee dha; dursa gara Piriimiyamii ce’aa, achiin booda bitadhaa.',
