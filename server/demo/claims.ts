@@ -8,7 +8,7 @@ import { newId } from '../db/uuid.ts';
 import { newReceiptNumber } from '../letters/number.ts';
 import type { Person } from './people.ts';
 import type { Random } from './random.ts';
-import { asked, declined, described } from './words.ts';
+import { answered, asked, declined, described } from './words.ts';
 
 const number = 300;
 const hour = 60 * 60 * 1000;
@@ -59,6 +59,13 @@ function oneClaim(chance: Random, person: Person, admin: Person, receivedAt: Dat
     fullName: isPremium ? person.username : null,
     email: isPremium ? person.email : null,
     priority: isPremium && chance.is(0.8),
+    ...(chance.is(0.6) && {
+      paidBirrCents: chance.whole(40, 9_000) * 500,
+      treatedOn: new Date(receivedAt.getTime() - chance.whole(1, 20) * 24 * hour).toISOString().slice(0, 10),
+      payToProvider: chance.oneOf(['Commercial Bank of Ethiopia', 'telebirr']),
+      payToAccount: String(chance.whole(10_000, 99_999) * 100_003),
+    }),
+    ...(last && isOpen(last) && chance.is(0.3) && { assignedTo: admin.id }),
     status: last?.toStatus ?? ('submitted' as const),
     receivedAt,
     changedAt: last?.at ?? receivedAt,
@@ -80,16 +87,32 @@ function eventsFor(chance: Random, claimId: string, person: Person, admin: Perso
   };
 
   follow('review', chance.between(1, 50));
-  if (chance.is(0.15)) follow('ask', chance.between(1, 20), { text: chance.oneOf(asked) });
+  if (chance.is(0.15)) {
+    follow('ask', chance.between(1, 20), { text: chance.oneOf(asked) });
+    if (chance.is(0.4))
+      follow('answer', chance.between(4, 40), { text: chance.oneOf(answered), ...byCustomer(person) });
+  }
   const isLate = Date.now() - receivedAt.getTime() < month;
   if (events.at(-1)?.toStatus === 'more-information' && isLate && chance.is(0.7)) return events;
-  if (chance.is(0.78)) follow('approve', chance.between(4, 120), { amountCents: chance.whole(8, 400) * 250 });
-  else {
+  if (chance.is(0.78)) {
+    const amountCents = chance.whole(8, 400) * 250;
+    follow('approve', chance.between(4, 120), { amountCents });
+    const paidAt = new Date((events.at(-1) as Event).at.getTime() + 30 * hour);
+    const payment = {
+      amountCents,
+      paidOn: paidAt.toISOString().slice(0, 10),
+      paymentReference: `FT${chance.whole(1_000, 9_999)}`,
+    };
+    if (chance.is(0.6)) follow('pay', 30, payment);
+  } else {
     const reason: { code: ReasonCode; text: string | null } = chance.oneOf(declined);
     follow('decline', chance.between(4, 120), reason);
   }
   return events;
 }
+
+const isOpen = ({ toStatus }: Event) => toStatus === 'submitted' || toStatus === 'in-review';
+const byCustomer = ({ id, role }: Person) => ({ byUser: id, byRole: role });
 
 const event = (claimId: string, action: ClaimAction, by: Person, at: Date): Event => ({
   id: newId(),

@@ -1,6 +1,6 @@
 import { catalogue } from '../../src/contract/catalogue.ts';
 import type { Db } from '../db/database.ts';
-import { birrRates, claimRequests, letters, subscriptions, upgrades } from '../db/schema.ts';
+import { birrRates, claimRequests, letters, premiumPrices, subscriptions, upgrades } from '../db/schema.ts';
 import { newId } from '../db/uuid.ts';
 import { newReceiptNumber } from '../letters/number.ts';
 import type { Person } from './people.ts';
@@ -58,18 +58,23 @@ export async function addRequests(db: Db, chance: Random, people: Person[], admi
         ...common(letter),
         serviceSlug: slug,
         paymentMethod: chance.oneOf(['Bank Transfer', 'Mobile Banking', 'Cash']),
+        yearlyPrice: catalogue.find((service) => service.slug === slug)?.yearlyPrice ?? null,
         state: waits ? ('requested' as const) : ('confirmed' as const),
         ...(!waits && { ...settled(letter.receivedAt), firstDay: dayOf(first), lastDay: dayOf(later(first, 364)) }),
       };
     }),
   );
-  await db
-    .insert(upgrades)
-    .values(
-      raised.map((letter) => ({ ...common(letter), paymentMethod: 'Bank Transfer', state: 'requested' as const })),
-    );
+  await db.insert(upgrades).values(
+    raised.map((letter) => ({
+      ...common(letter),
+      paymentMethod: 'Bank Transfer',
+      yearlyPrice: 300,
+      state: 'requested' as const,
+    })),
+  );
   await db
     .insert(claimRequests)
     .values(called.map((letter, n) => ({ ...common(letter), ...(n > 4 && settled(letter.receivedAt)) })));
+  await db.insert(premiumPrices).values({ since: later(new Date(), -60), yearlyPrice: 300 });
   await db.insert(birrRates).values({ rate: 154.5, since: dayOf(later(new Date(), -9)) });
 }

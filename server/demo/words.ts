@@ -64,6 +64,13 @@ export const described = [
   '',
 ] as const;
 
+/** The answers of customers. */
+export const answered = [
+  'The left arm, on the Monday before.',
+  'It is the second bill; the first one was paid by my brother.',
+  'ደረሰኙ ቁጥር 4471 ነው።',
+] as const;
+
 export const asked = [
   'On which day was the treatment? The date on the receipt cannot be read.',
   'Please write what the amount on the second line of the bill is for.',

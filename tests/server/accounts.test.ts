@@ -46,9 +46,12 @@ test('a customer can register, log in and read their profile', async () => {
       language: 'en',
     },
     claims: [],
+    payTo: null,
     services: [],
     subscriptions: [],
     upgrade: null,
+    upgrades: [],
+    claimRequest: null,
     deletionAskedAt: null,
   });
 });

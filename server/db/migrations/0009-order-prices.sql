@@ -1,6 +1,6 @@
 -- Every price that a service has had: a letter names the price that was shown when it was written, and may come late.
 CREATE TABLE service_prices (
-  service_slug text NOT NULL REFERENCES services (slug),
+  service_slug text NOT NULL REFERENCES services (slug) ON DELETE CASCADE,
   since timestamptz NOT NULL,
   yearly_price double precision,
   PRIMARY KEY (service_slug, since)

@@ -29,11 +29,11 @@ function hasWaysOn() {
 
 test('an address without a page says so, calmly, with ways on', () => {
   show(<NotFound />);
-  expect(heading()).toBe('Unexpected Application Error');
+  expect(heading()).toBe('Page not found');
   expect(screen.getByText(notFound)).toBeTruthy();
-  expect(screen.getByText(/404 Not Found/)).toBeTruthy();
   expect(screen.queryByRole('alert')).toBeNull();
-  hasWaysOn();
+  expect(screen.getByRole('link', { name: 'See the services' }).getAttribute('href')).toBe('/services');
+  expect(screen.getByRole('link', { name: 'Go to the home page' }).getAttribute('href')).toBe('/');
 });
 
 test('the page of an address without a page is not for search engines', () => {
