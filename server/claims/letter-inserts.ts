@@ -1,4 +1,5 @@
 import { and, eq, inArray, isNull, type SQL, sql } from 'drizzle-orm';
+import type { ClaimStatus } from '../../src/contract/claim-transitions.ts';
 import { hasCurrentPlan } from '../accounts/plan.ts';
 import type { Db } from '../db/database.ts';
 import type { Role } from '../db/roles.ts';
@@ -8,9 +9,14 @@ import { type Claim, correctable } from './repository.ts';
 
 // The parts of a letter's statement: conditions, and CTEs that insert from `letter` (`letters/repository.ts`).
 
+/** Locks the claim, so that a concurrent decision either sees the letter or is seen by it. */
+const hasStatus = (id: string, userId: string, statuses: ClaimStatus[]) =>
+  sql`exists (select from ${claims} where ${and(eq(claims.id, id), eq(claims.userId, userId), inArray(claims.status, statuses))}
+    for no key update)`;
+
 /** `mayCorrect` as an SQL condition, for a claim of this user. */
 export const isCorrectable = (id: string, userId: string) =>
-  sql`exists (select from ${claims} where ${and(eq(claims.id, id), eq(claims.userId, userId), inArray(claims.status, correctable))})
+  sql`${hasStatus(id, userId, correctable)}
     and not exists (select from ${claims} where ${eq(claims.corrects, id)})`;
 
 type ClaimFields =
@@ -66,8 +72,7 @@ const closeReplacedClaim = (id: string, by: Role): SQL[] => [
 ];
 
 /** Whether the customer was asked something about this claim that is still open, as an SQL condition. */
-export const isAnswerable = (id: string, userId: string) =>
-  sql`exists (select from ${claims} where ${and(eq(claims.id, id), eq(claims.userId, userId), eq(claims.status, 'more-information'))})`;
+export const isAnswerable = (id: string, userId: string) => hasStatus(id, userId, ['more-information']);
 
 /** The customer's answer brings the claim back into review. */
 export const answerInserts = (id: string, text: string, by: Role): SQL[] => [

@@ -1,9 +1,11 @@
 import { eq } from 'drizzle-orm';
 import { expect, test } from 'vitest';
-import { claimEvents } from '../../server/db/schema.ts';
+import { decide } from '../../server/claims/decide.ts';
+import { claimEvents, letters } from '../../server/db/schema.ts';
 import { newId } from '../../server/db/uuid.ts';
 import { decideAs, sentClaim } from './support/admin.ts';
-import { type Customer, openTestServer } from './support/open.ts';
+import { heldUp } from './support/held-up.ts';
+import { aClaim, type Customer, openTestServer } from './support/open.ts';
 
 const context = openTestServer();
 
@@ -56,6 +58,21 @@ test('of two answers from two phones, and of an answer and a decision, one is to
   expect([answered.statusCode, decided.statusCode]).toSatisfy(
     ([one, other]: number[]) => (one === 201 && other === 409) || (one === 422 && other === 200),
   );
+});
+
+test('an answer or a correction that waits for a decision is refused, not lost', async () => {
+  const { customer, admin, id } = await questioned();
+  const decision = { action: 'approve', version: 2, amountCents: 100, text: null } as const;
+  const underWay = await context.db.transaction(async (tx) => {
+    expect(await decide(tx, id, decision, { userId: admin.id, role: 'admin' })).toBe('done');
+    const sent = [answer(customer, id), context.post('/claims', { ...aClaim, corrects: id }, customer)];
+    await heldUp(context, sent.length);
+    return { sent };
+  });
+  const [answered, corrected] = await Promise.all(underWay.sent);
+  expect(answered?.json().errors.claim.code).toBe('not-asked');
+  expect(corrected?.json().errors.corrects.code).toBe('not-offered');
+  expect(await context.db.select().from(letters).where(eq(letters.userId, customer.id))).toHaveLength(1);
 });
 
 test('only an open question about one’s own claim can be answered, and the refusal says so', async () => {

@@ -1,11 +1,12 @@
 import { eq, sql } from 'drizzle-orm';
-import { expect, inject, test, vi } from 'vitest';
+import { expect, test } from 'vitest';
 import { updatePlanRoles } from '../../server/accounts/plan.ts';
 import { claimEvents, claims, letters, users } from '../../server/db/schema.ts';
 import { newId } from '../../server/db/uuid.ts';
 import { carryOut as carryOutNow } from '../../server/deletion/carry-out.ts';
 import { decideAs, sentClaim } from './support/admin.ts';
 import { allColumns, columnsContaining, filledColumns } from './support/everything.ts';
+import { heldUp } from './support/held-up.ts';
 import { aClaim, aPremiumClaim, type Customer, openTestServer, password } from './support/open.ts';
 
 const context = openTestServer();
@@ -247,17 +248,6 @@ test('letters of a deleted account store nothing, whether repeated or new', asyn
   expect([letter?.number, letter?.sha256]).toEqual([arrived.json().receipt.number, '']);
 });
 
-/** Waits until this many queries are blocked by a lock. PGlite runs one transaction at a time, so there all are. */
-async function heldUp(most: number) {
-  if (inject('postgres') === null) return;
-  const held = sql`select count(*)::int as count from pg_stat_activity
-    where datname = current_database() and wait_event_type = 'Lock'`;
-  await vi.waitUntil(async () => {
-    const { rows } = (await context.db.execute(held)) as unknown as { rows: { count: number }[] };
-    return rows[0]?.count === most;
-  });
-}
-
 test('requests concurrent with the deletion leave no data either', async () => {
   const [customer, admin] = [await context.customer(), await context.customer('admin')];
   await ask(customer);
@@ -272,7 +262,7 @@ test('requests concurrent with the deletion leave no data either', async () => {
       context.put('/language', { language: 'om' }, customer),
       ask(customer),
     ];
-    await heldUp(sent.length);
+    await heldUp(context, sent.length);
     return { sent };
   });
   for (const answer of await Promise.all(underWay.sent)) expect(answer.statusCode).toBe(401);
