@@ -9,10 +9,14 @@ import { requiredText } from '../../src/contract/fields.ts';
 import { payload } from '../../src/contract/payload.ts';
 
 /** Version 4 of a payload: version 3 split `town` off `place`, version 2 called `place` `where`. */
-const visit = payload(4, v.object({ place: requiredText(20), town: requiredText(20), nights: v.number('wrong-type') }), {
-  2: ({ where }: { where: string }) => ({ place: where }),
-  3: ({ place }: { place: string }) => ({ place: place.split(', ')[0], town: place.split(', ')[1], nights: 1 }),
-});
+const visit = payload(
+  4,
+  v.object({ place: requiredText(20), town: requiredText(20), nights: v.number('wrong-type') }),
+  {
+    2: ({ where }: { where: string }) => ({ place: where }),
+    3: ({ place }: { place: string }) => ({ place: place.split(', ')[0], town: place.split(', ')[1], nights: 1 }),
+  },
+);
 const visits = endpoint({
   method: 'POST',
   path: '/visits',
