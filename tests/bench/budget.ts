@@ -6,41 +6,42 @@ export type PartWithBudget = keyof Budget;
 type Limit = { most?: number; least?: number };
 
 /** A measured value and what it was measured for. */
-export type Spent<P extends PartWithBudget = PartWithBudget> = P extends PartWithBudget
+export type BudgetValue<P extends PartWithBudget = PartWithBudget> = P extends PartWithBudget
   ? { line: keyof Budget[P] & string; at: string; value: number }
   : never;
 
-type Line = { line: string; limit: Limit; worst: { at: string; value: number } | undefined; kept: boolean };
+type BudgetRow = { line: string; limit: Limit; worst: { at: string; value: number } | undefined; isWithin: boolean };
 
 export const partsWithBudget = Object.keys(budget) as PartWithBudget[];
 
 /** Compares each line of the part's budget with its worst measured value. A line without a measurement fails. */
-export function compared(part: PartWithBudget, spent: readonly Spent[]): Line[] {
+export function compareWithBudget(part: PartWithBudget, values: readonly BudgetValue[]): BudgetRow[] {
   return Object.entries<Limit>(budget[part]).map(([line, limit]) => {
-    const over = ({ value }: Spent) => (limit.most === undefined ? (limit.least ?? 0) - value : value - limit.most);
+    const over = ({ value }: BudgetValue) =>
+      limit.most === undefined ? (limit.least ?? 0) - value : value - limit.most;
     // A failed measurement exceeds any budget.
-    const rank = (one: Spent) => (Number.isNaN(one.value) ? Number.POSITIVE_INFINITY : over(one));
-    const [worst] = spent.filter((one) => one.line === line).sort((a, b) => rank(b) - rank(a));
-    return { line, limit, worst, kept: worst !== undefined && rank(worst) <= 1e-9 };
+    const rank = (one: BudgetValue) => (Number.isNaN(one.value) ? Number.POSITIVE_INFINITY : over(one));
+    const [worst] = values.filter((one) => one.line === line).sort((a, b) => rank(b) - rank(a));
+    return { line, limit, worst, isWithin: worst !== undefined && rank(worst) <= 1e-9 };
   });
 }
 
-const said = ({ most, least }: Limit) => (most === undefined ? `at least ${least}` : `at most ${most}`);
+const formatLimit = ({ most, least }: Limit) => (most === undefined ? `at least ${least}` : `at most ${most}`);
 
-export const budgetTable = (lines: readonly Line[]) =>
+export const budgetTable = (lines: readonly BudgetRow[]) =>
   table(
     ['', 'measured', 'budget', 'where it is worst'],
-    lines.map(({ line, limit, worst, kept }) => [
+    lines.map(({ line, limit, worst, isWithin }) => [
       line,
-      `${worst ? fixed(worst.value) : 'not measured'}${kept ? '' : ' **over**'}`,
-      said(limit),
+      `${worst ? fixed(worst.value) : 'not measured'}${isWithin ? '' : ' **over**'}`,
+      formatLimit(limit),
       worst?.at ?? '',
     ]),
   );
 
-export const overspent = (lines: readonly Line[]) =>
+export const exceededLimits = (lines: readonly BudgetRow[]) =>
   lines
-    .filter(({ kept }) => !kept)
+    .filter(({ isWithin }) => !isWithin)
     .map(({ line, limit, worst }) =>
-      worst ? `${line}: ${fixed(worst.value)} at ${worst.at}, ${said(limit)}` : `${line}: not measured`,
+      worst ? `${line}: ${fixed(worst.value)} at ${worst.at}, ${formatLimit(limit)}` : `${line}: not measured`,
     );

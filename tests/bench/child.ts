@@ -7,19 +7,19 @@ process.once('exit', () => {
 });
 
 /** Terminates this process when the bench exits. */
-export function goesWithUs(child: ChildProcess): void {
+export function killOnExit(child: ChildProcess): void {
   children.add(child);
   child.once('exit', () => children.delete(child));
 }
 
 /** Starts a module as a child process and returns its first message. */
-export async function forked<T>(file: string, argument: unknown): Promise<{ process: ChildProcess; said: T }> {
+export async function forkModule<T>(file: string, argument: unknown): Promise<{ process: ChildProcess; message: T }> {
   const child = fork(file, [JSON.stringify(argument)], { execArgv: ['--import', 'tsx'] });
-  goesWithUs(child);
-  const ended = once(child, 'exit').then(() => {
+  killOnExit(child);
+  const exited = once(child, 'exit').then(() => {
     throw new Error(`${file} ended without a word.`);
   });
-  const [said] = (await Promise.race([once(child, 'message'), ended])) as [T];
-  ended.catch(() => undefined);
-  return { process: child, said };
+  const [message] = (await Promise.race([once(child, 'message'), exited])) as [T];
+  exited.catch(() => undefined);
+  return { process: child, message };
 }

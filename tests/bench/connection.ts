@@ -3,8 +3,8 @@ import { connect } from 'node:net';
 
 type Connection = {
   /** Resolves when the response is complete. */
-  ask: (request: string) => Promise<void>;
-  hangUp: () => void;
+  send: (request: string) => Promise<void>;
+  close: () => void;
 };
 
 /**
@@ -15,28 +15,28 @@ export async function openConnection(port: number, status: number): Promise<Conn
   const socket = connect(port, '127.0.0.1');
   await once(socket, 'connect');
   socket.setNoDelay();
-  let missing = 0;
-  let answered: (() => void) | undefined;
-  let failed: ((error: Error) => void) | undefined;
-  socket.on('error', (error) => failed?.(error));
-  socket.on('close', () => failed?.(new Error('The server closed a connection.')));
+  let remaining = 0;
+  let onResponse: (() => void) | undefined;
+  let onError: ((error: Error) => void) | undefined;
+  socket.on('error', (error) => onError?.(error));
+  socket.on('close', () => onError?.(new Error('The server closed a connection.')));
   socket.on('data', (bytes) => {
     try {
-      if (missing === 0) missing = lengthOf(bytes, status);
+      if (remaining === 0) remaining = lengthOf(bytes, status);
     } catch (error) {
-      failed?.(error as Error);
+      onError?.(error as Error);
     }
-    missing -= bytes.length;
-    if (missing <= 0) answered?.();
+    remaining -= bytes.length;
+    if (remaining <= 0) onResponse?.();
   });
   return {
-    ask: (request) =>
-      new Promise<void>((whole, broken) => {
-        answered = whole;
-        failed = broken;
+    send: (request) =>
+      new Promise<void>((resolve, reject) => {
+        onResponse = resolve;
+        onError = reject;
         socket.write(request);
       }),
-    hangUp: () => socket.destroy(),
+    close: () => socket.destroy(),
   };
 }
 

@@ -1,7 +1,7 @@
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 
 const file = 'docs/bench.md';
-const opening = `# Measured
+const introduction = `# Measured
 
 \`npm run bench\` measures what follows on the machine it runs on and writes this file; \`npm run bench -- pages\`, \`lighthouse\`, \`static\`,
 \`server\` or \`queue\` measures one part and leaves the others as they were. \`npm run bench -- --check\` measures every part that
@@ -15,10 +15,10 @@ const sectionsIn = (text: string) => text.split(/^(?=## )/m).slice(1);
 const titleOf = (section: string) => section.slice(3, section.indexOf('\n'));
 
 /** Replaces the section with this heading; sections are kept in the given order. */
-export function keepSection(title: string, text: string, order: readonly string[]): void {
+export function writeSection(title: string, text: string, order: readonly string[]): void {
   const before = existsSync(file) ? sectionsIn(readFileSync(file, 'utf8')) : [];
   const sections = new Map(before.map((section) => [titleOf(section), section.trim()]));
   sections.set(title, `## ${title}\n\n${text.trim()}`);
   const ordered = order.map((name) => sections.get(name)).filter((section) => section !== undefined);
-  writeFileSync(file, `${[opening.trim(), ...ordered].join('\n\n')}\n`);
+  writeFileSync(file, `${[introduction.trim(), ...ordered].join('\n\n')}\n`);
 }

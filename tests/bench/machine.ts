@@ -5,7 +5,7 @@ import { dependencies } from '../../package.json' with { type: 'json' };
 import playwright from '../../playwright.config.ts';
 
 /** Describes the machine. Call it before measuring, because it includes the current load. */
-export function machine(): string {
+export function describeMachine(): string {
   const [cpu] = cpus();
   const load = loadavg().map((one) => one.toFixed(1));
   return [
@@ -19,10 +19,10 @@ export function machine(): string {
   ].join(' · ');
 }
 
-const version = (wanted: string) => wanted.replace('^', '');
+const version = (range: string) => range.replace('^', '');
 
 function chromiumVersion(): string {
   const program = playwright.use?.launchOptions?.executablePath ?? chromium.executablePath();
-  const said = execFileSync(program, ['--version'], { encoding: 'utf8', stdio: ['ignore', 'pipe', 'ignore'] });
-  return /Chromium [\d.]+/.exec(said)?.[0] ?? said.trim();
+  const output = execFileSync(program, ['--version'], { encoding: 'utf8', stdio: ['ignore', 'pipe', 'ignore'] });
+  return /Chromium [\d.]+/.exec(output)?.[0] ?? output.trim();
 }

@@ -9,10 +9,10 @@ export type Options = {
   minutes: number;
 };
 
-export type Asked = { parts: string[]; check: boolean; options: Options };
+export type Arguments = { parts: string[]; check: boolean; options: Options };
 
 /** `npm run bench -- [part …] [--check] [--runs 5] [--network slow|fast] [--minutes 10]` */
-export function askedFor(args: string[]): Asked {
+export function parseOptions(args: string[]): Arguments {
   const { values, positionals } = parseArgs({
     args,
     allowPositionals: true,

@@ -2,7 +2,7 @@ import { sql } from 'drizzle-orm';
 import type { Database } from '../../server/db/database.ts';
 import type { Letter } from '../../src/device/outbox/letter.ts';
 import type { Dated, PhoneEvent, ServerEvent } from './ledger.ts';
-import { plannedIn } from './letters.ts';
+import { parsePlanned } from './letters.ts';
 import type { Account } from './phone/account.ts';
 
 export type Counts = {
@@ -18,7 +18,7 @@ export type Counts = {
 
 type Row = { user_id: string; key: string; sha256: string; number: string; description: string; events: number };
 
-export async function claimsOf({ db }: Database, accounts: readonly Account[]): Promise<Row[]> {
+export async function readClaims({ db }: Database, accounts: readonly Account[]): Promise<Row[]> {
   const ids = sql.join(
     accounts.map(({ id }) => sql`${id}::uuid`),
     sql`, `,
@@ -32,57 +32,57 @@ export async function claimsOf({ db }: Database, accounts: readonly Account[]): 
   return rows;
 }
 
-export type Seen = {
-  phones: Dated<PhoneEvent>[];
-  door: Dated<ServerEvent>[];
+export type Evidence = {
+  phoneEvents: Dated<PhoneEvent>[];
+  serverEvents: Dated<ServerEvent>[];
   /** The states according to the product, to compare with the ledger. */
   claims: Row[];
-  onPhones: Letter[];
+  storedLetters: Letter[];
   accounts: readonly Account[];
 };
 
 /** Compares the ledger with the server's tables and the phones' storage, independent of the product's code. */
-export function count({ phones, door, claims, onPhones, accounts }: Seen): Counts {
-  const whole = claims.filter(({ key, events }) => key && events === 1);
-  const arrived = grouped(whole, ({ description }) => plannedIn(description)?.letter);
-  const made = new Set(of(phones, 'made').map(({ letter }) => letter));
+export function count({ phoneEvents, serverEvents, claims, storedLetters, accounts }: Evidence): Counts {
+  const complete = claims.filter(({ key, events }) => key && events === 1);
+  const arrived = groupBy(complete, ({ description }) => parsePlanned(description)?.letter);
+  const made = new Set(eventsOf(phoneEvents, 'made').map(({ letter }) => letter));
   const lost = [...made].filter((letter) => !arrived.has(letter));
   const doubled = [...arrived.values()].reduce((sum, { length }) => sum + length - 1, 0);
 
   const ownerOf = (customer: number | undefined) => accounts.find((account) => account.customer === customer)?.id;
-  const strangers = [
-    ...of(door, 'arrived').filter(({ customer, user }) => user !== ownerOf(customer)),
-    ...claims.filter(({ description, user_id }) => user_id !== ownerOf(plannedIn(description)?.customer)),
+  const wrongOwner = [
+    ...eventsOf(serverEvents, 'arrived').filter(({ customer, user }) => user !== ownerOf(customer)),
+    ...claims.filter(({ description, user_id }) => user_id !== ownerOf(parsePlanned(description)?.customer)),
   ];
 
   const rows = new Map(claims.map((row) => [row.key, row]));
-  const committed = grouped(of(door, 'committed'), ({ id }) => id);
-  const receipts = onPhones.filter(({ state }) => state === 'sent');
+  const committed = groupBy(eventsOf(serverEvents, 'committed'), ({ id }) => id);
+  const receipts = storedLetters.filter(({ state }) => state === 'sent');
   const mismatched = receipts.filter(({ id, owner, sha256, receipt }) => {
     const row = rows.get(id);
-    const atTheDoor = committed.get(id) ?? [];
-    const asGiven = atTheDoor.every((line) => line.number === receipt?.number && line.sha256 === receipt.sha256);
-    const asKept = row?.number === receipt?.number && row?.sha256 === receipt?.sha256 && row?.user_id === owner;
-    return !row || receipt?.letterId !== id || receipt.sha256 !== sha256 || !asGiven || !asKept;
+    const commits = committed.get(id) ?? [];
+    const matchesCommits = commits.every((line) => line.number === receipt?.number && line.sha256 === receipt.sha256);
+    const matchesRow = row?.number === receipt?.number && row?.sha256 === receipt?.sha256 && row?.user_id === owner;
+    return !row || receipt?.letterId !== id || receipt.sha256 !== sha256 || !matchesCommits || !matchesRow;
   });
 
   return {
     made: made.size,
-    acknowledged: new Set(of(door, 'acknowledged').map(({ letter }) => letter)).size,
+    acknowledged: new Set(eventsOf(serverEvents, 'acknowledged').map(({ letter }) => letter)).size,
     lost: lost.length,
     doubled,
-    byTheWrongOwner: strangers.length,
+    byTheWrongOwner: wrongOwner.length,
     mismatched: mismatched.length,
-    waiting: onPhones.filter(({ state, supersededBy }) => state !== 'sent' && supersededBy === null).length,
+    waiting: storedLetters.filter(({ state, supersededBy }) => state !== 'sent' && supersededBy === null).length,
   };
 }
 
-function grouped<T, K>(all: readonly T[], keyOf: (one: T) => K): Map<K, T[]> {
+function groupBy<T, K>(all: readonly T[], keyOf: (one: T) => K): Map<K, T[]> {
   const groups = new Map<K, T[]>();
   for (const one of all) groups.set(keyOf(one), [...(groups.get(keyOf(one)) ?? []), one]);
   return groups;
 }
 
-function of<Line extends { what: string }, What extends Line['what']>(lines: Line[], what: What) {
+function eventsOf<Line extends { what: string }, What extends Line['what']>(lines: Line[], what: What) {
   return lines.filter((line): line is Extract<Line, { what: What }> => line.what === what);
 }

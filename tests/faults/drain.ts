@@ -1,4 +1,4 @@
-import { setTimeout as pass } from 'node:timers/promises';
+import { setTimeout as delay } from 'node:timers/promises';
 import type { Letter } from '../../src/device/outbox/letter.ts';
 import { type Context, Life } from './life.ts';
 import type { Phone } from './phone/phone.ts';
@@ -8,62 +8,62 @@ export type Drained = {
   /** What the phone has stored at the end, sent or not. */
   letters: Letter[];
   /** Per customer, the time from reopening the app until nothing is left to send. */
-  took: number[];
+  durations: number[];
 };
 
-const [untilGivenUp, untilAskedAgain, untilLookedAgain] = [60_000, 1_500, 100];
+const [giveUpAfter, reopenAfter, pollInterval] = [60_000, 1_500, 100];
 
 /** Lets customers open the app after the faults have ended, and log in where necessary. */
 export async function drain(
   phone: Phone,
   context: Context,
-  kept: Map<string, number>,
+  savedLetters: Map<string, number>,
   customers: readonly number[],
 ): Promise<Drained> {
   await phone.start(0);
-  const life = new Life(phone, context, kept);
-  const took: number[] = [];
-  for (const [nth, customer] of customers.entries()) {
-    if (nth === 0) await life.begin(customer);
-    else await life.become(customer);
-    took.push(await emptied(life, customer));
+  const life = new Life(phone, context, savedLetters);
+  const durations: number[] = [];
+  for (const [index, customer] of customers.entries()) {
+    if (index === 0) await life.begin(customer);
+    else await life.switchTo(customer);
+    durations.push(await waitUntilEmpty(life, customer));
   }
   const letters = await readOutbox(life.page);
   await phone.quit();
-  return { letters, took };
+  return { letters, durations };
 }
 
 /**
  * Waits while letters are being sent. When none has been sent for a while, reopens the app, at growing intervals so
  * that a slow machine is not interrupted while sending. Gives up when none is sent at all.
  */
-async function emptied(life: Life, customer: number): Promise<number> {
-  let back = Date.now();
-  let [left, leftAt] = [Number.POSITIVE_INFINITY, back];
-  let [patience, askedAt] = [untilAskedAgain, back];
-  while (Date.now() - leftAt < untilGivenUp) {
+async function waitUntilEmpty(life: Life, customer: number): Promise<number> {
+  let startedAt = Date.now();
+  let [remaining, progressAt] = [Number.POSITIVE_INFINITY, startedAt];
+  let [reopenDelay, reopenedAt] = [reopenAfter, startedAt];
+  while (Date.now() - progressAt < giveUpAfter) {
     await life.correctAll();
-    const waiting = await waitingOf(life);
+    const waiting = await unsentLetters(life);
     if (waiting.length === 0) break;
-    if (waiting.length < left) {
-      [left, leftAt] = [waiting.length, Date.now()];
-      [patience, askedAt] = [untilAskedAgain, leftAt];
+    if (waiting.length < remaining) {
+      [remaining, progressAt] = [waiting.length, Date.now()];
+      [reopenDelay, reopenedAt] = [reopenAfter, progressAt];
     }
     if (waiting.some(({ state }) => state === 'needs-login')) {
-      await life.become(customer);
-      back = askedAt = Date.now();
-    } else if (Date.now() - askedAt > patience) {
-      await life.phone.go(life.page, '/claims');
-      [patience, askedAt] = [patience * 2, Date.now()];
-    } else await pass(untilLookedAgain);
+      await life.switchTo(customer);
+      startedAt = reopenedAt = Date.now();
+    } else if (Date.now() - reopenedAt > reopenDelay) {
+      await life.phone.goto(life.page, '/claims');
+      [reopenDelay, reopenedAt] = [reopenDelay * 2, Date.now()];
+    } else await delay(pollInterval);
   }
-  return Date.now() - back;
+  return Date.now() - startedAt;
 }
 
 /** The unsent letters and those that have yet to be restored from their backup. */
-async function waitingOf({ page, customer }: Life): Promise<Letter[]> {
-  const [letters, copies] = [await readOutbox(page), await readBackups(page)];
-  const there = new Set(letters.map(({ id }) => id));
-  const all = [...letters, ...copies.filter(({ id }) => !there.has(id))];
+async function unsentLetters({ page, customer }: Life): Promise<Letter[]> {
+  const [letters, backups] = [await readOutbox(page), await readBackups(page)];
+  const storedIds = new Set(letters.map(({ id }) => id));
+  const all = [...letters, ...backups.filter(({ id }) => !storedIds.has(id))];
   return all.filter((letter) => letter.owner === customer.id && !isFinished(letter));
 }

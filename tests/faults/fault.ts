@@ -1,5 +1,5 @@
 /** Faults injected when a letter arrives at the server, one per arrival. */
-export const dealtFaults = [
+export const responseFaults = [
   'dropped-after-commit',
   'truncated-after-commit',
   'delayed-after-commit',
@@ -11,7 +11,7 @@ export const dealtFaults = [
   'captive-page',
   'captive-answer',
 ] as const;
-export type DealtFault = (typeof dealtFaults)[number];
+export type ResponseFault = (typeof responseFaults)[number];
 
 export const serverKills = ['server-killed-after-commit', 'server-killed-at-work'] as const;
 export type ServerKill = (typeof serverKills)[number];
@@ -38,7 +38,7 @@ export type Ending =
   | 'browser-killed-and-database-broken';
 
 export type Fault =
-  | DealtFault
+  | ResponseFault
   | ServerKill
   | SceneName
   | Ending

@@ -18,7 +18,7 @@ export type ServerEvent =
       customer: number;
       user: string;
       by: 'page' | 'worker';
-      held: boolean;
+      isHeld: boolean;
     }
   | { what: 'committed'; letter: number; id: string; user: string; sha256: string; number: string }
   | { what: 'acknowledged'; letter: number; id: string }
@@ -28,14 +28,14 @@ export type ServerEvent =
  * The test oracle: append-only files, with each line flushed to disk before the run continues. One writer per file,
  * independent of the product's tables.
  */
-export class Ledger<Line extends object> {
+export class Ledger<Entry extends object> {
   readonly #file: number;
 
   constructor(path: string) {
     this.#file = openSync(path, 'a');
   }
 
-  note(line: Line): void {
+  append(line: Entry): void {
     writeSync(this.#file, `${JSON.stringify({ at: Date.now(), ...line })}\n`);
     fdatasyncSync(this.#file);
   }
@@ -45,12 +45,12 @@ export class Ledger<Line extends object> {
   }
 }
 
-export type Dated<Line> = Line & { at: number };
+export type Dated<Entry> = Entry & { at: number };
 
-export function linesIn<Line>(path: string): Dated<Line>[] {
+export function readLedger<Entry>(path: string): Dated<Entry>[] {
   if (!existsSync(path)) return [];
   return readFileSync(path, 'utf8')
     .split('\n')
     .filter(Boolean)
-    .map((line) => JSON.parse(line) as Dated<Line>);
+    .map((line) => JSON.parse(line) as Dated<Entry>);
 }

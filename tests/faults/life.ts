@@ -1,8 +1,8 @@
 import type { Page } from '@playwright/test';
 import type { Fault } from './fault.ts';
 import type { Ledger, PhoneEvent } from './ledger.ts';
-import { type Planned, plannedIn, textOf } from './letters.ts';
-import { type Account, formOf, logIn, logOut, openForm } from './phone/account.ts';
+import { type PlannedLetter, parsePlanned, textOf } from './letters.ts';
+import { type Account, formPath, logIn, logOut, openForm } from './phone/account.ts';
 import { submitForm } from './phone/claim-form.ts';
 import type { Phone } from './phone/phone.ts';
 import { isFinished, loggedInCustomer, readOutbox } from './phone/storage.ts';
@@ -17,16 +17,16 @@ export class Life {
   readonly #accounts: Account[];
   readonly #ledger: Ledger<PhoneEvent>;
   /** The letters that this phone has confirmed as stored, in all its lives. */
-  readonly #kept: Map<string, number>;
+  readonly #savedLetters: Map<string, number>;
   #page: Page | undefined;
-  #in: Account | undefined;
+  #loggedIn: Account | undefined;
 
-  constructor(phone: Phone, { server, accounts, ledger }: Context, kept: Map<string, number>) {
+  constructor(phone: Phone, { server, accounts, ledger }: Context, savedLetters: Map<string, number>) {
     this.phone = phone;
     this.server = server;
     this.#accounts = accounts;
     this.#ledger = ledger;
-    this.#kept = kept;
+    this.#savedLetters = savedLetters;
   }
 
   get page(): Page {
@@ -36,79 +36,79 @@ export class Life {
 
   /** The customer who should be logged in. */
   get customer(): Account {
-    if (!this.#in) throw new Error('Nobody is logged in.');
-    return this.#in;
+    if (!this.#loggedIn) throw new Error('Nobody is logged in.');
+    return this.#loggedIn;
   }
 
-  note(kind: Fault): void {
-    this.#ledger.note({ what: 'fault', kind });
+  noteFault(kind: Fault): void {
+    this.#ledger.append({ what: 'fault', kind });
   }
 
   async openForm(beside?: Page): Promise<Page> {
-    this.#page = await this.phone.open(formOf(this.customer), beside);
+    this.#page = await this.phone.open(formPath(this.customer), beside);
     return this.#page;
   }
 
   /** Logs the customer in if necessary and corrects refused letters. */
   async begin(customer: number): Promise<void> {
     const account = this.#account(customer);
-    this.#in = account;
+    this.#loggedIn = account;
     const page = await this.openForm();
     const letters = await readOutbox(page);
-    const isIn = await loggedInCustomer(page);
+    const loggedIn = await loggedInCustomer(page);
     // Nobody has logged out, so the session was lost with the database.
-    if (isIn === undefined) this.note('database-thrown-away-by-browser');
+    if (loggedIn === undefined) this.noteFault('database-thrown-away-by-browser');
     const locked = letters.some(({ owner, state }) => owner === account.id && /needs-login|parked/.test(state));
-    if (locked || isIn !== account.id) await this.become(customer);
+    if (locked || loggedIn !== account.id) await this.switchTo(customer);
     await this.correctAll();
   }
 
-  async leave(): Promise<void> {
+  async logOut(): Promise<void> {
     await logOut(this.phone, this.page);
   }
 
-  async become(customer: number): Promise<void> {
-    if ((await loggedInCustomer(this.page)) !== undefined) await this.leave();
-    this.#in = this.#account(customer);
-    await logIn(this.phone, this.page, this.#in);
-    await openForm(this.phone, this.page, this.#in);
+  async switchTo(customer: number): Promise<void> {
+    if ((await loggedInCustomer(this.page)) !== undefined) await this.logOut();
+    this.#loggedIn = this.#account(customer);
+    await logIn(this.phone, this.page, this.#loggedIn);
+    await openForm(this.phone, this.page, this.#loggedIn);
   }
 
   async correctAll(): Promise<void> {
     const { id: owner } = this.customer;
     for (const letter of await readOutbox(this.page)) {
       if (letter.owner !== owner || letter.state !== 'needs-attention' || isFinished(letter)) continue;
-      await this.phone.go(this.page, `${formOf(this.customer)}?correct=${letter.id}`);
-      const written = await submitForm(this.page, '', [...this.#kept.keys()]);
-      if (written.kind !== 'not-kept') this.#keep(written);
+      await this.phone.goto(this.page, `${formPath(this.customer)}?correct=${letter.id}`);
+      const result = await submitForm(this.page, '', [...this.#savedLetters.keys()]);
+      if (result.kind !== 'not-kept') this.#recordSaved(result);
     }
   }
 
-  async writeAll(letters: readonly Planned[], page = this.page): Promise<void> {
-    for (const planned of letters) await this.write(planned, page);
+  async writeAll(letters: readonly PlannedLetter[], page = this.page): Promise<void> {
+    for (const plannedLetter of letters) await this.write(plannedLetter, page);
   }
 
   /** Waits until the page shows that the letter is saved, or that it is not. */
-  async write({ letter, phone }: Planned, page = this.page): Promise<boolean> {
+  async write({ letter, phone }: PlannedLetter, page = this.page): Promise<boolean> {
     const text = textOf({ letter, phone, customer: this.customer.customer });
-    const form = formOf(this.customer);
-    if (new URL(page.url()).pathname !== form) await this.phone.go(page, form);
+    const form = formPath(this.customer);
+    if (new URL(page.url()).pathname !== form) await this.phone.goto(page, form);
     for (;;) {
-      const written = await submitForm(page, text, [...this.#kept.keys()]);
-      if (written.kind === 'not-kept') {
-        this.#ledger.note({ what: 'not-kept', letter });
+      const result = await submitForm(page, text, [...this.#savedLetters.keys()]);
+      if (result.kind === 'not-kept') {
+        this.#ledger.append({ what: 'not-kept', letter });
         return false;
       }
-      this.#keep(written);
-      if (written.kind === 'kept') return true;
+      this.#recordSaved(result);
+      if (result.kind === 'kept') return true;
     }
   }
 
-  #keep({ id, text }: { id: string; text: string }): void {
-    const planned = plannedIn(text);
-    if (!planned) throw new Error(`A letter that nobody wrote: ${text}`);
-    this.#kept.set(id, planned.letter);
-    this.#ledger.note({ what: 'made', id, ...planned });
+  #recordSaved({ id, text }: { id: string; text: string }): void {
+    const plannedLetter = parsePlanned(text);
+    if (!plannedLetter) throw new Error(`A letter that nobody wrote: ${text}`);
+    this.#savedLetters.set(id, plannedLetter.letter);
+    this.#ledger.append({ what: 'made', id, ...plannedLetter });
   }
 
   #account(customer: number): Account {

@@ -1,14 +1,14 @@
 import { createRandom, type Random } from '../../server/demo/random.ts';
 import {
-  type DealtFault,
-  dealtFaults,
   type Ending,
+  type ResponseFault,
+  responseFaults,
   type SceneName,
   type ServerKill,
   sceneNames,
   serverKills,
 } from './fault.ts';
-import type { Planned } from './letters.ts';
+import type { PlannedLetter } from './letters.ts';
 
 /** From starting a browser to killing it. */
 export type Life = {
@@ -16,13 +16,13 @@ export type Life = {
   clock: -1 | 0 | 1;
   customer: number;
   /** SubmitResult one after another, before or after the scene. */
-  plain: Planned[];
-  plainFirst: boolean;
+  plainLetters: PlannedLetter[];
+  plainLettersFirst: boolean;
   scene: SceneName;
-  inScene: Planned[];
+  sceneLetters: PlannedLetter[];
   ending: Ending;
   /** Being sent or half written when the browser is killed; a half-written one is in addition to those required. */
-  last: Planned;
+  lastLetter: PlannedLetter;
 };
 
 export type Plan = {
@@ -30,9 +30,9 @@ export type Plan = {
   /** By phone. */
   lives: Life[][];
   /** By letter: the fault at each arrival. */
-  dealt: Record<number, DealtFault[]>;
+  letterFaults: Record<number, ResponseFault[]>;
   /** The server is killed at the first arrival after each of these counts. */
-  serverKills: { after: number; how: ServerKill }[];
+  serverKills: { after: number; kind: ServerKill }[];
 };
 
 export type Size = {
@@ -46,13 +46,13 @@ export type Size = {
 
 export const customersOfPhone = 2;
 /** The other of the two customers who share a phone. */
-export const otherOn = (customer: number) => customer + (customer % customersOfPhone === 0 ? 1 : -1);
-const changesHands = 0.1;
+export const otherCustomer = (customer: number) => customer + (customer % customersOfPhone === 0 ? 1 : -1);
+const customerChangeRate = 0.1;
 
-const threeKills = ['browser-killed', 'browser-killed-in-mid-send', 'browser-killed-in-mid-form'] as const;
-const endings = [...threeKills, ...threeKills, 'browser-killed-and-database-broken', ...threeKills] as const;
+const kills = ['browser-killed', 'browser-killed-in-mid-send', 'browser-killed-in-mid-form'] as const;
+const endings = [...kills, ...kills, 'browser-killed-and-database-broken', ...kills] as const;
 
-const lettersOfOwner: Record<SceneName, number> = {
+const lettersInScene: Record<SceneName, number> = {
   'network-off': 3,
   'two-tabs-and-worker': 3,
   'worker-stopped': 2,
@@ -66,78 +66,85 @@ const lettersOfOwner: Record<SceneName, number> = {
 };
 
 /** Scenes that wait for a letter to arrive: no faults are injected into theirs. */
-const holding = new Set<SceneName>(['worker-stopped', 'page-crashed', 'page-frozen', 'another-customer-in-mid-send']);
+const waitingScenes = new Set<SceneName>([
+  'worker-stopped',
+  'page-crashed',
+  'page-frozen',
+  'another-customer-in-mid-send',
+]);
 
 /** Deterministic for a seed: who writes what and when, and which faults occur. */
-export function planFrom(seed: number, size: Size): Plan {
-  const chance = createRandom(seed);
+export function createPlan(seed: number, size: Size): Plan {
+  const random = createRandom(seed);
   const lives = size.phones * size.livesOfPhone;
-  const scenes = shuffled(chance, scenesOf(size, lives));
+  const scenes = shuffled(random, planScenes(size, lives));
   const plan: Plan = {
     seed,
     lives: Array.from({ length: size.phones }, () => []),
-    dealt: {},
-    serverKills: killsOf(size),
+    letterFaults: {},
+    serverKills: planServerKills(size),
   };
-  const inHand = Array.from({ length: size.phones }, (_, phone) => phone * customersOfPhone);
+  const currentCustomer = Array.from({ length: size.phones }, (_, phone) => phone * customersOfPhone);
   let letters = 0;
-  for (let nth = 0; nth < lives; nth++) {
-    const phone = nth % size.phones;
-    const scene = scenes[nth] as SceneName;
-    const customer = chance.is(changesHands) ? otherOn(inHand[phone] ?? 0) : (inHand[phone] ?? 0);
-    inHand[phone] = /another-customer/.test(scene) ? otherOn(customer) : customer;
-    const ending = endings[nth % endings.length] as Ending;
-    const write = (): Planned => ({ letter: ++letters, phone, customer });
-    const share = Math.floor(size.letters / lives) + (nth < size.letters % lives ? 1 : 0);
-    const inScene = Array.from({ length: lettersOfOwner[scene] }, write);
-    const plain = Array.from(
-      { length: Math.max(1, share - inScene.length - (ending === 'browser-killed-in-mid-form' ? 0 : 1)) },
+  for (let index = 0; index < lives; index++) {
+    const phone = index % size.phones;
+    const scene = scenes[index] as SceneName;
+    const customer = random.is(customerChangeRate)
+      ? otherCustomer(currentCustomer[phone] ?? 0)
+      : (currentCustomer[phone] ?? 0);
+    currentCustomer[phone] = /another-customer/.test(scene) ? otherCustomer(customer) : customer;
+    const ending = endings[index % endings.length] as Ending;
+    const write = (): PlannedLetter => ({ letter: ++letters, phone, customer });
+    const share = Math.floor(size.letters / lives) + (index < size.letters % lives ? 1 : 0);
+    const sceneLetters = Array.from({ length: lettersInScene[scene] }, write);
+    const plainLetters = Array.from(
+      { length: Math.max(1, share - sceneLetters.length - (ending === 'browser-killed-in-mid-form' ? 0 : 1)) },
       write,
     );
     plan.lives[phone]?.push({
-      clock: chance.oneOf([-1, 0, 0, 1] as const),
+      clock: random.oneOf([-1, 0, 0, 1] as const),
       customer,
-      plain,
-      plainFirst: chance.is(0.5),
+      plainLetters,
+      plainLettersFirst: random.is(0.5),
       scene,
-      inScene,
+      sceneLetters,
       ending,
-      last: write(),
+      lastLetter: write(),
     });
-    const met = holding.has(scene) ? [] : inScene;
-    for (const { letter } of [...plain, ...met]) plan.dealt[letter] = [];
+    const faulted = waitingScenes.has(scene) ? [] : sceneLetters;
+    for (const { letter } of [...plainLetters, ...faulted]) plan.letterFaults[letter] = [];
   }
-  deal(plan, chance);
+  assignFaults(plan, random);
   return plan;
 }
 
-function scenesOf({ workerStopScenes }: Size, lives: number): SceneName[] {
+function planScenes({ workerStopScenes }: Size, lives: number): SceneName[] {
   const others = sceneNames.filter((name) => name !== 'worker-stopped');
-  return Array.from({ length: lives }, (_, nth) =>
-    nth < workerStopScenes ? 'worker-stopped' : (others[(nth - workerStopScenes) % others.length] as SceneName),
+  return Array.from({ length: lives }, (_, index) =>
+    index < workerStopScenes ? 'worker-stopped' : (others[(index - workerStopScenes) % others.length] as SceneName),
   );
 }
 
 /** Spread over the whole run: there are at least as many arrivals as letters, usually more. */
-const killsOf = ({ letters, serverKills: count }: Size) =>
-  Array.from({ length: count }, (_, nth) => ({
-    after: Math.floor(((nth + 0.5) * letters) / count),
-    how: serverKills[nth % serverKills.length] as ServerKill,
+const planServerKills = ({ letters, serverKills: count }: Size) =>
+  Array.from({ length: count }, (_, index) => ({
+    after: Math.floor(((index + 0.5) * letters) / count),
+    kind: serverKills[index % serverKills.length] as ServerKill,
   }));
 
 /** Each kind equally often; two of three letters have one or two faults. */
-function deal({ dealt }: Plan, chance: Random) {
-  let deck: DealtFault[] = [];
+function assignFaults({ letterFaults }: Plan, random: Random) {
+  let deck: ResponseFault[] = [];
   const draw = () => {
-    if (deck.length === 0) deck = shuffled(chance, dealtFaults);
-    return deck.pop() as DealtFault;
+    if (deck.length === 0) deck = shuffled(random, responseFaults);
+    return deck.pop() as ResponseFault;
   };
-  for (const letter of Object.keys(dealt).map(Number)) {
-    dealt[letter] = Array.from({ length: chance.oneOf([0, 1, 2]) }, draw);
+  for (const letter of Object.keys(letterFaults).map(Number)) {
+    letterFaults[letter] = Array.from({ length: random.oneOf([0, 1, 2]) }, draw);
   }
 }
 
-function shuffled<T>(chance: Random, all: readonly T[]): T[] {
-  const left = [...all];
-  return all.map(() => left.splice(chance.below(left.length), 1)[0] as T);
+function shuffled<T>(random: Random, items: readonly T[]): T[] {
+  const remaining = [...items];
+  return items.map(() => remaining.splice(random.below(remaining.length), 1)[0] as T);
 }

@@ -3,9 +3,9 @@ import { mkdir, rm, writeFile } from 'node:fs/promises';
 import { resolve } from 'node:path';
 import { openDatabase } from '../../server/db/open.ts';
 import { workerReady } from '../browser/support/customer.ts';
-import { type Counts, claimsOf, count } from './count.ts';
+import { type Counts, count, readClaims } from './count.ts';
 import { drain } from './drain.ts';
-import { Ledger, linesIn, type PhoneEvent, type ServerEvent } from './ledger.ts';
+import { Ledger, type PhoneEvent, readLedger, type ServerEvent } from './ledger.ts';
 import type { Context } from './life.ts';
 import { type Account, logIn, openForm, register } from './phone/account.ts';
 import { Phone } from './phone/phone.ts';
@@ -13,7 +13,7 @@ import { customersOfPhone, type Plan } from './plan.ts';
 import { runLife } from './run-life.ts';
 import { ServerUnderTest } from './server/under-test.ts';
 
-export type Place = {
+export type RoundOptions = {
   /** The server bundle. */
   program: string;
   siteDir: string;
@@ -23,27 +23,37 @@ export type Place = {
   ignoresTheKey?: boolean;
 };
 
-export type Outcome = Counts & { faults: Record<string, number>; drained: number; took: number };
+export type Outcome = Counts & { faults: Record<string, number>; drainTime: number; duration: number };
 
 /** Executes the plan of one seed, from the first log-in to the count. */
-export async function round(plan: Plan, { program, siteDir, database, folder, ...place }: Place): Promise<Outcome> {
-  const began = Date.now();
+export async function runRound(
+  plan: Plan,
+  { program, siteDir, database, folder, ...options }: RoundOptions,
+): Promise<Outcome> {
+  const start = Date.now();
   await rm(folder, { recursive: true, force: true });
   await mkdir(folder, { recursive: true });
-  const [onPhones, atDoor, planned] = ['phones.jsonl', 'door.jsonl', 'plan.json'].map((file) => resolve(folder, file));
-  if (!onPhones || !atDoor || !planned) throw new Error('Nowhere to write.');
-  await writeFile(planned, JSON.stringify(plan));
-  const ledger = new Ledger<PhoneEvent>(onPhones);
+  const [phoneLedger, serverLedger, planFile] = ['phones.jsonl', 'server.jsonl', 'plan.json'].map((file) =>
+    resolve(folder, file),
+  );
+  if (!phoneLedger || !serverLedger || !planFile) throw new Error('No ledger paths.');
+  await writeFile(planFile, JSON.stringify(plan));
+  const ledger = new Ledger<PhoneEvent>(phoneLedger);
   const phones = plan.lives.map((_, number) => new Phone(number, resolve(folder, `phone-${number}`)));
   const server = new ServerUnderTest({
     program,
-    settings: { ledger: atDoor, plan: planned, siteDir: resolve(siteDir), ignoresTheKey: place.ignoresTheKey ?? false },
+    settings: {
+      ledger: serverLedger,
+      plan: planFile,
+      siteDir: resolve(siteDir),
+      ignoresTheKey: options.ignoresTheKey ?? false,
+    },
     environment: {
       DATA_DIR: database.dataDir,
       ...(database.databaseUrl && { DATABASE_URL: database.databaseUrl }),
       TOKEN_SECRET: randomBytes(32).toString('hex'),
     },
-    listening: (port) => {
+    onListening: (port) => {
       for (const phone of phones) phone.proxy.routeTo(port);
     },
   });
@@ -51,34 +61,37 @@ export async function round(plan: Plan, { program, siteDir, database, folder, ..
     await server.start();
     const accounts = await firstVisits(phones);
     const context: Context = { server, accounts, ledger };
-    const kept = phones.map(() => new Map<string, number>());
-    const livesOf = async (phone: Phone) => {
+    const savedLetters = phones.map(() => new Map<string, number>());
+    const runLives = async (phone: Phone) => {
       for (const life of plan.lives[phone.number] ?? [])
-        await runLife(phone, context, kept[phone.number] ?? new Map(), life);
+        await runLife(phone, context, savedLetters[phone.number] ?? new Map(), life);
     };
-    await Promise.race([Promise.all(phones.map(livesOf)), server.broken]);
+    await Promise.race([Promise.all(phones.map(runLives)), server.failure]);
 
-    server.beCalm();
+    server.endFaults();
     const drains = phones.map((phone) =>
-      drain(phone, context, kept[phone.number] ?? new Map(), customersOn(phone, accounts)),
+      drain(phone, context, savedLetters[phone.number] ?? new Map(), customersOn(phone, accounts)),
     );
-    const drained = await Promise.race([Promise.all(drains), server.broken]);
+    const drainResults = await Promise.race([Promise.all(drains), server.failure]);
     await server.stop();
 
-    const opened = await openDatabase({ ...database, connections: 1 });
-    const claims = await claimsOf(opened, accounts);
-    await opened.close();
-    const seen = { phones: linesIn<PhoneEvent>(onPhones), door: linesIn<ServerEvent>(atDoor) };
+    const databaseAfter = await openDatabase({ ...database, connections: 1 });
+    const claims = await readClaims(databaseAfter, accounts);
+    await databaseAfter.close();
+    const events = {
+      phoneEvents: readLedger<PhoneEvent>(phoneLedger),
+      serverEvents: readLedger<ServerEvent>(serverLedger),
+    };
     return {
-      ...count({ ...seen, claims, onPhones: drained.flatMap(({ letters }) => letters), accounts }),
-      faults: faultsIn([...seen.phones, ...seen.door]),
-      drained: Math.max(...drained.flatMap(({ took }) => took)),
-      took: Date.now() - began,
+      ...count({ ...events, claims, storedLetters: drainResults.flatMap(({ letters }) => letters), accounts }),
+      faults: countFaults([...events.phoneEvents, ...events.serverEvents]),
+      drainTime: Math.max(...drainResults.flatMap(({ durations }) => durations)),
+      duration: Date.now() - start,
     };
   } finally {
     server.kill();
     ledger.close();
-    await Promise.all(phones.map((phone) => phone.throwAway()));
+    await Promise.all(phones.map((phone) => phone.dispose()));
   }
 }
 
@@ -87,12 +100,12 @@ const customersOn = ({ number }: Phone, accounts: Account[]) =>
 
 /** Each customer opens the app once, so that pages and form options are stored. */
 async function firstVisits(phones: Phone[]): Promise<Account[]> {
-  const of = randomBytes(6).toString('hex');
+  const runId = randomBytes(6).toString('hex');
   const visits = phones.map(async (phone) => {
     await phone.proxy.restore();
     const accounts: Account[] = [];
-    for (let nth = 0; nth < customersOfPhone; nth++) {
-      accounts.push(await register(phone.origin, phone.number * customersOfPhone + nth, of));
+    for (let index = 0; index < customersOfPhone; index++) {
+      accounts.push(await register(phone.origin, phone.number * customersOfPhone + index, runId));
     }
     await phone.start(0);
     const page = await phone.open('/login');
@@ -108,7 +121,7 @@ async function firstVisits(phones: Phone[]): Promise<Account[]> {
   return (await Promise.all(visits)).flat();
 }
 
-function faultsIn(lines: (PhoneEvent | ServerEvent)[]): Record<string, number> {
+function countFaults(lines: (PhoneEvent | ServerEvent)[]): Record<string, number> {
   const faults: Record<string, number> = {};
   for (const line of lines) if (line.what === 'fault') faults[line.kind] = (faults[line.kind] ?? 0) + 1;
   return faults;

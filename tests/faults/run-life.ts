@@ -13,18 +13,18 @@ const clocks = { '-1': 'clock-a-day-behind', '1': 'clock-a-day-ahead' } as const
 export async function runLife(
   phone: Phone,
   context: Context,
-  kept: Map<string, number>,
+  savedLetters: Map<string, number>,
   planned: PlannedLife,
 ): Promise<void> {
   await phone.start(planned.clock);
-  const life = new Life(phone, context, kept);
-  if (planned.clock !== 0) life.note(clocks[planned.clock]);
+  const life = new Life(phone, context, savedLetters);
+  if (planned.clock !== 0) life.noteFault(clocks[planned.clock]);
   await life.begin(planned.customer);
-  if (planned.plainFirst) await life.writeAll(planned.plain);
-  await scenes[planned.scene](life, planned.inScene);
-  if (!planned.plainFirst) await life.writeAll(planned.plain);
-  await endings[planned.ending](life, planned.last);
+  if (planned.plainLettersFirst) await life.writeAll(planned.plainLetters);
+  await scenes[planned.scene](life, planned.sceneLetters);
+  if (!planned.plainLettersFirst) await life.writeAll(planned.plainLetters);
+  await endings[planned.ending](life, planned.lastLetter);
   await phone.kill();
-  life.note(planned.ending);
-  context.server.letGo(phone.number);
+  life.noteFault(planned.ending);
+  context.server.release(phone.number);
 }

@@ -1,23 +1,23 @@
 import type { Outcome } from './round.ts';
-import type { Least } from './sizes.ts';
+import type { Minimum } from './run-sizes.ts';
 
 /** A performance limit, applied to full runs only, because short ones are part of the tests and run on any machine. */
 const longestDrain = 10_000;
 
 /** The problems found in a round; empty if all guarantees held and enough faults were injected. */
-export function findProblems(outcome: Outcome, least: Least, isTimed: boolean): string[] {
+export function findProblems(outcome: Outcome, minimum: Minimum, isTimed: boolean): string[] {
   const { faults } = outcome;
   const kills = total(faults, /^browser-killed/);
-  const complaints: [boolean, string][] = [
+  const problems: [boolean, string][] = [
     ...violatedGuarantees(outcome),
     [outcome.waiting > 0, `${outcome.waiting} letters still waited at the end`],
-    [isTimed && outcome.drained > longestDrain, `it took ${seconds(outcome.drained)} to drain`],
-    [outcome.made < least.letters, `only ${outcome.made} of ${least.letters} letters were made`],
-    [kills < least.browserKills, `only ${kills} of ${least.browserKills} browser kills`],
-    [total(faults, /^worker-stopped/) < least.workerStops, `too few of ${least.workerStops} worker stops`],
-    [total(faults, /^server-killed/) < least.serverKills, `too few of ${least.serverKills} server kills`],
+    [isTimed && outcome.drainTime > longestDrain, `it took ${seconds(outcome.drainTime)} to drain`],
+    [outcome.made < minimum.letters, `only ${outcome.made} of ${minimum.letters} letters were made`],
+    [kills < minimum.browserKills, `only ${kills} of ${minimum.browserKills} browser kills`],
+    [total(faults, /^worker-stopped/) < minimum.workerStops, `too few of ${minimum.workerStops} worker stops`],
+    [total(faults, /^server-killed/) < minimum.serverKills, `too few of ${minimum.serverKills} server kills`],
   ];
-  return complaints.filter(([wrong]) => wrong).map(([, said]) => said);
+  return problems.filter(([isViolated]) => isViolated).map(([, message]) => message);
 }
 
 export const violatedGuarantees = ({ lost, doubled, byTheWrongOwner, mismatched }: Outcome): [boolean, string][] => [

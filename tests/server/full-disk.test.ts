@@ -2,7 +2,7 @@ import { cpSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterAll, expect, inject, test } from 'vitest';
 import { databaseIn } from '../../server/db/data-dir.ts';
-import { onSmallDisk } from '../soak/outages/small-disk.ts';
+import { withSmallDisk } from '../soak/outages/small-disk.ts';
 import { run, start } from './support/process.ts';
 import { stopAll } from './support/spawned.ts';
 
@@ -22,7 +22,7 @@ const full = [1, '', expect.stringMatching(/^The disk of \S+ is full\. Free some
 test.runIf(template && isRoot)(
   'a start on a full disk fails with a readable error, and succeeds when there is space',
   async () => {
-    await onSmallDisk(async ({ path, fill, empty }) => {
+    await withSmallDisk(async ({ path, fill, empty }) => {
       const settings = { DATA_DIR: join(path, 'data') };
       fill();
       expect(await refusal(settings)).toEqual(full);
@@ -37,7 +37,7 @@ test.runIf(template && isRoot)(
 );
 
 test.runIf(template && isRoot)('a first start that fills the disk fails with a readable error', async () => {
-  await onSmallDisk(async ({ path, fill }) => {
+  await withSmallDisk(async ({ path, fill }) => {
     fill(20 * 1024 * 1024);
     expect(await refusal({ DATA_DIR: join(path, 'data') })).toEqual(full);
   });

@@ -1,6 +1,6 @@
 import type { AddressInfo } from 'node:net';
 import { expect, test } from 'vitest';
-import { abuse } from '../soak/malformed/run.ts';
+import { sendMalformed } from '../soak/malformed/send-malformed.ts';
 import { openTestServer } from './support/open.ts';
 
 const context = openTestServer();
@@ -14,7 +14,11 @@ test('two thousand malformed requests get problem responses and no server error'
     admin: [(await context.customer('admin')).token],
   };
   const { port } = context.app.server.address() as AddressInfo;
-  const { asked, faults, byStatus } = await abuse(port, tokens, { times: 2_000, seed: 1, lanes: 8 });
+  const {
+    request: asked,
+    faults,
+    byStatus,
+  } = await sendMalformed(port, tokens, { times: 2_000, seed: 1, concurrency: 8 });
   expect(faults).toEqual([]);
   expect(asked).toBe(2_000);
   // With a valid token, so that requests reach the handlers.

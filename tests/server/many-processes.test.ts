@@ -2,10 +2,10 @@ import { afterAll, expect, inject, test } from 'vitest';
 import { openDatabase } from '../../server/db/open.ts';
 import { openPostgres } from '../../server/db/postgres.ts';
 import { startFleet } from '../soak/processes/fleet.ts';
-import { allowanceIsShared, guessesCount, sessionsHold } from '../soak/processes/held-by-both.ts';
 import { sendThroughKills } from '../soak/processes/kills.ts';
+import { tryRateLimit, trySessions, tryWrongPasswords } from '../soak/processes/shared-state.ts';
 import { upgradeInService, withOneMoreMigration } from '../soak/processes/upgrade.ts';
-import { until } from '../soak/support/until.ts';
+import { waitUntil } from '../soak/support/wait.ts';
 import { freshUrl } from './support/database.ts';
 import { stopAll } from './support/spawned.ts';
 
@@ -23,9 +23,9 @@ test.runIf(onPostgres)('when one of two servers is killed, no claim is lost or d
     databaseUrl,
     database,
     letters: 60,
-    lanes: 6,
+    concurrency: 6,
     seed: 1,
-    nextKill: (sent, kills) => (kills === 0 ? until(() => sent() >= 20) : undefined),
+    nextKill: (sent, kills) => (kills === 0 ? waitUntil(() => sent() >= 20) : undefined),
   });
   await database.close();
   expect(outcome).toMatchObject({ ...whole, letters: 60, kills: 1 });
@@ -35,15 +35,15 @@ test.runIf(onPostgres)('when one of two servers is killed, no claim is lost or d
 test.runIf(onPostgres)('sessions and rate limits are shared between servers', async () => {
   const fleet = await startFleet(main, (await freshUrl()) as string);
   const [one = '', other = ''] = fleet.servers();
-  expect(await sessionsHold(one, other)).toEqual({ before: [200, 200], after: [401, 401], newToken: 200 });
-  expect(await guessesCount(one, other)).toEqual({
+  expect(await trySessions(one, other)).toEqual({ before: [200, 200], after: [401, 401], newToken: 200 });
+  expect(await tryWrongPasswords(one, other)).toEqual({
     guesses: Array(6).fill(401),
     right: [
       [429, true],
       [429, true],
     ],
   });
-  const { asked, granted, refused, most } = await allowanceIsShared(one, other);
+  const { requests: asked, granted, refused, maximum: most } = await tryRateLimit(one, other);
   expect(granted).toBeLessThanOrEqual(most);
   expect(granted + refused).toBe(asked);
   expect(await fleet.stop()).toEqual([0, 0]);
@@ -67,7 +67,7 @@ test.runIf(onPostgres)('an upgrade under load migrates once and loses no claim',
     databaseUrl,
     open: () => openPostgres(databaseUrl, 4),
     letters: 60,
-    lanes: 3,
+    concurrency: 3,
     seed: 1,
   });
   await next.remove();

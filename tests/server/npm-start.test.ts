@@ -7,7 +7,7 @@ import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest';
 import { inputHash } from '../../commands/built.mjs';
 import { databaseIn } from '../../server/db/data-dir.ts';
 import { newId } from '../../server/db/uuid.ts';
-import { until } from '../soak/support/until.ts';
+import { waitUntil } from '../soak/support/wait.ts';
 
 const template = inject('template');
 const asFirstProcess = ['unshare', '--pid', '--fork', '--mount-proc', '--kill-child'];
@@ -32,7 +32,7 @@ async function npmStart(through: string[] = []) {
     output += chunk;
   });
   const ended = once(child, 'exit').then(([code, signal]) => code ?? signal);
-  await until(() => /localhost:\d+/.test(output));
+  await waitUntil(() => /localhost:\d+/.test(output));
   const npm = through.length > 0 ? childOf(child.pid as number) : (child.pid as number);
   return { npm, server: childOf(npm), ended, port: /localhost:(\d+)/.exec(output)?.[1] };
 }
@@ -107,6 +107,6 @@ describe.runIf(template && process.platform === 'linux')('npm start', () => {
     process.kill(npm, 'SIGKILL');
     await new Promise((done) => setTimeout(done, 1_000));
     expect(await finish()).toBe(401);
-    await until(() => !isThere(server));
+    await waitUntil(() => !isThere(server));
   });
 });

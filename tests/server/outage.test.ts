@@ -4,11 +4,11 @@ import { sql } from 'drizzle-orm';
 import { afterAll, expect, inject, onTestFinished, test } from 'vitest';
 import { buildApp } from '../../server/app.ts';
 import { openDatabase } from '../../server/db/open.ts';
-import { throughOutage } from '../soak/outages/outage.ts';
-import { count, isWhole } from '../soak/processes/count.ts';
+import { sendThroughOutage } from '../soak/outages/outage.ts';
+import { count, isCorrect } from '../soak/processes/count.ts';
 import { startServer } from '../soak/processes/fleet.ts';
-import { customersIn } from '../soak/support/customers.ts';
-import { newDatabase } from '../soak/support/new-database.ts';
+import { createCustomers } from '../soak/support/customers.ts';
+import { createDatabase } from '../soak/support/new-database.ts';
 import { startCluster } from './support/cluster.ts';
 import { freshUrl } from './support/database.ts';
 import { openTestServer, testConfig } from './support/open.ts';
@@ -22,17 +22,17 @@ afterAll(stopAll);
 test.runIf(onPostgres)('a database restart causes 503 responses and no lost or partial claims', async () => {
   const cluster = await startCluster({ durable: true });
   onTestFinished(cluster.stop);
-  const databaseUrl = await newDatabase(cluster.socket);
+  const databaseUrl = await createDatabase(cluster.socket);
   const database = await openDatabase({ databaseUrl, dataDir: 'memory', connections: 4 });
   const server = await startServer(inject('bundle'), databaseUrl);
-  const sent = await throughOutage({
+  const sent = await sendThroughOutage({
     url: server.url,
-    customers: await customersIn(database, 40),
+    customers: await createCustomers(database, 40),
     begin: () => cluster.end('SIGQUIT'),
     end: () => cluster.begin(),
   });
   expect(sent.faults).toEqual([]);
-  expect(isWhole(await count(database, sent.letters))).toBe(true);
+  expect(isCorrect(await count(database, sent.letters))).toBe(true);
   expect(await server.stop('SIGTERM')).toBe(0);
   await database.close();
 });

@@ -19,7 +19,7 @@ import { writeBackup } from '../../server/db/backup.ts';
 import { databaseIn } from '../../server/db/data-dir.ts';
 import { openLocked } from '../../server/db/open.ts';
 import { newId } from '../../server/db/uuid.ts';
-import { until } from '../soak/support/until.ts';
+import { waitUntil } from '../soak/support/wait.ts';
 import { runCommand } from './support/commands.ts';
 import { placeWith, threeHundredClaims } from './support/with-claims.ts';
 
@@ -70,7 +70,7 @@ describe.runIf(inject('template'))('a restore', () => {
       env: { PATH: process.env.PATH, DATA_DIR: place },
     });
     const ended = once(child, 'exit');
-    await until(() => existsSync(`${databaseIn(place)}.restoring/base`));
+    await waitUntil(() => existsSync(`${databaseIn(place)}.restoring/base`));
     child.kill('SIGKILL');
     await ended;
     expect(await claimsIn(place)).toBe(0);

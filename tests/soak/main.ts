@@ -3,12 +3,12 @@ import { loadavg } from 'node:os';
 import { resolve } from 'node:path';
 import { parseArgs } from 'node:util';
 import { stopAll } from '../server/support/spawned.ts';
-import { loadLines } from './load/lines.ts';
-import { malformedLines } from './malformed/lines.ts';
-import { outageLines } from './outages/lines.ts';
-import { processLines } from './processes/lines.ts';
-import { type Line, machine, tableOf, writeSection } from './report.ts';
-import { slowLines } from './slow.ts';
+import { testLoad } from './load/load.ts';
+import { testMalformedRequests } from './malformed/malformed.ts';
+import { testOutages } from './outages/outages.ts';
+import { testProcesses } from './processes/processes.ts';
+import { describeMachine, formatTable, type ResultRow, writeSection } from './report.ts';
+import { testSlowClients } from './slow.ts';
 
 const { values, positionals } = parseArgs({
   allowPositionals: true,
@@ -22,12 +22,12 @@ const { values, positionals } = parseArgs({
 const main = resolve('dist/server/main.js');
 const seed = Number(values.seed);
 
-const parts: Record<string, () => Promise<Line[]>> = {
-  load: () => loadLines(main, seed, Number(values.minutes)),
-  malformed: () => malformedLines(main, seed),
-  slow: () => slowLines(main),
-  outages: () => outageLines(main),
-  processes: () => processLines(main, seed, values.previous && resolve(values.previous)),
+const parts: Record<string, () => Promise<ResultRow[]>> = {
+  load: () => testLoad(main, seed, Number(values.minutes)),
+  malformed: () => testMalformedRequests(main, seed),
+  slow: () => testSlowClients(main),
+  outages: () => testOutages(main),
+  processes: () => testProcesses(main, seed, values.previous && resolve(values.previous)),
 };
 const chosen = positionals.length > 0 ? positionals : Object.keys(parts);
 const unknown = chosen.filter((name) => !parts[name]);
@@ -35,18 +35,18 @@ if (unknown.length > 0 || !existsSync(main)) {
   throw new Error(unknown.length > 0 ? `No such part: ${unknown}. There are ${Object.keys(parts)}.` : 'Build first.');
 }
 
-let held = true;
+let passed = true;
 try {
   for (const name of chosen) {
     console.log(`${name} …`);
     const [started, load] = [new Date(), loadavg()];
     const lines = (await parts[name]?.()) ?? [];
-    const how = `npm run soak -- ${[name, ...process.argv.slice(2).filter((word) => !parts[word])].join(' ')}`;
-    await writeSection(name, await machine(started, load), how, lines);
-    console.log(`${tableOf(lines)}\n`);
-    held &&= lines.every((line) => line.held);
+    const command = `npm run soak -- ${[name, ...process.argv.slice(2).filter((word) => !parts[word])].join(' ')}`;
+    await writeSection(name, await describeMachine(started, load), command, lines);
+    console.log(`${formatTable(lines)}\n`);
+    passed &&= lines.every((line) => line.passed);
   }
 } finally {
   await stopAll();
 }
-process.exit(held ? 0 : 1);
+process.exit(passed ? 0 : 1);

@@ -5,43 +5,50 @@ import { join } from 'node:path';
 import { postgresPrograms } from '../server/support/cluster.ts';
 
 /** A row of the table: the measured value, the requirement, and whether it is met. */
-export type Line = { part: string; what: string; found: string; must: string; held: boolean };
+export type ResultRow = { part: string; what: string; found: string; check: string; passed: boolean };
 
-export const isZero = (part: string, what: string, found: number): Line => ({
+export const mustBeZero = (part: string, what: string, found: number): ResultRow => ({
   part,
   what,
   found: String(found),
-  must: '0',
-  held: found === 0,
+  check: '0',
+  passed: found === 0,
 });
 
 /** A measurement without a requirement. */
-export const told = (part: string, what: string, found: string | number): Line => ({
+export const info = (part: string, what: string, found: string | number): ResultRow => ({
   part,
   what,
   found: String(found),
-  must: '',
-  held: true,
+  check: '',
+  passed: true,
 });
 
-export const must = (part: string, what: string, found: string | number, rule: string, held: boolean): Line => ({
+export const check = (
+  part: string,
+  what: string,
+  found: string | number,
+  rule: string,
+  passed: boolean,
+): ResultRow => ({
   part,
   what,
   found: String(found),
-  must: rule,
-  held,
+  check: rule,
+  passed,
 });
 
-export const tableOf = (lines: Line[]) =>
+export const formatTable = (lines: ResultRow[]) =>
   [
     '| part | what | found | must be | |',
     '|---|---|---:|---|---|',
     ...lines.map(
-      ({ part, what, found, must, held }) => `| ${part} | ${what} | ${found} | ${must} | ${held ? '' : '**NOT**'} |`,
+      ({ part, what, found, check, passed }) =>
+        `| ${part} | ${what} | ${found} | ${check} | ${passed ? '' : '**NOT**'} |`,
     ),
   ].join('\n');
 
-export async function machine(started: Date, loadAtStart: number[]): Promise<string> {
+export async function describeMachine(started: Date, loadAtStart: number[]): Promise<string> {
   const loads = (all: number[]) => all.map((one) => one.toFixed(1)).join(' ');
   const programs = postgresPrograms();
   const postgres = programs && execFileSync(join(programs, 'postgres'), ['--version'], { encoding: 'utf8' });
@@ -54,8 +61,8 @@ export async function machine(started: Date, loadAtStart: number[]): Promise<str
   ].join(', ');
 }
 
-const page = 'docs/soak.md';
-const beginning = `# Under load and abuse
+const file = 'docs/soak.md';
+const introduction = `# Under load and abuse
 
 \`npm run soak\` makes what follows, \`npm run soak -- PART\` a part of it, and each writes its parts of this page. What a part does is
 said in [the scripts](../tests/soak), a folder or a file each. Server, database and the clients that press them share one machine,
@@ -63,10 +70,10 @@ and a load average above its processors says that others used it too.
 `;
 
 /** Replaces the part's section in the document. */
-export async function writeSection(name: string, machine: string, how: string, lines: Line[]) {
-  const written = await readFile(page, 'utf8').catch(() => beginning);
-  const sections = written.split(/^(?=## )/m).slice(1);
-  const section = `## ${name}\n\n${machine}. \`${how}\`\n\n${tableOf(lines)}\n\n`;
-  const others = sections.filter((one) => !one.startsWith(`## ${name}\n`)).map((one) => `${one.trimEnd()}\n\n`);
-  await writeFile(page, `${beginning}\n${[...others, section].sort().join('')}`.trimEnd().concat('\n'));
+export async function writeSection(name: string, machine: string, command: string, lines: ResultRow[]) {
+  const document = await readFile(file, 'utf8').catch(() => introduction);
+  const sections = document.split(/^(?=## )/m).slice(1);
+  const section = `## ${name}\n\n${machine}. \`${command}\`\n\n${formatTable(lines)}\n\n`;
+  const otherSections = sections.filter((one) => !one.startsWith(`## ${name}\n`)).map((one) => `${one.trimEnd()}\n\n`);
+  await writeFile(file, `${introduction}\n${[...otherSections, section].sort().join('')}`.trimEnd().concat('\n'));
 }

@@ -1,69 +1,73 @@
 import type { Page } from '@playwright/test';
 import { messages } from '../../../src/i18n/en/claims.ts';
-import type { Link } from '../network/link.ts';
 import type { Network } from '../network/networks.ts';
+import type { ThrottlingProxy } from '../network/throttling-proxy.ts';
 import { percentile } from '../table.ts';
-import { type Memory, Phone } from './phone.ts';
-import { tapStill } from './tap-still.ts';
+import { Phone, type StorageState } from './phone.ts';
+import { tapWhenStable } from './tap-when-stable.ts';
 
 /** An entry of the claims list. */
-export const line = 'main li > a[href^="/claims/"]';
+export const entry = 'main li > a[href^="/claims/"]';
 const [flings, pixels] = [60, 600];
 
 /** Milliseconds until the first entries of the list are painted, on a new phone. */
-export async function openingTime(link: Link, memory: Memory, network: Network): Promise<number> {
-  const phone = await Phone.new(memory);
+export async function measureOpening(
+  proxy: ThrottlingProxy,
+  storageState: StorageState,
+  network: Network,
+): Promise<number> {
+  const phone = await Phone.new(storageState);
   try {
-    link.shape(network);
-    return await opened(await phone.page(network), link);
+    proxy.throttle(network);
+    return await openList(await phone.page(network), proxy);
   } finally {
     await phone.close();
   }
 }
 
 /** A customer's claims list with all pages loaded, to be scrolled and reopened repeatedly. */
-export async function wholeList(link: Link, memory: Memory, network: Network) {
-  const phone = await Phone.new(memory);
-  link.shape(network);
+export async function openWholeList(proxy: ThrottlingProxy, storageState: StorageState, network: Network) {
+  const phone = await Phone.new(storageState);
+  proxy.throttle(network);
   const page = await phone.page(network);
-  await opened(page, link);
+  await openList(page, proxy);
   // CPU throttling is only enabled while measuring, because it slows down other phones.
-  await phone.slow(page, 1);
+  await phone.throttleCpu(page, 1);
   await fetchAll(page);
   const height = await heightOf(page);
-  const slowed = async (look: () => Promise<number>) => {
-    await phone.slow(page);
-    const time = await look();
-    await phone.slow(page, 1);
+  const throttled = async (measure: () => Promise<number>) => {
+    await phone.throttleCpu(page);
+    const time = await measure();
+    await phone.throttleCpu(page, 1);
     return time;
   };
   return {
     /** Of slow frames. */
-    scrollingTime: () => slowed(async () => percentile(await page.evaluate(scroll, { flings, pixels }), 0.95)),
+    measureScrolling: () => throttled(async () => percentile(await page.evaluate(scroll, { flings, pixels }), 0.95)),
     /** From the tap until the entries are painted. */
-    comingBackTime: () => slowed(() => comingBackTime(page, height)),
+    measureReturn: () => throttled(() => measureReturn(page, height)),
     close: () => phone.close(),
   };
 }
 
-async function opened(page: Page, link: Link): Promise<number> {
-  await page.addInitScript(noteFirstLine, line);
-  await page.goto(`${link.origin}/claims`);
-  await page.locator(line).first().waitFor();
-  return page.evaluate(() => window.firstLine);
+async function openList(page: Page, proxy: ThrottlingProxy): Promise<number> {
+  await page.addInitScript(recordFirstEntry, entry);
+  await page.goto(`${proxy.origin}/claims`);
+  await page.locator(entry).first().waitFor();
+  return page.evaluate(() => window.firstEntryAt);
 }
 
-async function comingBackTime(page: Page, height: number): Promise<number> {
+async function measureReturn(page: Page, height: number): Promise<number> {
   // Searching from the end would render the list block by block.
   await page.evaluate(() => scrollTo({ top: 0, behavior: 'instant' }));
-  await tapStill(page.locator(line).first());
+  await tapWhenStable(page.locator(entry).first());
   const back = page.getByRole('link', { name: messages.one.back });
   await back.waitFor();
-  await page.evaluate(noteFirstLine, line);
+  await page.evaluate(recordFirstEntry, entry);
   await back.tap();
   // The list has its previous height, so all of it is back.
   await page.waitForFunction((whole) => document.documentElement.scrollHeight > whole * 0.9, height);
-  return page.evaluate(() => window.firstLine - window.tappedAt);
+  return page.evaluate(() => window.firstEntryAt - window.tappedAt);
 }
 
 /** Distant entries may not be rendered, so the length of the list is measured by the page's height. */
@@ -72,7 +76,7 @@ const heightOf = (page: Page): Promise<number> => page.evaluate(() => document.d
 /** Loads more entries and waits until there are enough or the list has ended. */
 export async function fetchMore(page: Page): Promise<void> {
   const before = await heightOf(page);
-  await tapStill(page.getByRole('button', { name: messages.more }));
+  await tapWhenStable(page.getByRole('button', { name: messages.more }));
   await page
     .waitForFunction(
       ({ before, more }) =>
@@ -94,13 +98,13 @@ async function fetchAll(page: Page): Promise<void> {
 
 declare global {
   interface Window {
-    firstLine: number;
+    firstEntryAt: number;
     tappedAt: number;
   }
 }
 
 /** Runs in the page: the time of the next painted entry and of the last pointerup before it. */
-function noteFirstLine(selector: string): void {
+function recordFirstEntry(selector: string): void {
   addEventListener('pointerup', ({ timeStamp }) => {
     window.tappedAt = timeStamp;
   });
@@ -108,7 +112,7 @@ function noteFirstLine(selector: string): void {
     if (!document.querySelector(selector)) return void requestAnimationFrame(frame);
     const { port1, port2 } = new MessageChannel();
     port1.onmessage = () => {
-      window.firstLine = performance.now();
+      window.firstEntryAt = performance.now();
     };
     port2.postMessage(undefined);
   };

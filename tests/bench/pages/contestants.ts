@@ -1,13 +1,13 @@
 import type { Server } from 'node:http';
-import { Link } from '../network/link.ts';
-import { memoryOf, ourHouse } from './customers.ts';
-import { bareReact } from './rivals/bare-react.ts';
-import { clientOnly } from './rivals/client-only.ts';
-import { handWritten, smallestWorker, workerPath } from './rivals/static-page.ts';
-import { builtPage, twinFiles } from './rivals/twins.ts';
-import { asHtml, wordsOfPage } from './rivals/words-of-page.ts';
+import { ThrottlingProxy } from '../network/throttling-proxy.ts';
+import { startApp, storageStateOf } from './app-server.ts';
+import { bareReact } from './baselines/bare-react.ts';
+import { clientOnly } from './baselines/client-only.ts';
+import { textOfPage, toHtml } from './baselines/page-text.ts';
+import { builtPage, scriptFreeFiles } from './baselines/script-free.ts';
+import { smallestWorker, staticPage, workerPath } from './baselines/static-page.ts';
 import { type Files, serveStatic } from './static-server.ts';
-import type { Visited } from './visit.ts';
+import type { MeasuredPage } from './visit.ts';
 
 export type Kind = 'public' | 'log-in' | 'customer';
 export const ourPages = [
@@ -23,64 +23,64 @@ export type PageName = (typeof ourPages)[number]['name'];
 /** The page and its implementation; `touched` is ours with an interaction from the start. */
 export const names = {
   ours: (page: string) => page,
-  touched: (page: string) => `${page}, touched at once`,
+  interacted: (page: string) => `${page}, touched at once`,
   twin: (page: string) => `${page}, its script-free twin`,
   static: 'the text of home, by hand',
   bareReact: 'the text of home, bare React',
   clientOnly: 'home, only in the browser',
 };
 
-export type Contestant = Visited & { name: string };
+export type Contestant = MeasuredPage & { name: string };
 
 /** All measured pages, each with its own server; ours on the built one. */
 export async function contestants() {
-  const house = await ourHouse();
-  const memory = await memoryOf(house.link, 3);
+  const app = await startApp();
+  const storageState = await storageStateOf(app.proxy, 3);
   const servers: Server[] = [];
-  const links: Link[] = [];
-  const served = async (files: Files) => {
+  const proxies: ThrottlingProxy[] = [];
+  const serveFiles = async (files: Files) => {
     const { port, server } = await serveStatic(files);
     servers.push(server);
-    const link = await new Link(port).open();
-    links.push(link);
-    return link;
+    const proxy = await new ThrottlingProxy(port).open();
+    proxies.push(proxy);
+    return proxy;
   };
 
   const all: Contestant[] = [];
   const prerendered = ourPages.filter(({ kind }) => kind !== 'customer');
-  const twins = await served(twinFiles(prerendered.map(({ address }) => address)));
+  const scriptFree = await serveFiles(scriptFreeFiles(prerendered.map(({ address }) => address)));
   for (const { name, address, kind } of ourPages) {
     const ours = {
-      link: house.link,
+      proxy: app.proxy,
       address,
       worker: true,
       comesAlive: true,
-      memory: kind === 'customer' ? memory : undefined,
+      storageState: kind === 'customer' ? storageState : undefined,
     };
     const compared = kind !== 'customer';
     all.push({ ...ours, name: names.ours(name), compared });
     // Compared pages are visited one right after the other, because the machine's speed varies.
-    if (compared) all.push({ name: names.twin(name), link: twins, address, worker: false, compared });
-    if (kind === 'public') all.push({ ...ours, name: names.touched(name), touched: true });
+    if (compared) all.push({ name: names.twin(name), proxy: scriptFree, address, worker: false, compared });
+    if (kind === 'public') all.push({ ...ours, name: names.interacted(name), interacted: true });
   }
-  const written = wordsOfPage(builtPage('/'));
+  const text = textOfPage(builtPage('/'));
   const title = 'The text of the home page';
-  const byHand = new Map([
-    ['/', handWritten(title, asHtml(written))],
+  const staticFiles = new Map([
+    ['/', staticPage(title, toHtml(text))],
     [workerPath, smallestWorker(['/'])],
   ]);
-  const rival = { address: '/', worker: true };
-  all.push({ ...rival, name: names.static, link: await served(byHand), compared: true });
-  all.push({ ...rival, name: names.bareReact, link: await served(await bareReact(title, written)), comesAlive: true });
-  all.push({ ...rival, name: names.clientOnly, link: await served(await clientOnly(['/'])), comesAlive: true });
+  const common = { address: '/', worker: true };
+  all.push({ ...common, name: names.static, proxy: await serveFiles(staticFiles), compared: true });
+  all.push({ ...common, name: names.bareReact, proxy: await serveFiles(await bareReact(title, text)), hydrates: true });
+  all.push({ ...common, name: names.clientOnly, proxy: await serveFiles(await clientOnly(['/'])), hydrates: true });
 
   return {
     all,
-    house,
+    app,
     async close() {
-      for (const link of links) link.close();
+      for (const proxy of proxies) proxy.close();
       for (const server of servers) server.close();
-      await house.close();
+      await app.close();
     },
   };
 }

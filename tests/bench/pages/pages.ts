@@ -1,44 +1,44 @@
-import type { Spent } from '../budget.ts';
+import type { BudgetValue } from '../budget.ts';
 import type { Options } from '../options.ts';
 import type { Part } from '../part.ts';
 import { fixed, mean, median, percentile, table } from '../table.ts';
-import type { Kept } from './again.ts';
-import { openingTime, wholeList } from './claims-list.ts';
+import { type App, storageStateOf } from './app-server.ts';
+import { pageBudgetValues } from './budget-values.ts';
+import { measureOpening, openWholeList } from './claims-list.ts';
 import { type Contestant, contestants, names, ourPages } from './contestants.ts';
-import { memoryOf, type OurHouse } from './customers.ts';
-import { explained } from './explained.ts';
-import { type Memory, Phone } from './phone.ts';
+import { explanation } from './explanation.ts';
+import { Phone, type StorageState } from './phone.ts';
+import type { OpenedPage } from './repeat-visit.ts';
+import { formatResults } from './result-tables.ts';
 import { Results } from './results.ts';
-import { shownPages } from './shown.ts';
-import { spentOn } from './spent.ts';
 import type { Tap } from './taps.ts';
-import { tour } from './tour.ts';
+import { recordTour } from './tour.ts';
 import { firstVisit, visit } from './visit.ts';
 
 export const pages: Part = {
   title: 'The pages',
-  explained,
+  explanation,
   async measure(options) {
-    const { all, house, close } = await contestants();
+    const { all, app, close } = await contestants();
     try {
       // First, because they fail fastest.
-      const taps = await measureTaps(house, options);
-      const lists = await measureLists(house, options);
+      const taps = await measureTaps(app, options);
+      const lists = await measureLists(app, options);
       const results = new Results();
-      const byHand = await keptByHand(all, options);
+      const staticPage = await openStaticPage(all, options);
       for (let run = 1; run <= options.runs; run += 1) {
         for (const network of options.networks) {
           for (const one of all) {
             process.stderr.write(`run ${run} of ${options.runs}, ${network.name}: ${one.name}\n`);
-            results.add(one.name, network.name, await visit(one, network, isOurs(one) ? byHand : undefined));
+            results.add(one.name, network.name, await visit(one, network, isOurs(one) ? staticPage : undefined));
           }
         }
       }
-      await byHand.phone.close();
+      await staticPage.phone.close();
       const times = `How often each was visited: ${options.runs}.`;
       return {
-        text: [times, shownPages(results, options.networks), taps.text, lists.text].join('\n\n'),
-        spent: [...spentOn(results, options.networks), ...taps.spent, ...lists.spent],
+        text: [times, formatResults(results, options.networks), taps.text, lists.text].join('\n\n'),
+        budgetValues: [...pageBudgetValues(results, options.networks), ...taps.budgetValues, ...lists.budgetValues],
       };
     } finally {
       await close();
@@ -49,93 +49,97 @@ export const pages: Part = {
 const isOurs = ({ name }: Contestant) => ourPages.some((page) => name === names.ours(page.name));
 
 /** The hand-written page on its own phone, measured in turn with ours. */
-async function keptByHand(all: readonly Contestant[], options: Options): Promise<Kept> {
-  const byHand = all.find(({ name }) => name === names.static);
-  if (!byHand) throw new Error('Nobody wrote a page by hand.');
+async function openStaticPage(all: readonly Contestant[], options: Options): Promise<OpenedPage> {
+  const staticPage = all.find(({ name }) => name === names.static);
+  if (!staticPage) throw new Error('There is no static page to compare with.');
   const phone = await Phone.new();
-  await firstVisit(phone, byHand, quickest(options));
-  return { phone, link: byHand.link, address: byHand.address };
+  await firstVisit(phone, staticPage, fastestNetwork(options));
+  return { phone, proxy: staticPage.proxy, address: staticPage.address };
 }
 
-type Measured = { text: string; spent: Spent<'pages'>[] };
+type Measured = { text: string; budgetValues: BudgetValue<'pages'>[] };
 
 /** On the faster network, because it measures the phone. */
-const quickest = ({ networks }: Options) =>
+const fastestNetwork = ({ networks }: Options) =>
   networks.reduce((one, other) => (other.latency < one.latency ? other : one));
 
-async function measureTaps({ link }: OurHouse, options: Options): Promise<Measured> {
-  const visitor = { link, address: '/', worker: true };
-  const customer = { ...visitor, memory: await memoryOf(link, 5_000) };
+async function measureTaps({ proxy }: App, options: Options): Promise<Measured> {
+  const visitor = { proxy, address: '/', worker: true };
+  const customer = { ...visitor, storageState: await storageStateOf(proxy, 5_000) };
   const taps: Tap[] = [];
   for (let run = 1; run <= options.runs; run += 1) {
     process.stderr.write(`taps, run ${run} of ${options.runs}\n`);
-    taps.push(...(await tour(visitor, customer, quickest(options))));
+    taps.push(...(await recordTour(visitor, customer, fastestNetwork(options))));
   }
-  const slowest = [...taps].sort((a, b) => b.took - a.took).slice(0, 10);
-  const took = taps.map((tap) => tap.took);
-  const value = percentile(took, 0.98);
+  const slowest = [...taps].sort((a, b) => b.duration - a.duration).slice(0, 10);
+  const durations = taps.map((tap) => tap.duration);
+  const value = percentile(durations, 0.98);
   return {
     text: [
       `### Taps`,
-      `${taps.length} taps and keys: median ${fixed(median(took))} ms, 98th percentile ${fixed(value)} ms. The slowest:`,
+      `${taps.length} taps and keys: median ${fixed(median(durations))} ms, 98th percentile ${fixed(value)} ms. The slowest:`,
       table(
         ['', 'ms'],
-        slowest.map((tap) => [tap.on, fixed(tap.took)]),
+        slowest.map((tap) => [tap.target, fixed(tap.duration)]),
       ),
     ].join('\n\n'),
-    spent: [{ line: 'ms from a tap to the next frame, 98th percentile', at: slowest[0]?.on ?? '', value }],
+    budgetValues: [{ line: 'ms from a tap to the next frame, 98th percentile', at: slowest[0]?.target ?? '', value }],
   };
 }
 
-const shown = {
+const labels = {
   opening: 'opening the list',
   comingBack: 'coming back to the whole list',
   scrolling: 'scrolling the whole list',
 } as const;
-const parts = Object.keys(shown) as (keyof typeof shown)[];
+const parts = Object.keys(labels) as (keyof typeof labels)[];
 /** The mean for scrolling: frames take a multiple of 1/60 s, so a median would jump between two values. */
-const middle = { opening: median, comingBack: median, scrolling: mean };
-const turnsARun = 3;
+const average = { opening: median, comingBack: median, scrolling: mean };
+const turnsPerRun = 3;
 type List = {
   claims: 50 | 5_000;
-  memory: Memory;
-  whole: Awaited<ReturnType<typeof wholeList>>;
-  times: Record<keyof typeof shown, number[]>;
+  storageState: StorageState;
+  page: Awaited<ReturnType<typeof openWholeList>>;
+  times: Record<keyof typeof labels, number[]>;
 };
 
 /**
  * Measured in turn, so that both run under the same machine load; all claims are loaded only once, because that takes
  * minutes.
  */
-async function measureLists({ link }: OurHouse, options: Options): Promise<Measured> {
-  const network = quickest(options);
+async function measureLists({ proxy }: App, options: Options): Promise<Measured> {
+  const network = fastestNetwork(options);
   const lists: List[] = [];
   for (const claims of [50, 5_000] as const) {
     process.stderr.write(`a list of ${claims} claims: all of it\n`);
-    const memory = await memoryOf(link, claims);
-    const whole = await wholeList(link, memory, network);
-    lists.push({ claims, memory, whole, times: { opening: [], comingBack: [], scrolling: [] } });
+    const storageState = await storageStateOf(proxy, claims);
+    const page = await openWholeList(proxy, storageState, network);
+    lists.push({ claims, storageState, page, times: { opening: [], comingBack: [], scrolling: [] } });
   }
-  for (let turn = 1; turn <= options.runs * turnsARun; turn += 1) {
-    for (const { claims, memory, whole, times } of lists) {
-      process.stderr.write(`a list of ${claims} claims, turn ${turn} of ${options.runs * turnsARun}\n`);
-      times.opening.push(await openingTime(link, memory, network));
-      times.scrolling.push(await whole.scrollingTime());
-      times.comingBack.push(await whole.comingBackTime());
+  for (let turn = 1; turn <= options.runs * turnsPerRun; turn += 1) {
+    for (const { claims, storageState, page, times } of lists) {
+      process.stderr.write(`a list of ${claims} claims, turn ${turn} of ${options.runs * turnsPerRun}\n`);
+      times.opening.push(await measureOpening(proxy, storageState, network));
+      times.scrolling.push(await page.measureScrolling());
+      times.comingBack.push(await page.measureReturn());
     }
   }
-  for (const { whole } of lists) await whole.close();
-  const of = (list: 50 | 5_000, part: keyof typeof shown) =>
-    middle[part](lists.find(({ claims }) => claims === list)?.times[part] ?? []);
-  const ratio = (part: keyof typeof shown) => of(5_000, part) / of(50, part);
+  for (const { page } of lists) await page.close();
+  const of = (list: 50 | 5_000, part: keyof typeof labels) =>
+    average[part](lists.find(({ claims }) => claims === list)?.times[part] ?? []);
+  const ratio = (part: keyof typeof labels) => of(5_000, part) / of(50, part);
   return {
     text: [
       '### A list of 5,000 claims beside one of 50',
       table(
         ['', 'ratio', '50', '5,000'],
-        parts.map((part) => [shown[part], fixed(ratio(part)), fixed(of(50, part)), fixed(of(5_000, part))]),
+        parts.map((part) => [labels[part], fixed(ratio(part)), fixed(of(50, part)), fixed(of(5_000, part))]),
       ),
     ].join('\n\n'),
-    spent: parts.map((part) => ({ line: `5,000 claims / 50: ${shown[part]}`, at: 'fast 3G', value: ratio(part) })),
+    budgetValues: parts.map((part) => ({
+      line: `5,000 claims / 50: ${labels[part]}`,
+      at: 'fast 3G',
+      value: ratio(part),
+    })),
   };
 }

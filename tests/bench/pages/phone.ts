@@ -1,14 +1,14 @@
 import { type Browser, type BrowserContext, type CDPSession, chromium, type Page } from '@playwright/test';
 import playwright from '../../../playwright.config.ts';
 import type { Network } from '../network/networks.ts';
-import { type Watching, watch } from './seen.ts';
+import { type RecordingOptions, recordMetrics } from './page-metrics.ts';
 
 /** Cookies, localStorage and IndexedDB of a site, without its caches. */
-export type Memory = Awaited<ReturnType<BrowserContext['storageState']>>;
+export type StorageState = Awaited<ReturnType<BrowserContext['storageState']>>;
 
-const slowed = 4;
+const cpuThrottling = 4;
 /** A timeout for the page; not a limit on the measured values. */
-export const patience = 120_000;
+export const timeout = 120_000;
 const referencePhone = {
   viewport: { width: 360, height: 640 },
   deviceScaleFactor: 2,
@@ -27,29 +27,29 @@ export class Phone {
     readonly context: BrowserContext,
   ) {}
 
-  static async new(memory?: Memory): Promise<Phone> {
+  static async new(storageState?: StorageState): Promise<Phone> {
     const browser = await chromium.launch(playwright.use?.launchOptions);
-    const context = await browser.newContext({ ...referencePhone, ...(memory && { storageState: memory }) });
+    const context = await browser.newContext({ ...referencePhone, ...(storageState && { storageState }) });
     // esbuild's `__name` helper, which functions evaluated in the page call.
     await context.addInitScript('globalThis.__name = (work) => work');
-    context.setDefaultTimeout(patience);
+    context.setDefaultTimeout(timeout);
     return new Phone(browser, context);
   }
 
   /** Opens an empty page with CPU throttling and network information. */
-  async page(network?: Network, watching: Watching = {}): Promise<Page> {
+  async page(network?: Network, options: RecordingOptions = {}): Promise<Page> {
     const page = await this.context.newPage();
-    await page.addInitScript(watch, watching);
+    await page.addInitScript(recordMetrics, options);
     const devtools = await this.context.newCDPSession(page);
     this.devtools.set(page, devtools);
-    await this.slow(page);
-    if (network) await say(devtools, network);
+    await this.throttleCpu(page);
+    if (network) await emulateNetworkInfo(devtools, network);
     return page;
   }
 
   /** CPU throttling keeps a core busy even while the page is idle, so only the page being measured may be throttled. */
-  async slow(page: Page, times = slowed): Promise<void> {
-    await this.devtools.get(page)?.send('Emulation.setCPUThrottlingRate', { rate: times });
+  async throttleCpu(page: Page, rate = cpuThrottling): Promise<void> {
+    await this.devtools.get(page)?.send('Emulation.setCPUThrottlingRate', { rate });
   }
 
   /** Stops the worker, as when the phone was not used for a while. */
@@ -66,7 +66,7 @@ export class Phone {
 }
 
 /** Sets `navigator.connection` and the browser's lazy-loading distance; the proxy limits the bandwidth. */
-function say(devtools: CDPSession, { latency, bytesPerSecond }: Network): Promise<unknown> {
+function emulateNetworkInfo(devtools: CDPSession, { latency, bytesPerSecond }: Network): Promise<unknown> {
   const throughput = { downloadThroughput: bytesPerSecond, uploadThroughput: bytesPerSecond };
   const state = { offline: false, latency, ...throughput, connectionType: 'cellular3g' as const };
   return devtools.send('Network.overrideNetworkState' as 'Network.emulateNetworkConditions', state);

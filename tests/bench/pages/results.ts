@@ -1,8 +1,8 @@
 import { median } from '../table.ts';
-import type { Again } from './again.ts';
+import type { RepeatVisit } from './repeat-visit.ts';
 import type { Visit } from './visit.ts';
 
-export type Result = { first: Visit; again?: Again | undefined };
+export type Result = { first: Visit; repeat?: RepeatVisit | undefined };
 
 /** The median of each value. */
 function medians<T extends Record<string, number>>(of: readonly T[]): T {
@@ -19,16 +19,16 @@ export class Results {
   }
 
   /** Repeat visits on any network. */
-  again(name: string): Again {
-    const again = this.#visits.flatMap((one) => (one.name === name && one.again) || []);
-    if (!again.length) throw new Error(`${name} was not visited a second time.`);
-    return medians(again);
+  repeat(name: string): RepeatVisit {
+    const repeat = this.#visits.flatMap((one) => (one.name === name && one.repeat) || []);
+    if (!repeat.length) throw new Error(`${name} was not visited a second time.`);
+    return medians(repeat);
   }
 
   of(name: string, network: string): Result {
     const all = this.#visits.filter((one) => one.name === name && one.network === network);
     if (!all.length) throw new Error(`${name} was not visited on ${network}.`);
-    const again = all.flatMap((one) => one.again ?? []);
-    return { first: medians(all.map(({ first }) => first)), again: again.length ? medians(again) : undefined };
+    const repeat = all.flatMap((one) => one.repeat ?? []);
+    return { first: medians(all.map(({ first }) => first)), repeat: repeat.length ? medians(repeat) : undefined };
   }
 }

@@ -7,18 +7,18 @@ import { messages as home } from '../../../src/i18n/en/home.ts';
 import { messages as frame } from '../../../src/i18n/en/layout.ts';
 import { messages as services } from '../../../src/i18n/en/services.ts';
 import type { Network } from '../network/networks.ts';
-import { fetchMore, line } from './claims-list.ts';
+import { entry, fetchMore } from './claims-list.ts';
 import { Phone } from './phone.ts';
-import { tapStill } from './tap-still.ts';
-import { type Tap, tapsOn, watchTaps } from './taps.ts';
-import type { Visited } from './visit.ts';
+import { tapWhenStable } from './tap-when-stable.ts';
+import { readTaps, startRecordingTaps, type Tap } from './taps.ts';
+import type { MeasuredPage } from './visit.ts';
 
-const headed = (page: Page, name: string) => page.getByRole('heading', { level: 1, name }).waitFor();
+const waitForHeading = (page: Page, name: string) => page.getByRole('heading', { level: 1, name }).waitFor();
 
-async function fromMenu(page: Page, link: string, to: string): Promise<void> {
+async function openFromMenu(page: Page, link: string, to: string): Promise<void> {
   await page.locator('header summary').last().tap();
   await page.getByRole('navigation', { name: frame.navigation.label }).getByRole('link', { name: link }).last().tap();
-  await headed(page, to);
+  await waitForHeading(page, to);
 }
 
 async function tapEach(all: Locator): Promise<void> {
@@ -30,7 +30,7 @@ async function asVisitor(page: Page, origin: string): Promise<void> {
   await page.goto(`${origin}/`);
   const menu = page.locator('header summary').last();
   for (let turn = 0; turn < 4; turn += 1) await menu.tap();
-  await fromMenu(page, frame.navigation.services, services.title);
+  await openFromMenu(page, frame.navigation.services, services.title);
   const search = page.getByRole('searchbox');
   await search.tap();
   await search.pressSequentially('care');
@@ -39,8 +39,8 @@ async function asVisitor(page: Page, origin: string): Promise<void> {
   await search.clear();
   await page.getByRole('main').getByRole('link').first().tap();
   await page.waitForURL('**/services/*');
-  await fromMenu(page, frame.navigation.about, about.welcome.heading);
-  await fromMenu(page, frame.navigation.home, home.hero.headline);
+  await openFromMenu(page, frame.navigation.about, about.welcome.heading);
+  await openFromMenu(page, frame.navigation.home, home.hero.headline);
   await page.getByRole('link', { name: home.hero.register }).tap();
   await page.waitForURL('**/register');
   const name = page.getByLabel('Full Name');
@@ -53,21 +53,21 @@ async function asVisitor(page: Page, origin: string): Promise<void> {
 async function asCustomer(page: Page, origin: string): Promise<void> {
   await page.goto(`${origin}/profile`);
   await page.getByRole('link', { name: dashboard.claims.seeAll }).tap();
-  await headed(page, claims.title);
+  await waitForHeading(page, claims.title);
   const { label, phone, open, decided, all } = claims.filter;
   const filters = page.getByRole('navigation', { name: label });
   for (const name of [phone, open, decided, all]) {
     await filters.getByRole('link', { name, exact: true }).tap();
     await filters.locator('[aria-current]', { hasText: name }).waitFor();
   }
-  await page.locator(line).first().waitFor();
+  await page.locator(entry).first().waitFor();
   for (let turn = 0; turn < 4; turn += 1) await fetchMore(page);
-  await tapStill(page.locator(line).first());
+  await tapWhenStable(page.locator(entry).first());
   await page.getByRole('link', { name: claims.one.back }).waitFor();
   await page.getByRole('link', { name: claims.one.back }).tap();
-  await headed(page, claims.title);
+  await waitForHeading(page, claims.title);
   await page.getByRole('link', { name: claims.make }).tap();
-  await headed(page, claimForm.claim.title);
+  await waitForHeading(page, claimForm.claim.title);
   const submit = page.getByRole('button', { name: claimForm.claim.submit });
   await submit.tap();
   const { hospital, service, paymentMethod, details } = claimForm.fields;
@@ -75,9 +75,9 @@ async function asCustomer(page: Page, origin: string): Promise<void> {
     await page.getByLabel(field).focus();
     await page.getByLabel(field).selectOption({ index: 1 });
   }
-  const written = page.getByLabel(details);
-  await written.tap();
-  await written.pressSequentially('Two stitches');
+  const detailsField = page.getByLabel(details);
+  await detailsField.tap();
+  await detailsField.pressSequentially('Two stitches');
   await submit.tap();
   await page
     .getByText(/another claim/i)
@@ -86,19 +86,19 @@ async function asCustomer(page: Page, origin: string): Promise<void> {
 }
 
 /** The interactions of a visitor and of a customer with many claims, each on a new phone. */
-export async function tour(visitor: Visited, customer: Visited, network: Network): Promise<Tap[]> {
+export async function recordTour(visitor: MeasuredPage, customer: MeasuredPage, network: Network): Promise<Tap[]> {
   const taps: Tap[] = [];
-  for (const [who, walk] of [
+  for (const [user, steps] of [
     [visitor, asVisitor],
     [customer, asCustomer],
   ] as const) {
-    const phone = await Phone.new(who.memory);
+    const phone = await Phone.new(user.storageState);
     try {
-      who.link.shape(network);
+      user.proxy.throttle(network);
       const page = await phone.page(network);
-      await watchTaps(page);
-      await walk(page, who.link.origin);
-      taps.push(...(await tapsOn(page)));
+      await startRecordingTaps(page);
+      await steps(page, user.proxy.origin);
+      taps.push(...(await readTaps(page)));
     } finally {
       await phone.close();
     }

@@ -1,30 +1,30 @@
 import type { Page } from '@playwright/test';
-import type { Carried } from '../network/carried.ts';
-import type { Link } from '../network/link.ts';
 import type { Network } from '../network/networks.ts';
-import { type Again, type Kept, visitAgain, workerPath } from './again.ts';
-import { asked, until } from './asked.ts';
-import { canBeRead, lookedAtOften, type Paints, paintsOf } from './looks.ts';
-import { type Memory, Phone } from './phone.ts';
-import { type LookedBack, lookBack } from './seen.ts';
+import type { ThrottlingProxy } from '../network/throttling-proxy.ts';
+import type { Transfer } from '../network/transfer.ts';
+import { evaluate, waitUntil } from './evaluate.ts';
+import { type RecordedMetrics, readMetrics } from './page-metrics.ts';
+import { isReadable, medianPaints, type Paints, paintsOf } from './paints.ts';
+import { Phone, type StorageState } from './phone.ts';
+import { measureRepeatVisit, type OpenedPage, type RepeatVisit, workerPath } from './repeat-visit.ts';
 
-export type Visited = {
-  link: Link;
+export type MeasuredPage = {
+  proxy: ThrottlingProxy;
   address: string;
   /** Whether it registers a service worker. */
   worker: boolean;
   /** Whether it is expected to be hydrated, and whether it is touched from the start. */
-  comesAlive?: boolean;
-  touched?: boolean;
+  hydrates?: boolean;
+  interacted?: boolean;
   /** Whether its paint times are compared, and therefore measured more than once. */
   compared?: boolean;
   /** Storage of a logged-in customer. */
-  memory?: Memory | undefined;
+  storageState?: StorageState | undefined;
 };
 
 /** The results of one visit: milliseconds, counts and bytes. */
 export type Visit = Paints & {
-  alive: number;
+  hydrated: number;
   longTasks: number;
   /** Total blocking time: the part of long tasks beyond 50 ms. */
   blocking: number;
@@ -44,7 +44,7 @@ export type Visit = Paints & {
   workerBeforeUsable: number;
 };
 
-const quiet = 1000;
+const idleTime = 1000;
 const longTask = 50;
 const sum = (of: number[]) => of.reduce((one, other) => one + other, 0);
 
@@ -52,77 +52,87 @@ const sum = (of: number[]) => of.reduce((one, other) => one + other, 0);
  * A first visit and, if it registers a worker, repeat visits online and offline, in turn with the page it is compared
  * with.
  */
-export async function visit(to: Visited, network: Network, beside?: Kept): Promise<{ first: Visit; again?: Again }> {
-  const { link, worker, touched = false, compared = false } = to;
-  const phone = await Phone.new(to.memory);
+export async function visit(
+  target: MeasuredPage,
+  network: Network,
+  baseline?: OpenedPage,
+): Promise<{ first: Visit; again?: RepeatVisit }> {
+  const { proxy, worker, interacted = false, compared = false } = target;
+  const phone = await Phone.new(target.storageState);
   try {
-    const whole = await firstVisit(phone, to, network);
-    const first = compared ? { ...whole, ...(await lookedAtOften(() => look(to, network), [whole])) } : whole;
-    if (!worker || touched) return { first };
-    return { first, again: await visitAgain({ phone, link, address: to.address }, network, beside) };
+    const result = await firstVisit(phone, target, network);
+    const first = compared
+      ? { ...result, ...(await medianPaints(() => measurePaints(target, network), [result])) }
+      : result;
+    if (!worker || interacted) return { first };
+    return {
+      first,
+      again: await measureRepeatVisit({ phone, proxy, address: target.address }, network, baseline),
+    };
   } finally {
     await phone.close();
   }
 }
 
 /** Resolves when the network is idle. */
-export async function firstVisit(phone: Phone, to: Visited, network: Network): Promise<Visit> {
-  const { link, address, comesAlive = false, touched = false } = to;
-  link.shape(network);
-  const before = link.carried.length;
-  const page = await phone.page(network, { alive: comesAlive, touch: touched });
-  await page.goto(`${link.origin}${address}`);
-  await settled(page, to, before);
-  const whole = measured(await asked(page, lookBack), link.carried.slice(before));
+export async function firstVisit(phone: Phone, target: MeasuredPage, network: Network): Promise<Visit> {
+  const { proxy, address, hydrates = false, interacted = false } = target;
+  proxy.throttle(network);
+  const before = proxy.transfers.length;
+  const page = await phone.page(network, { hydrated: hydrates, interact: interacted });
+  await page.goto(`${proxy.origin}${address}`);
+  await waitUntilSettled(page, target, before);
+  const result = visitFrom(await evaluate(page, readMetrics), proxy.transfers.slice(before));
   await page.close();
-  return whole;
+  return result;
 }
 
 /** A first visit on a new phone, only until the page can be read. */
-async function look({ link, address, memory }: Visited, network: Network): Promise<Paints> {
-  const phone = await Phone.new(memory);
+async function measurePaints({ proxy, address, storageState }: MeasuredPage, network: Network): Promise<Paints> {
+  const phone = await Phone.new(storageState);
   try {
     const page = await phone.page(network);
-    await page.goto(`${link.origin}${address}`);
-    await until(page, canBeRead);
-    return paintsOf((await asked(page, lookBack)).seen);
+    await page.goto(`${proxy.origin}${address}`);
+    await waitUntil(page, isReadable);
+    return paintsOf((await evaluate(page, readMetrics)).metrics);
   } finally {
     await phone.close();
   }
 }
 
 /** Resolves when the page has loaded, its worker has finished precaching and the network is idle. */
-async function settled(page: Page, { link, worker, comesAlive }: Visited, before: number): Promise<void> {
-  while (worker && !link.carried.slice(before).some(({ path }) => path === workerPath)) await link.quiet(100);
-  await link.quiet(quiet);
-  if (worker) await asked(page, () => navigator.serviceWorker.ready.then(() => undefined));
-  await until(page, canBeRead);
-  if (comesAlive) await until(page, () => window.seen.alive > 0);
-  await link.quiet(quiet);
+async function waitUntilSettled(page: Page, { proxy, worker, hydrates }: MeasuredPage, before: number): Promise<void> {
+  while (worker && !proxy.transfers.slice(before).some(({ path }) => path === workerPath))
+    await proxy.waitUntilIdle(100);
+  await proxy.waitUntilIdle(idleTime);
+  if (worker) await evaluate(page, () => navigator.serviceWorker.ready.then(() => undefined));
+  await waitUntil(page, isReadable);
+  if (hydrates) await waitUntil(page, () => window.metrics.hydrated > 0);
+  await proxy.waitUntilIdle(idleTime);
 }
 
-function measured({ seen, requestedAt, needed, scripts }: LookedBack, carried: readonly Carried[]): Visit {
-  const paints = paintsOf(seen);
+function visitFrom({ metrics, requestedAt, needed, scripts }: RecordedMetrics, transfers: readonly Transfer[]): Visit {
+  const paints = paintsOf(metrics);
   // The page's clock starts at navigation, so its document request aligns it with ours.
-  const usableOnWall = (carried[0]?.askedAt ?? Number.NaN) - requestedAt + paints.usable;
-  const bodyOf = (path: string) => Math.max(0, ...carried.filter((one) => one.path === path).map(({ body }) => body));
-  const untilUsable = carried.filter(({ askedAt }) => askedAt <= usableOnWall);
+  const usableAt = (transfers[0]?.requestedAt ?? Number.NaN) - requestedAt + paints.usable;
+  const bodyOf = (path: string) => Math.max(0, ...transfers.filter((one) => one.path === path).map(({ body }) => body));
+  const untilUsable = transfers.filter(({ requestedAt: time }) => time <= usableAt);
   return {
     ...paints,
-    alive: seen.alive,
-    longTasks: seen.longTasks.length,
-    blocking: sum(seen.longTasks.map((took) => took - longTask)),
-    shift: seen.shift,
+    hydrated: metrics.hydrated,
+    longTasks: metrics.longTasks.length,
+    blocking: sum(metrics.longTasks.map((duration) => duration - longTask)),
+    shift: metrics.shift,
     needed: needed.length,
     neededBytes: sum(needed.map((address) => bodyOf(new URL(address).pathname))),
     requestsUntilUsable: untilUsable.length,
-    bytesUntilUsable: sum(untilUsable.map((one) => one.bytesUntil(usableOnWall))),
-    requests: carried.length,
-    bytes: sum(carried.map(({ bytes }) => bytes)),
-    contents: sum(carried.map(({ body }) => body)),
+    bytesUntilUsable: sum(untilUsable.map((one) => one.bytesUntil(usableAt))),
+    requests: transfers.length,
+    bytes: sum(transfers.map(({ bytes }) => bytes)),
+    contents: sum(transfers.map(({ body }) => body)),
     scripts: sum(scripts.map(bodyOf)),
     fetchedTwice: sum(
-      carried.filter(({ path }, at) => carried.findIndex((one) => one.path === path) < at).map(({ body }) => body),
+      transfers.filter(({ path }, at) => transfers.findIndex((one) => one.path === path) < at).map(({ body }) => body),
     ),
     workerBeforeUsable: untilUsable.filter(({ path }) => path === workerPath).length,
   };

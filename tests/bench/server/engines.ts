@@ -8,31 +8,31 @@ import { openDatabase } from '../../../server/db/open.ts';
 import { postgresPrograms, startCluster } from '../../server/support/cluster.ts';
 
 /** Measures the embedded database and, if its programs are installed, PostgreSQL, each in a temporary instance. */
-export async function onEachEngine<T>(measure: (engine: string, database: Database) => Promise<T>): Promise<T[]> {
-  const embedded = await onEmbedded(measure);
-  return postgresPrograms() ? [embedded, await onPostgres(measure)] : [embedded];
+export async function measureEachEngine<T>(measure: (engine: string, database: Database) => Promise<T>): Promise<T[]> {
+  const embedded = await measureEmbedded(measure);
+  return postgresPrograms() ? [embedded, await measurePostgres(measure)] : [embedded];
 }
 
-async function onEmbedded<T>(measure: (engine: string, database: Database) => Promise<T>): Promise<T> {
-  const home = await mkdtemp(join(tmpdir(), 'tenawas-bench-'));
+async function measureEmbedded<T>(measure: (engine: string, database: Database) => Promise<T>): Promise<T> {
+  const dataDir = await mkdtemp(join(tmpdir(), 'tenawas-bench-'));
   try {
-    const database = await openDatabase({ databaseUrl: null, dataDir: home, connections: 1 });
-    const measured = await measure(`PGlite (${await versionOf(database)}), in \`DATA_DIR\``, database);
+    const database = await openDatabase({ databaseUrl: null, dataDir, connections: 1 });
+    const result = await measure(`PGlite (${await versionOf(database)}), in \`DATA_DIR\``, database);
     await database.close();
-    return measured;
+    return result;
   } finally {
-    await rm(home, { recursive: true, force: true });
+    await rm(dataDir, { recursive: true, force: true });
   }
 }
 
-async function onPostgres<T>(measure: (engine: string, database: Database) => Promise<T>): Promise<T> {
+async function measurePostgres<T>(measure: (engine: string, database: Database) => Promise<T>): Promise<T> {
   const cluster = await startCluster({ durable: true });
   try {
     const databaseUrl = `postgresql://tests@localhost/postgres?host=${cluster.socket}`;
     const database = await openDatabase({ databaseUrl, dataDir: 'memory', connections: defaults.connections });
-    const measured = await measure(`PostgreSQL (${await versionOf(database)}), over a socket`, database);
+    const result = await measure(`PostgreSQL (${await versionOf(database)}), over a socket`, database);
     await database.close();
-    return measured;
+    return result;
   } finally {
     await cluster.stop();
   }

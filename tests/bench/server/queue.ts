@@ -2,9 +2,9 @@ import { sql } from 'drizzle-orm';
 import type { Database, Db } from '../../../server/db/database.ts';
 import type { Part } from '../part.ts';
 import { table } from '../table.ts';
-import { onEachEngine } from './engines.ts';
-import { columns, measured, row } from './measured.ts';
-import { loggedIn, served } from './served.ts';
+import { measureEachEngine } from './engines.ts';
+import { createUser, startTestServer } from './test-server.ts';
+import { columns, measure, row } from './timing.ts';
 
 const [claims, customers] = [100_000, 20_000];
 const times = 60;
@@ -40,21 +40,21 @@ async function fillQueue(db: Db) {
 
 export const queue: Part = {
   title: 'The desk',
-  explained: `One request after another, ${times} of each, on a database of ${claims.toLocaleString('en')} undecided claims of ${customers.toLocaleString('en')} customers. What counts is that a
+  explanation: `One request after another, ${times} of each, on a database of ${claims.toLocaleString('en')} undecided claims of ${customers.toLocaleString('en')} customers. What counts is that a
 page far down and a filtered page cost what the first does. A search that thousands of claims match has to sort them all, so its cost
 grows with how many they are; the overview counts every claim of ninety days (here all of them).`,
-  measure: async () => ({ text: (await onEachEngine(measureQueue)).join('\n\n'), spent: [] }),
+  measure: async () => ({ text: (await measureEachEngine(measureQueue)).join('\n\n'), budgetValues: [] }),
 };
 
 /** An administrator's typical requests. */
 async function measureQueue(engine: string, database: Database): Promise<string> {
   await fillQueue(database.db);
-  const { ask, close } = await served(database, 1);
-  const { token } = await loggedIn(database, 'admin');
-  const deep = await claimAfter(database.db, 90_000);
-  const ways: Record<string, (n: number) => string> = {
+  const { ask, close } = await startTestServer(database, 1);
+  const { token } = await createUser(database, 'admin');
+  const deepClaim = await claimAtOffset(database.db, 90_000);
+  const requests: Record<string, (n: number) => string> = {
     'first page': () => '/claims',
-    'a page after 90,000 others': () => `/claims?after=${deep}`,
+    'a page after 90,000 others': () => `/claims?after=${deepClaim}`,
     'of one hospital': (n) => `/claims?hospital=Hospital+${n % 40}`,
     'of one hospital, service and state': (n) =>
       `/claims?hospital=Hospital+${n % 40}&service=Service+${n % 14}&state=submitted`,
@@ -67,14 +67,14 @@ async function measureQueue(engine: string, database: Database): Promise<string>
     overview: () => '/overview',
   };
   const rows: string[][] = [];
-  for (const [what, path] of Object.entries(ways)) {
-    rows.push(row(what, await measured(times, 1, (n) => ask('GET', `/admin${path(n)}`, 200, undefined, token))));
+  for (const [what, path] of Object.entries(requests)) {
+    rows.push(row(what, await measure(times, 1, (n) => ask('GET', `/admin${path(n)}`, 200, undefined, token))));
   }
   await close();
   return table([engine, ...columns], rows);
 }
 
-async function claimAfter(db: Db, others: number): Promise<string> {
+async function claimAtOffset(db: Db, others: number): Promise<string> {
   const { rows } = (await db.execute(
     sql`select id from claims order by queue_rank, received_at, id offset ${others}::int limit 1`,
   )) as unknown as { rows: { id: string }[] };

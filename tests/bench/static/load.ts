@@ -1,5 +1,5 @@
 import { fileURLToPath } from 'node:url';
-import { forked } from '../child.ts';
+import { forkModule } from '../child.ts';
 import { openConnection } from '../connection.ts';
 
 /**
@@ -7,31 +7,31 @@ import { openConnection } from '../connection.ts';
  * possible, without pipelining.
  */
 export type Load = { port: number; path: string; connections: number; seconds: number };
-export type Served = { perSecond: number; median: number; p99: number };
+export type LoadResult = { perSecond: number; median: number; p99: number };
 
 const here = fileURLToPath(import.meta.url);
 
-export const underLoad = async (load: Load): Promise<Served> => (await forked<Served>(here, load)).said;
+export const runLoad = async (load: Load): Promise<LoadResult> => (await forkModule<LoadResult>(here, load)).message;
 
-async function run({ port, path, connections, seconds }: Load): Promise<Served> {
+async function run({ port, path, connections, seconds }: Load): Promise<LoadResult> {
   const request = `GET ${path} HTTP/1.1\r\nHost: localhost:${port}\r\nAccept-Encoding: br\r\n\r\n`;
-  const took: number[] = [];
+  const durations: number[] = [];
   const end = performance.now() + seconds * 1000;
-  const begun = performance.now();
-  await Promise.all(Array.from({ length: connections }, () => ask(port, request, end, took)));
-  const passed = (performance.now() - begun) / 1000;
-  took.sort((a, b) => a - b);
-  const at = (share: number) => took[Math.floor(took.length * share)] ?? Number.NaN;
-  return { perSecond: took.length / passed, median: at(0.5), p99: at(0.99) };
+  const start = performance.now();
+  await Promise.all(Array.from({ length: connections }, () => sendRepeatedly(port, request, end, durations)));
+  const elapsed = (performance.now() - start) / 1000;
+  durations.sort((a, b) => a - b);
+  const percentile = (share: number) => durations[Math.floor(durations.length * share)] ?? Number.NaN;
+  return { perSecond: durations.length / elapsed, median: percentile(0.5), p99: percentile(0.99) };
 }
 
-async function ask(port: number, request: string, end: number, took: number[]): Promise<void> {
-  const { ask, hangUp } = await openConnection(port, 200);
-  for (let began = performance.now(); began < end; began = performance.now()) {
-    await ask(request);
-    took.push(performance.now() - began);
+async function sendRepeatedly(port: number, request: string, end: number, durations: number[]): Promise<void> {
+  const { send: sendRepeatedly, close } = await openConnection(port, 200);
+  for (let requestStart = performance.now(); requestStart < end; requestStart = performance.now()) {
+    await sendRepeatedly(request);
+    durations.push(performance.now() - requestStart);
   }
-  hangUp();
+  close();
 }
 
 if (process.argv[1] === here) {

@@ -7,16 +7,16 @@ export async function memoryOf(pid: number | undefined): Promise<number> {
 }
 
 /** The minimum of samples taken every second, which approximates the memory in use after a garbage collection. */
-export async function leastWhile(pid: number | undefined, work: Promise<unknown>): Promise<number> {
-  let least = Number.POSITIVE_INFINITY;
+export async function minMemoryDuring(pid: number | undefined, work: Promise<unknown>): Promise<number> {
+  let minimum = Number.POSITIVE_INFINITY;
   let working = true;
   const ended = work.finally(() => {
     working = false;
   });
   while (working) {
-    least = Math.min(least, await memoryOf(pid));
+    minimum = Math.min(minimum, await memoryOf(pid));
     await Promise.race([ended, new Promise((later) => setTimeout(later, 1000))]);
   }
   await ended;
-  return least;
+  return minimum;
 }

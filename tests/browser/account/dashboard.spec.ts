@@ -29,17 +29,17 @@ test('with the server unreachable, stored data is shown with its time; without a
   ).toBeVisible();
   await clearAnswers(page);
   await page.reload();
-  const notYet = page.getByText(
+  const unavailableNotice = page.getByText(
     'We could not be reached, and your account was not fetched to this phone yet. What is saved on this phone is here.',
   );
-  await expect(notYet).toBeVisible();
+  await expect(unavailableNotice).toBeVisible();
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(`Welcome, ${customer.username}`);
   await expect(page.getByText('Nothing waits to be sent.')).toBeVisible();
   await expect(page.getByRole('button', { name: 'Try again' })).toBeVisible();
   // It also retries on the `online` event.
   await network.on();
   await expect(page.getByRole('region', { name: 'User Information' })).toContainText(customer.email);
-  await expect(notYet).toBeHidden();
+  await expect(unavailableNotice).toBeHidden();
 });
 
 test('the regular dashboard lists approved claims only, the premium dashboard all with a status badge', async ({

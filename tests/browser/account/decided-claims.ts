@@ -14,27 +14,30 @@ export async function createDecidedClaims(
   { email, password }: Customer,
   decisions: Record<string, Decision>,
 ): Promise<void> {
-  const ask = async (path: string, { token, body, key }: { token?: string; body?: object; key?: string } = {}) => {
-    const answer = await page.request.fetch(`/api${path}`, {
+  const sendRequest = async (
+    path: string,
+    { token, body, key }: { token?: string; body?: object; key?: string } = {},
+  ) => {
+    const response = await page.request.fetch(`/api${path}`, {
       method: body ? 'POST' : 'GET',
       headers: { ...(token && { authorization: `Bearer ${token}` }), ...(key && { 'idempotency-key': key }) },
       ...(body && { data: body }),
     });
-    if (!answer.ok()) throw new Error(`${path}: ${answer.status()} ${await answer.text()}`);
-    return answer.json();
+    if (!response.ok()) throw new Error(`${path}: ${response.status()} ${await response.text()}`);
+    return response.json();
   };
 
-  const { Token: token } = await ask('/login', { body: { email, password } });
-  const { token: adminToken } = await ask('/admin/login', {
+  const { Token: token } = await sendRequest('/login', { body: { email, password } });
+  const { token: adminToken } = await sendRequest('/admin/login', {
     body: { email: administrators[0], password: deskPassword },
   });
-  const { hospitals, paymentMethods } = await ask('/options');
+  const { hospitals, paymentMethods } = await sendRequest('/options');
   for (const [service, decision] of Object.entries(decisions)) {
     const body = { hospital: hospitals[0].name, service, paymentMethod: paymentMethods[0].name, description: '' };
-    await ask('/claims', { token, body, key: randomUUID() });
-    const { claims } = await ask('/claims', { token });
+    await sendRequest('/claims', { token, body, key: randomUUID() });
+    const { claims } = await sendRequest('/claims', { token });
     if (!decision) continue;
-    const { version } = await ask(`/admin/claims/${claims[0].id}`, { token: adminToken });
-    await ask(`/admin/claims/${claims[0].id}/decision`, { token: adminToken, body: { ...decision, version } });
+    const { version } = await sendRequest(`/admin/claims/${claims[0].id}`, { token: adminToken });
+    await sendRequest(`/admin/claims/${claims[0].id}/decision`, { token: adminToken, body: { ...decision, version } });
   }
 }

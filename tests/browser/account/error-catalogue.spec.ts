@@ -95,7 +95,7 @@ test('Profile response without a user: Failed to load profile. Please log in aga
     }
     const body = request.method === 'GET' ? null : Buffer.concat(await request.toArray());
     const headers = new Headers(Object.entries(request.headers).map(([name, value]) => [name, String(value)]));
-    for (const hop of ['connection', 'host', 'content-length', 'accept-encoding']) headers.delete(hop);
+    for (const hopByHop of ['connection', 'host', 'content-length', 'accept-encoding']) headers.delete(hopByHop);
     const answer = await fetch(`${origin}${request.url}`, { method: request.method ?? 'GET', headers, body });
     response.writeHead(answer.status, { 'content-type': answer.headers.get('content-type') ?? '' });
     return response.end(Buffer.from(await answer.arrayBuffer()));

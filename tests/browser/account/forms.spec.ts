@@ -11,14 +11,14 @@ for (const [which, script] of lostScripts) {
   test(`a form submitted before ${which} has loaded shows progress and is sent`, async ({ page }) => {
     await withoutWorker(page);
     const customer = await register(page);
-    const letScriptCome = await holdRequests(page, script);
+    const releaseScript = await holdRequests(page, script);
     await page.goto('/login', { waitUntil: 'commit' });
     await fillLogIn(page, customer);
     await page.getByRole('button', { name: 'Login', exact: true }).click();
-    await expect(onItsWay(page)).toBeVisible();
-    letScriptCome();
+    await expect(loadingStatus(page)).toBeVisible();
+    releaseScript();
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(`Welcome, ${customer.username}`);
-    await expect(onItsWay(page)).toBeHidden();
+    await expect(loadingStatus(page)).toBeHidden();
   });
 
   test(`a form for which ${which} does not load shows an error and can be submitted again`, async ({
@@ -28,28 +28,28 @@ for (const [which, script] of lostScripts) {
     expectError(/Failed to load resource/);
     await withoutWorker(page);
     const customer = await register(page);
-    const lose = await lostWhenSaid(page, script);
+    const abortScript = await failNextPage(page, script);
     await page.goto('/login', { waitUntil: 'commit' });
     await fillLogIn(page, customer);
     const logIn = page.getByRole('button', { name: 'Login', exact: true });
     await logIn.click();
-    lose();
-    const said = page.getByRole('alert').filter({ hasText: 'The form has not come whole' });
-    await expect(said).toBeVisible();
-    await expect(onItsWay(page)).toBeHidden();
+    abortScript();
+    const alert = page.getByRole('alert').filter({ hasText: 'The form has not come whole' });
+    await expect(alert).toBeVisible();
+    await expect(loadingStatus(page)).toBeHidden();
     await logIn.click();
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(`Welcome, ${customer.username}`);
-    await expect(said).toBeHidden();
+    await expect(alert).toBeHidden();
   });
 }
 
 test('hydration does not interrupt typing', async ({ page }) => {
   await withoutWorker(page);
-  const letScriptsCome = await holdRequests(page, dynamicScripts);
+  const releaseScripts = await holdRequests(page, dynamicScripts);
   await page.goto('/login', { waitUntil: 'commit' });
   const password = page.getByLabel('Password', { exact: true });
   await password.pressSequentially('injera');
-  letScriptsCome();
+  releaseScripts();
   await page.waitForFunction(isHydrated);
   await expect(password).toBeFocused();
   await page.keyboard.type(' with shiro');
@@ -80,21 +80,21 @@ test('submitting shows all errors as an alert and focuses the first invalid fiel
 test('an icon rendered only by the script has its styles', async ({ page }) => {
   await page.goto('/register');
   await page.getByRole('button', { name: 'Register' }).click();
-  const sign = page.getByRole('main').locator('svg').first();
-  await expect(sign).toHaveCSS('fill', 'none');
-  await expect(sign).toHaveCSS('stroke-linecap', 'round');
-  expect((await sign.boundingBox())?.width).toBeLessThan(32);
+  const spinner = page.getByRole('main').locator('svg').first();
+  await expect(spinner).toHaveCSS('fill', 'none');
+  await expect(spinner).toHaveCSS('stroke-linecap', 'round');
+  expect((await spinner.boundingBox())?.width).toBeLessThan(32);
 });
 
 test('a submitted form ignores a second tap while the next page loads', async ({ page }) => {
   await withoutWorker(page);
-  let letNextPageCome = () => {};
+  let releaseNextPage = () => {};
   const registrations = await registerTwice(page, async () => {
-    letNextPageCome = await holdRequests(page, everyScript);
+    releaseNextPage = await holdRequests(page, everyScript);
   });
   await expect(page.getByRole('status').filter({ hasText: 'Loading the page' })).toBeVisible();
   await page.getByLabel('Confirm Password').press('Enter');
-  letNextPageCome();
+  releaseNextPage();
   await waitForLogInForm(page);
   expect(registrations()).toBe(1);
 });
@@ -105,25 +105,25 @@ test('a busy button ignores a second tap', async ({ page }) => {
   expect(registrations()).toBe(1);
 });
 
-const onItsWay = (page: Page) => page.getByRole('status').filter({ hasText: 'Loading the page' });
+const loadingStatus = (page: Page) => page.getByRole('status').filter({ hasText: 'Loading the page' });
 
-async function lostWhenSaid(page: Page, address: string | ((url: URL) => boolean)): Promise<() => void> {
-  let lose = () => {};
-  const said = new Promise<void>((now) => {
-    lose = now;
+async function failNextPage(page: Page, address: string | ((url: URL) => boolean)): Promise<() => void> {
+  let abortScript = () => {};
+  const aborted = new Promise<void>((resolve) => {
+    abortScript = resolve;
   });
   await page.route(
     address,
     async (route) => {
-      await said;
+      await aborted;
       await route.abort();
     },
     { times: 1 },
   );
-  return lose;
+  return abortScript;
 }
 
-async function registerTwice(page: Page, beforehand = async () => {}): Promise<() => number> {
+async function registerTwice(page: Page, beforeClick = async () => {}): Promise<() => number> {
   const customer = newCustomer();
   let registrations = 0;
   page.on('request', (request) => {
@@ -136,7 +136,7 @@ async function registerTwice(page: Page, beforehand = async () => {}): Promise<(
   await page.getByLabel('Password', { exact: true }).fill(customer.password);
   await page.getByLabel('Confirm Password').fill(customer.password);
   await waitForHydration(page);
-  await beforehand();
+  await beforeClick();
   await page.getByRole('button', { name: 'Register' }).dblclick();
   return () => registrations;
 }
@@ -173,9 +173,9 @@ test('a password can be shown, and its field has the autocomplete value for pass
 
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
-  for (const door of ['/register', '/login', '/premium-register', '/premium-login']) {
-    test(`${door} says that it needs JavaScript and shows contact details`, async ({ page }) => {
-      await page.goto(door);
+  for (const path of ['/register', '/login', '/premium-register', '/premium-login']) {
+    test(`${path} says that it needs JavaScript and shows contact details`, async ({ page }) => {
+      await page.goto(path);
       await expect(page.locator('noscript p')).toBeVisible();
       await expect(page.locator('noscript p')).toHaveText(/^This form needs a browser with JavaScript\./);
     });

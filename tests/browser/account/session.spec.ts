@@ -4,7 +4,7 @@ import { expect, test } from '../support/test.ts';
 import { fillLogIn, logInAs, logOut, pressLogIn, register, registerAndLogIn } from './accounts.ts';
 
 const base64url = (value: object) => Buffer.from(JSON.stringify(value)).toString('base64url');
-const tokenSaying = (claims: object) =>
+const createToken = (claims: object) =>
   `${base64url({ alg: 'HS256', typ: 'JWT' })}.${base64url(claims)}.${'A'.repeat(43)}`;
 
 test.describe('the log-in returns to the page that required it', () => {
@@ -40,9 +40,9 @@ test.describe('the log-in returns to the page that required it', () => {
 
   test('but not to another origin', async ({ page }) => {
     const customer = await register(page);
-    for (const elsewhere of ['//elsewhere.example/', '/\\elsewhere.example', 'https://elsewhere.example/']) {
+    for (const externalUrl of ['//elsewhere.example/', '/\\elsewhere.example', 'https://elsewhere.example/']) {
       await page.goto('/login');
-      await page.evaluate((from) => history.replaceState({ usr: { from }, key: 'x', idx: 0 }, ''), elsewhere);
+      await page.evaluate((from) => history.replaceState({ usr: { from }, key: 'x', idx: 0 }, ''), externalUrl);
       await page.reload();
       await fillLogIn(page, customer);
       await pressLogIn(page);
@@ -54,10 +54,10 @@ test.describe('the log-in returns to the page that required it', () => {
 });
 
 test.describe('a logged-in customer', () => {
-  for (const door of ['/login', '/register', '/premium-login', '/premium-register']) {
-    test(`is redirected from ${door} to their dashboard`, async ({ page }) => {
+  for (const path of ['/login', '/register', '/premium-login', '/premium-register']) {
+    test(`is redirected from ${path} to their dashboard`, async ({ page }) => {
       await registerAndLogIn(page);
-      await page.goto(door);
+      await page.goto(path);
       await expect(page).toHaveURL(/\/profile$/);
     });
   }
@@ -148,8 +148,8 @@ test.describe('a stored token', () => {
     await expect.poll(async () => (await readStore(page, 'answers')).length).toBeGreaterThan(0);
     await page.waitForFunction(() => navigator.serviceWorker.controller?.state === 'activated');
     const [, claims = ''] = (await storedToken(page))?.split('.') ?? [];
-    const said = JSON.parse(Buffer.from(claims, 'base64url').toString()) as object;
-    await replaceToken(page, tokenSaying({ ...said, exp: 1 }));
+    const payload = JSON.parse(Buffer.from(claims, 'base64url').toString()) as object;
+    await replaceToken(page, createToken({ ...payload, exp: 1 }));
     await network.off();
     await page.reload();
     await expect(page.getByText('We could not be reached. This is what was known on')).toBeVisible();

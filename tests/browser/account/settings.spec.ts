@@ -5,7 +5,7 @@ import { expect, test } from '../support/test.ts';
 import { logInAs, logOut, register, registerAndLogIn } from './accounts.ts';
 
 const ended = 'Your log-in has ended. What you are writing stays here until you go to log in.';
-const kept = 'These changes are not sent yet. They are kept on this phone until you save them.';
+const draftNotice = 'These changes are not sent yet. They are kept on this phone until you save them.';
 
 test('unsaved changes are restored after a reload and a new log-in, but not for another customer', async ({ page }) => {
   const customer = await registerAndLogIn(page);
@@ -13,7 +13,7 @@ test('unsaved changes are restored after a reload and a new log-in, but not for 
   await page.goto('/settings');
   await page.getByLabel('Username').fill('Abebech G.');
   await page.getByLabel('Current Password').fill('a secret being typed');
-  await expect(page.getByText(kept)).toBeVisible();
+  await expect(page.getByText(draftNotice)).toBeVisible();
   await page.reload();
   await expect(page.getByLabel('Username')).toHaveValue('Abebech G.');
   await expect(page.getByLabel('Current Password')).toHaveValue('');
@@ -29,7 +29,7 @@ test('unsaved changes are restored after a reload and a new log-in, but not for 
   await expect(page.getByLabel('Username')).toHaveValue('Abebech G.');
   await page.getByRole('button', { name: 'Discard the changes' }).click();
   await expect(page.getByLabel('Username')).toHaveValue(customer.username);
-  await expect(page.getByText(kept)).toBeHidden();
+  await expect(page.getByText(draftNotice)).toBeHidden();
   expect(await readStore(page, 'drafts')).toEqual([]);
 });
 
@@ -114,11 +114,11 @@ test('a customer exports their data, requests deletion with the keyboard, and wi
   await page.keyboard.press('Enter');
   await expect(question).toBeHidden();
   await expect(page.getByText('Your request has arrived.')).toBeVisible();
-  const takeBack = page.getByRole('button', { name: 'Take it back' });
-  await expect(takeBack).toBeFocused();
+  const withdraw = page.getByRole('button', { name: 'Take it back' });
+  await expect(withdraw).toBeFocused();
   await page.reload();
   await expect(page.getByText(/^You asked for your account to be deleted on \d+ \w+ 20/)).toBeVisible();
-  await takeBack.press('Enter');
+  await withdraw.press('Enter');
   await expect(page.getByText('Your request is taken back. Your account stays.')).toBeVisible();
   await expect(page.getByRole('button', { name: 'Ask for deletion' })).toBeFocused();
 });

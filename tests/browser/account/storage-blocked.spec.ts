@@ -48,12 +48,12 @@ test('with the quota exceeded, the log-in shows what to do and succeeds once the
   const context = await phone.open();
   const page = await context.newPage();
   const customer = await register(page);
-  const giveBack = await exceedQuota(page, baseURL);
+  const restoreQuota = await exceedQuota(page, baseURL);
   await page.goto('/login');
   await fillLogIn(page, customer);
   await pressLogIn(page);
   await expect(page.getByRole('alert')).toContainText(notKept);
-  await giveBack();
+  await restoreQuota();
   await pressLogIn(page);
   await page.getByRole('heading', { level: 1, name: `Welcome, ${customer.username}` }).waitFor();
   await context.close();

@@ -8,7 +8,7 @@ import { withoutWorker } from '../support/without-worker.ts';
 import { registerAndLogIn } from './accounts.ts';
 
 /** A slow phone on which scripts do not load until they are released. */
-async function withoutScripts(page: Page): Promise<() => void> {
+async function holdScripts(page: Page): Promise<() => void> {
   const devtools = await page.context().newCDPSession(page);
   await devtools.send('Emulation.setCPUThrottlingRate', { rate: 4 });
   return holdRequests(page, everyScript);
@@ -44,13 +44,13 @@ for (const [who, become] of Object.entries(sessions)) {
     for (const { address, field, second } of forms) {
       await test.step(address, async () => {
         const fresh = await page.context().newPage();
-        const letScriptsCome = await withoutScripts(fresh);
+        const releaseScripts = await holdScripts(fresh);
         await withoutWorker(fresh);
         await fresh.goto(address, { waitUntil: 'commit' });
         const first = fresh.getByLabel(field, { exact: true });
         if (second) await fresh.getByLabel(second, { exact: true }).fill('0911 77');
         await first.pressSequentially('Abebech ');
-        letScriptsCome();
+        releaseScripts();
         await first.pressSequentially('Goben', { delay: 30 });
         await first.press('ArrowLeft');
         await first.press('ArrowLeft');

@@ -2,8 +2,8 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { expect, test } from '@playwright/test';
 import { listed } from '../site/built-site.ts';
 
-const signs = ['Somebody was quicker', 'tenawas-desk', '/end-sessions'];
-const signsIn = (text: string) => signs.filter((sign) => text.includes(sign));
+const adminStrings = ['Somebody was quicker', 'tenawas-desk', '/end-sessions'];
+const adminStringsIn = (text: string) => adminStrings.filter((sign) => text.includes(sign));
 const read = (url: string) => readFileSync(`dist/site${url}`, 'utf8');
 
 /** The contents of all page packs in the precache manifest. */
@@ -13,13 +13,13 @@ const packed = listed
 
 test('customers’ files contain nothing of the admin page', () => {
   const built = readdirSync('dist/site/assets', { recursive: true, encoding: 'utf8' });
-  const everywhere = built.filter((file) => file.endsWith('.js')).flatMap((file) => signsIn(read(`/assets/${file}`)));
-  expect([...new Set(everywhere)].sort()).toEqual([...signs].sort());
+  const found = built.filter((file) => file.endsWith('.js')).flatMap((file) => adminStringsIn(read(`/assets/${file}`)));
+  expect([...new Set(found)].sort()).toEqual([...adminStrings].sort());
 
   const text = listed.filter((url) => /\.(js|css)$/.test(url));
   expect(text.length).toBeGreaterThan(50);
-  expect(['/sw.js', ...text].filter((url) => signsIn(read(url)).length > 0)).toEqual([]);
-  expect(packed.filter(([, { body = '' }]) => signsIn(body).length > 0)).toEqual([]);
+  expect(['/sw.js', ...text].filter((url) => adminStringsIn(read(url)).length > 0)).toEqual([]);
+  expect(packed.filter(([, { body = '' }]) => adminStringsIn(body).length > 0)).toEqual([]);
 });
 
 test('the admin page and its files are not precached', () => {

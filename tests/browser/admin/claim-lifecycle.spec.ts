@@ -114,9 +114,9 @@ test('of two simultaneous decisions the second is refused, and its administrator
   await approve(first, '100');
   // Chromium logs the 409 that this test expects.
   await second.getByRole('form', { name: 'Decline' }).getByRole('button', { name: 'Decline' }).click();
-  const told = second.getByRole('alert').filter({ hasText: 'Somebody was quicker' });
-  await expect(told).toContainText('Approved: $100.00');
-  await expect(told).toContainText(administrators[0]);
+  const conflict = second.getByRole('alert').filter({ hasText: 'Somebody was quicker' });
+  await expect(conflict).toContainText('Approved: $100.00');
+  await expect(conflict).toContainText(administrators[0]);
   await expect(second.getByRole('form')).toBeHidden();
 
   await second.getByRole('button', { name: 'Undo the last decision' }).click();

@@ -68,7 +68,7 @@ test('the desk can be used with the keyboard only', async ({ page, browser, base
 
 const markup = '<img src=x onerror="alert(1)"><script>alert(2)</script>';
 /** Contains a right-to-left override, a bell character and an unbalanced closing tag. */
-const odd = '\u202edrow\u0007 </td></template>';
+const controlCharacters = '\u202edrow\u0007 </td></template>';
 /** Invisible characters are removed from names. */
 const hostile = `Abebech ${markup.slice(0, 40)}drow </td></template>`;
 
@@ -76,35 +76,35 @@ const hostile = `Abebech ${markup.slice(0, 40)}drow </td></template>`;
  * Expects the text to be rendered as written, without creating elements; the only script is the page's own. Attempts
  * to run scripts fail every test through the content security policy check.
  */
-async function isOnlyText(page: Page, text: string): Promise<void> {
+async function expectPlainText(page: Page, text: string): Promise<void> {
   await expect(page.getByText(text).first()).toBeVisible();
   await expect(page.locator('img[src="x"], body * script:not([type="application/ld+json"])')).toHaveCount(0);
 }
 
 /** Expects the admin page to isolate the text direction as well. */
-const turnsNothing = async (page: Page) =>
+const expectNoDirectionOverrides = async (page: Page) =>
   // biome-ignore lint/suspicious/noControlCharactersInRegex: those are what is looked for
   expect(await page.evaluate(() => document.body.innerText)).not.toMatch(/[\u0000-\u0008\u202a-\u202e\u2066-\u2069]/);
 
 /** Creates one of everything that a customer can write, for every page that displays it. */
-async function leaveWritten(page: Page, { password }: Pick<Customer, 'password'>): Promise<void> {
+async function createHostileRecords(page: Page, { password }: Pick<Customer, 'password'>): Promise<void> {
   const token = await storedToken(page);
   const post = async (path: string, data: object) => {
-    const answer = await page.request.post(`/api${path}`, { headers: { authorization: `Bearer ${token}` }, data });
-    expect([path, answer.ok()]).toEqual([path, true]);
-    return answer;
+    const response = await page.request.post(`/api${path}`, { headers: { authorization: `Bearer ${token}` }, data });
+    expect([path, response.ok()]).toEqual([path, true]);
+    return response;
   };
   const claim = { hospital: 'City Hospital', service: 'Telemedicine', paymentMethod: 'Cash' };
-  await post('/claims', { ...claim, description: `${markup}${odd}` });
+  await post('/claims', { ...claim, description: `${markup}${controlCharacters}` });
   const known = await page.request.get('/api/profile', { headers: { authorization: `Bearer ${token}` } });
   const { user, claims } = await known.json();
   await post('/claim-request', { userId: user.id });
   await post('/subscriptions', { service: 'routine-checkups', paymentMethod: 'Cash' });
   await post('/upgrade', { paymentMethod: 'Cash' });
   await post('/deletion', { currentPassword: password });
-  await isOnlyText(page, 'Welcome, Abebech <img src=x');
+  await expectPlainText(page, 'Welcome, Abebech <img src=x');
   await page.goto(`/claims/${claims[0].id}`);
-  await isOnlyText(page, markup);
+  await expectPlainText(page, markup);
   await page.goto('/settings');
   await expect(page.getByLabel('Username')).toHaveValue(hostile);
 }
@@ -117,23 +117,23 @@ test('every admin page is accessible, does not scroll sideways and escapes custo
   test.slow();
   const customer = await registerAndLogIn(page, newCustomer(hostile));
   const { email } = customer;
-  await leaveWritten(page, customer);
+  await createHostileRecords(page, customer);
   const desk = await openDesk(browser, baseURL ?? '', '/');
   for (const colorScheme of ['light', 'dark'] as const) {
     await desk.emulateMedia({ colorScheme });
     await desk.setViewportSize(colorScheme === 'dark' ? { width: 360, height: 740 } : { width: 1280, height: 800 });
     const read = async (path: string, until: string) => {
       await desk.goto(`/admin${path}`);
-      await isOnlyText(desk, until);
-      await turnsNothing(desk);
+      await expectPlainText(desk, until);
+      await expectNoDirectionOverrides(desk);
       await expectNoAxeViolations(desk);
       await isNotWider(desk);
     };
     await read('/', 'Waiting longest');
     await read(`/claims?search=${email}`, email);
     await desk.locator('a[data-claim]').first().click();
-    await isOnlyText(desk, markup);
-    await turnsNothing(desk);
+    await expectPlainText(desk, markup);
+    await expectNoDirectionOverrides(desk);
     await desk.getByRole('button', { name: 'Decline' }).click();
     await expect(desk.getByRole('button', { name: 'Decline' })).toHaveCount(2);
     await desk.getByRole('button', { name: 'Decline' }).last().click();
@@ -145,15 +145,15 @@ test('every admin page is accessible, does not scroll sideways and escapes custo
       .getByRole('link', { name: hostile.slice(0, 20) })
       .first()
       .click();
-    await isOnlyText(desk, 'End all sessions');
-    await turnsNothing(desk);
+    await expectPlainText(desk, 'End all sessions');
+    await expectNoDirectionOverrides(desk);
     await expectNoAxeViolations(desk);
     await read('/requests?kind=deletions', hostile.slice(0, 20));
     for (const kind of colorScheme === 'light' ? ['Claim requests', 'Subscriptions', 'Upgrades to Premium'] : []) {
       await desk.getByRole('link', { name: kind }).click();
       await desk.getByRole('table', { name: kind }).waitFor();
-      await isOnlyText(desk, hostile.slice(0, 20));
-      await turnsNothing(desk);
+      await expectPlainText(desk, hostile.slice(0, 20));
+      await expectNoDirectionOverrides(desk);
     }
     await read('/offers', 'Payment methods');
   }
@@ -161,13 +161,13 @@ test('every admin page is accessible, does not scroll sideways and escapes custo
 });
 
 test('the admin page shows a message while its script is loading', async ({ page }) => {
-  const letCome = await holdRequests(page, everyScript);
+  const release = await holdRequests(page, everyScript);
   await page.goto('/admin', { waitUntil: 'commit' });
-  const notYet = page.getByText('Loading the desk.');
-  await expect(notYet).toBeVisible();
-  letCome();
+  const loadingNotice = page.getByText('Loading the desk.');
+  await expect(loadingNotice).toBeVisible();
+  release();
   await expect(page.getByRole('button', { name: 'Log in' })).toBeVisible();
-  await expect(notYet).toHaveCount(0);
+  await expect(loadingNotice).toHaveCount(0);
 });
 
 test('with site data blocked, the admin session lasts until the window is closed', async ({ phone }) => {

@@ -41,17 +41,17 @@ export async function draftStored(page: Page, text: string): Promise<void> {
 /** Sends claims from another phone. */
 export async function createClaims(page: Page, count: number): Promise<void> {
   const token = await storedToken(page);
-  for (let made = 0; made < count; made += 1) {
-    const answer = await page.request.post('/api/claims', {
+  for (let n = 0; n < count; n += 1) {
+    const response = await page.request.post('/api/claims', {
       headers: { authorization: `Bearer ${token}`, 'idempotency-key': randomUUID() },
       data: {
         hospital: 'City Hospital',
-        service: made % 2 ? 'Telemedicine' : 'Maternity Care',
+        service: n % 2 ? 'Telemedicine' : 'Maternity Care',
         paymentMethod: 'Cash',
-        description: `Claim ${made + 1}`,
+        description: `Claim ${n + 1}`,
       },
     });
-    expect(answer.status()).toBe(201);
+    expect(response.status()).toBe(201);
   }
 }
 
@@ -59,8 +59,8 @@ export type ServerClaim = { id: string; hospital: string; service: string; numbe
 
 export async function fetchClaims(page: Page): Promise<ServerClaim[]> {
   const headers = { authorization: `Bearer ${await storedToken(page)}` };
-  const answer = await page.request.get('/api/claims', { headers });
-  return ((await answer.json()) as { claims: ServerClaim[] }).claims;
+  const response = await page.request.get('/api/claims', { headers });
+  return ((await response.json()) as { claims: ServerClaim[] }).claims;
 }
 
 /**
@@ -78,11 +78,11 @@ export function addStoredHospital(page: Page, name: string): Promise<void> {
     const store = transaction.objectStore('answers');
     const reading = store.get(['options', '']);
     reading.onsuccess = () => {
-      const kept = reading.result;
+      const record = reading.result;
       const gone = { id: hospital, name: hospital, town: '', phone: '' };
-      kept.answer.hospitals.push(gone);
-      kept.answer.premium.hospitals.push(gone);
-      store.put(kept);
+      record.answer.hospitals.push(gone);
+      record.answer.premium.hospitals.push(gone);
+      store.put(record);
     };
     await new Promise<void>((done, failed) => {
       transaction.oncomplete = () => done();

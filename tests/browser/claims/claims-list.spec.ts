@@ -10,20 +10,20 @@ const lines = 'ol > li:has(a)';
  * Scrolls from the top to the end of the list. Distant entries have `content-visibility: auto` and are rendered when
  * they come near.
  */
-const walkedThrough = (page: Page): Promise<string[]> =>
+const scrollThrough = (page: Page): Promise<string[]> =>
   page.evaluate(async (lines) => {
-    const met = new Set<string>();
+    const hrefs = new Set<string>();
     scrollTo(0, 0);
     for (let atEnd = false; !atEnd; scrollBy(0, innerHeight)) {
       for (let frames = 0; frames < 3; frames += 1) await new Promise(requestAnimationFrame);
-      for (const { href } of document.querySelectorAll<HTMLAnchorElement>(`${lines} a`)) met.add(href);
+      for (const { href } of document.querySelectorAll<HTMLAnchorElement>(`${lines} a`)) hrefs.add(href);
       atEnd = scrollY + innerHeight > document.documentElement.scrollHeight - 2;
     }
-    return [...met];
+    return [...hrefs];
   }, lines);
 
 /** The entries rendered initially, and those near the viewport. */
-const drawnFirst = 8 + 12;
+const initiallyRendered = 8 + 12;
 
 const lineTo = (page: Page, address = '') => page.locator(`${lines} > a[href="${new URL(address).pathname}"]`);
 
@@ -33,7 +33,7 @@ const jumpTo = (page: Page, part: 0 | 1) =>
 
 const heightOf = (page: Page) => page.evaluate(() => document.documentElement.scrollHeight);
 
-const hasLines = (page: Page, count: number) => expect.poll(() => walkedThrough(page)).toHaveLength(count);
+const hasLines = (page: Page, count: number) => expect.poll(() => scrollThrough(page)).toHaveLength(count);
 
 /** More claims than fit on one page of the list. */
 async function atLongList(page: Page): Promise<void> {
@@ -60,8 +60,8 @@ test('claims are paginated, filtered by the URL, and shown from storage when off
   await expect(page).toHaveURL(/\?show=decided$/);
   await expect(page.getByText('None of your claims are in this group.')).toBeVisible();
   await page.getByRole('link', { name: 'Not decided yet' }).click();
-  await expect(page.locator(lines)).toHaveCount(drawnFirst);
-  const last = lineTo(page, (await walkedThrough(page)).at(-1));
+  await expect(page.locator(lines)).toHaveCount(initiallyRendered);
+  const last = lineTo(page, (await scrollThrough(page)).at(-1));
   await last.scrollIntoViewIfNeeded();
   await expect(last).toBeInViewport();
   await jumpTo(page, 0);
@@ -73,7 +73,7 @@ test('claims are paginated, filtered by the URL, and shown from storage when off
   await page.goto('/claims');
   await expect(page.getByText(/Sent claims are shown as they were on \d+ \w+ \d{4}, \d\d:\d\d/)).toBeVisible();
   await hasLines(page, 50);
-  const [newest] = await walkedThrough(page);
+  const [newest] = await scrollThrough(page);
   await jumpTo(page, 0);
   await lineTo(page, newest).click();
   await expect(page.getByText('what is kept on this phone about this claim')).toBeVisible();
@@ -86,11 +86,11 @@ test('entries near the viewport are in the DOM and rendered when they come close
   await jumpTo(page, 0);
   const isLaidOut = (link: HTMLElement) => link.checkVisibility({ contentVisibilityAuto: true });
   const link = page.locator(`${lines} > a`);
-  const further = link.nth(drawnFirst - 1);
+  const distantLink = link.nth(initiallyRendered - 1);
   expect(await link.first().evaluate(isLaidOut)).toBe(true);
-  await expect.poll(() => further.evaluate(isLaidOut)).toBe(false);
-  await further.focus();
-  await expect.poll(() => further.evaluate(isLaidOut)).toBe(true);
+  await expect.poll(() => distantLink.evaluate(isLaidOut)).toBe(false);
+  await distantLink.focus();
+  await expect.poll(() => distantLink.evaluate(isLaidOut)).toBe(true);
 });
 
 test('entries scrolled past stay rendered for a while and then keep their height', async ({ page }) => {
@@ -111,7 +111,7 @@ test('entries requested while the stored list is being revalidated are shown aft
   await atLongList(page);
   await jumpTo(page, 0);
   const tall = await heightOf(page);
-  const letGo = await holdRequests(page, /\/api\/claims$/);
+  const release = await holdRequests(page, /\/api\/claims$/);
   await page.reload();
   // Entries that are not rendered yet keep their height, so that the ones below do not move.
   await expect.poll(() => heightOf(page)).toBeGreaterThan(tall * 0.95);
@@ -119,14 +119,14 @@ test('entries requested while the stored list is being revalidated are shown aft
   const more = page.getByRole('button', { name: 'Show more' });
   await more.click();
   await expect(more).toHaveAttribute('aria-busy', 'true');
-  letGo();
+  release();
   await hasLines(page, 53);
   await expect(more).toBeHidden();
 });
 
 test('the scroll position of the claims list is restored after a reload', async ({ page }) => {
   await atLongList(page);
-  const last = lineTo(page, (await walkedThrough(page)).at(-1));
+  const last = lineTo(page, (await scrollThrough(page)).at(-1));
   await last.scrollIntoViewIfNeeded();
   await page.reload();
   await expect(last).toBeInViewport();
@@ -146,14 +146,14 @@ test('a list that is opened by its URL starts at the top, however far the page b
 
 test('scrolling while the list is being refetched is not reset', async ({ page }) => {
   await atLongList(page);
-  const last = lineTo(page, (await walkedThrough(page)).at(-1));
+  const last = lineTo(page, (await scrollThrough(page)).at(-1));
   await last.scrollIntoViewIfNeeded();
   await clearAnswers(page);
-  const letGo = await holdRequests(page, /\/api\/claims$/);
+  const release = await holdRequests(page, /\/api\/claims$/);
   await page.reload();
   await expect(page.getByText('Your claims are being fetched…')).toBeVisible();
   await page.mouse.wheel(0, -100);
-  letGo();
+  release();
   await expect(page.locator(lines).first()).toBeVisible();
   await page.evaluate(() => new Promise((drawn) => requestAnimationFrame(() => requestAnimationFrame(drawn))));
   await expect(last).not.toBeInViewport();
@@ -161,7 +161,7 @@ test('scrolling while the list is being refetched is not reset', async ({ page }
 
 test('a new claim at the top does not move the entries in view', async ({ page, network }) => {
   await atLongList(page);
-  const oldest = lineTo(page, (await walkedThrough(page)).at(-1));
+  const oldest = lineTo(page, (await scrollThrough(page)).at(-1));
   const line = await (await page.locator(lines).all()).at(-10)?.elementHandle();
   await createClaims(page, 1);
   await network.off();
@@ -203,8 +203,8 @@ test('a claim’s page shows its receipt number to copy and share, its history a
     'Decision',
   ]);
   await expect(page.getByText('A person reads it soon.')).toBeVisible();
-  for (const said of ['City Hospital', 'Minor Surgeries', 'Cash', 'Line one\nline two'])
-    await expect(page.getByRole('definition').filter({ hasText: said })).toBeVisible();
+  for (const text of ['City Hospital', 'Minor Surgeries', 'Cash', 'Line one\nline two'])
+    await expect(page.getByRole('definition').filter({ hasText: text })).toBeVisible();
 });
 
 test('another customer’s claim is not found', async ({ page, expectError }) => {

@@ -108,11 +108,11 @@ test('text being typed stays while another tab submits the draft', async ({ page
       else database.close();
     };
     hold();
-    const heard = new Promise((done) => {
+    const changed = new Promise((done) => {
       new BroadcastChannel('tenawas').onmessage = done;
     });
     new BroadcastChannel('tenawas').postMessage({ changed: 'drafts' });
-    await heard;
+    await changed;
     await new Promise((done) => setTimeout(done));
     const area = document.querySelector('textarea') as HTMLTextAreaElement;
     area.focus();

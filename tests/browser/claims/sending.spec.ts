@@ -62,7 +62,7 @@ test('with the quota exceeded, NOT saved is shown and the form keeps its data', 
 
   const full = await phone.open();
   const page = await full.newPage();
-  const giveBack = await exceedQuota(page, baseURL);
+  const restoreQuota = await exceedQuota(page, baseURL);
   await page.goto('/claimform');
   await optionsLoaded(page);
   await fillClaim(page, 'Nowhere to keep this');
@@ -73,7 +73,7 @@ test('with the quota exceeded, NOT saved is shown and the form keeps its data', 
   await expect(page.getByLabel('Hospital')).toHaveValue('City Hospital');
   expect(await readStore(page, 'outbox')).toEqual([]);
 
-  await giveBack();
+  await restoreQuota();
   await submitClaim(page);
   await expect(page.getByRole('alert')).toContainText('Success: Your claim has arrived.');
   await full.close();

@@ -6,8 +6,8 @@ async function register(request: APIRequestContext, language: string): Promise<C
   const customer = newCustomer();
   const { password, ...who } = customer;
   const data = { ...who, password, confirmPassword: password };
-  const answer = await request.post('/api/register', { data, headers: { 'accept-language': language } });
-  expect(answer.status()).toBe(201);
+  const response = await request.post('/api/register', { data, headers: { 'accept-language': language } });
+  expect(response.status()).toBe(201);
   return customer;
 }
 
@@ -21,9 +21,9 @@ test('the server’s messages are in the page’s language, not the phone’s', 
   expectError(/401/);
   await page.goto('/am/login');
   await logIn(page, { email: 'nobody@mail.example', password: 'not a password' });
-  const told = page.locator('main [role="alert"]').first();
-  await expect(told).toContainText(/[ሀ-፿]{3}/);
-  await expect(told).not.toContainText(/[a-z]{3}/i);
+  const alert = page.locator('main [role="alert"]').first();
+  await expect(alert).toContainText(/[ሀ-፿]{3}/);
+  await expect(alert).not.toContainText(/[a-z]{3}/i);
 
   const customer = await register(request, 'en');
   await logIn(page, customer);
@@ -34,10 +34,10 @@ test('the server’s messages are in the page’s language, not the phone’s', 
 test('the account’s language is used on a phone where none was chosen', async ({ page, request }) => {
   const customer = await register(request, 'en');
   await page.goto('/om/login');
-  const told = page.waitForResponse((response) => response.url().endsWith('/api/language') && response.ok());
+  const alert = page.waitForResponse((response) => response.url().endsWith('/api/language') && response.ok());
   await logIn(page, customer);
   await expect(page).toHaveURL(/\/om\/profile$/);
-  await told;
+  await alert;
 
   const another = await page
     .context()

@@ -10,7 +10,7 @@ const paths = inFirstLanguage;
 /** Includes customers' pages, the shells and the not-found page. */
 const everyPath = Object.keys(site.pages).filter((path) => !languageOf(path));
 
-type Read = { lang: string; title: string; alternates: Record<string, string>; manifest: string; said: string[] };
+type Read = { lang: string; title: string; alternates: Record<string, string>; manifest: string; texts: string[] };
 
 /** The page's text, including accessible names, in the language of its `lang` attributes. */
 async function read(page: Page, request: APIRequestContext, address: string): Promise<Read> {
@@ -22,13 +22,13 @@ async function read(page: Page, request: APIRequestContext, address: string): Pr
       link.getAttribute('hreflang'),
       link.getAttribute('href'),
     ]);
-    const said = [attribute('meta[name="description"]', 'content'), parsed.title];
+    const texts = [attribute('meta[name="description"]', 'content'), parsed.title];
     const ofOthers = `[lang]:not([lang="${parsed.documentElement.lang}"], html)`;
     const visit = (root: ParentNode) => {
       for (const element of root.querySelectorAll('*')) {
         if (element.closest(`${ofOthers}, style, script`)) continue;
-        for (const name of ['aria-label', 'alt', 'placeholder', 'title']) said.push(element.getAttribute(name) ?? '');
-        for (const node of element.childNodes) if (node.nodeType === 3) said.push(node.textContent ?? '');
+        for (const name of ['aria-label', 'alt', 'placeholder', 'title']) texts.push(element.getAttribute(name) ?? '');
+        for (const node of element.childNodes) if (node.nodeType === 3) texts.push(node.textContent ?? '');
         if (element instanceof HTMLTemplateElement) visit(element.content);
       }
     };
@@ -38,7 +38,7 @@ async function read(page: Page, request: APIRequestContext, address: string): Pr
       title: parsed.title,
       alternates: Object.fromEntries(alternates) as Record<string, string>,
       manifest: attribute('link[rel="manifest"]', 'href'),
-      said: said.map((one) => one.trim()).filter(Boolean),
+      texts: texts.map((one) => one.trim()).filter(Boolean),
     };
   }, html);
 }
@@ -68,10 +68,10 @@ test('every page exists in every language, with lang and hreflang', async ({ pag
 
 test('Amharic pages contain no Latin words', async ({ page, request }) => {
   const found: string[] = [];
-  const ofEnglish = (await read(page, request, '/')).said.filter((text) => /[a-z]{2}/i.test(without(text)));
+  const ofEnglish = (await read(page, request, '/')).texts.filter((text) => /[a-z]{2}/i.test(without(text)));
   expect(ofEnglish.length).toBeGreaterThan(80);
   for (const address of everyPath.map((path) => pathIn('am', path))) {
-    const { said } = await read(page, request, address);
+    const { texts: said } = await read(page, request, address);
     for (const text of said) if (/[a-z]{2}/i.test(without(text))) found.push(`${address}: ${text}`);
   }
   expect(found).toEqual([]);
@@ -85,8 +85,8 @@ test('Afaan Oromoo pages contain no English', async ({ page, request }) => {
   for (const path of everyPath) {
     const inEnglish = await read(page, request, path);
     const inOromo = await read(page, request, pathIn('om', path));
-    const english = new Set(inEnglish.said);
-    for (const text of inOromo.said) {
+    const english = new Set(inEnglish.texts);
+    for (const text of inOromo.texts) {
       const left = without(text);
       if (english.has(text) && /[a-z]{4}/i.test(left) && !same.test(text)) found.push(`${path}: ${text}`);
     }

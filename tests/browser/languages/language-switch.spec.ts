@@ -8,13 +8,13 @@ test('switching the language keeps the page and its query and loads one language
   await page.goto('/services?q=birth');
   await expect(page.getByRole('searchbox')).toHaveValue('birth');
   await page.getByText('Open menu').click();
-  const asked: string[] = [];
-  page.on('request', (request) => asked.push(new URL(request.url()).pathname));
+  const requestedPaths: string[] = [];
+  page.on('request', (request) => requestedPaths.push(new URL(request.url()).pathname));
   await page.locator('header').getByRole('link', { name: 'አማርኛ' }).last().click();
   await expect(page).toHaveURL(/\/am\/services\?q=birth$/);
   await expect(page.locator(lang)).toHaveAttribute('lang', 'am');
-  await expect.poll(() => asked.some((path) => path.startsWith('/assets/am/'))).toBe(true);
-  expect(asked.filter((path) => /^\/assets\/(en|om)\//.test(path))).toEqual([]);
+  await expect.poll(() => requestedPaths.some((path) => path.startsWith('/assets/am/'))).toBe(true);
+  expect(requestedPaths.filter((path) => /^\/assets\/(en|om)\//.test(path))).toEqual([]);
 
   await page.locator('footer').getByRole('link', { name: 'Afaan Oromoo' }).click();
   await expect(page).toHaveURL(/\/om\/services\?q=birth$/);
@@ -24,25 +24,25 @@ test('switching the language keeps the page and its query and loads one language
   );
 });
 
-for (const [of, asked] of [
+for (const [of, requestedPaths] of [
   ['a page that is read', '/services?q=birth'],
   ['a form', '/login?next=%2Fprofile%2Fclaims'],
   ['a customer’s room', '/profile?from=there'],
   ['one claim', '/claims/000f41db-0000-7000-8000-000000001388'],
 ] as const)
   test(`${of} without its script links to the same page and query in other languages`, async ({ page }) => {
-    const letScriptCome = await holdRequests(page, everyScript);
-    await page.goto(`/am${asked}`, { waitUntil: 'commit' });
+    const releaseScript = await holdRequests(page, everyScript);
+    await page.goto(`/am${requestedPaths}`, { waitUntil: 'commit' });
     const footer = page.locator('footer');
     for (const [name, address] of [
-      ['English', asked],
-      ['Afaan Oromoo', `/om${asked}`],
-      ['አማርኛ', `/am${asked}`],
+      ['English', requestedPaths],
+      ['Afaan Oromoo', `/om${requestedPaths}`],
+      ['አማርኛ', `/am${requestedPaths}`],
     ] as const) {
       const { href } = new URL(address, page.url());
       await expect(footer.getByRole('link', { name })).toHaveJSProperty('href', href);
     }
-    letScriptCome();
+    releaseScript();
   });
 
 test('on wide screens the language menu opens in the header', async ({ page }) => {
@@ -90,12 +90,12 @@ test.describe('on a phone set to Amharic', () => {
   });
 
   test('the root redirects before it requests anything in English', async ({ page }) => {
-    const asked: string[] = [];
-    page.on('request', (request) => asked.push(new URL(request.url()).pathname));
+    const requestedPaths: string[] = [];
+    page.on('request', (request) => requestedPaths.push(new URL(request.url()).pathname));
     await page.goto('/');
     await expect(page).toHaveURL(/\/am$/);
-    await expect.poll(() => asked.some((path) => path.startsWith('/assets/am/'))).toBe(true);
-    expect(asked.filter((path) => path.startsWith('/assets/en/'))).toEqual([]);
+    await expect.poll(() => requestedPaths.some((path) => path.startsWith('/assets/am/'))).toBe(true);
+    expect(requestedPaths.filter((path) => path.startsWith('/assets/en/'))).toEqual([]);
   });
 
   test('a link to an English page is not redirected', async ({ page }) => {

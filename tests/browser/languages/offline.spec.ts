@@ -5,15 +5,17 @@ test('offline, pages open in languages used before; other languages are not down
   await page.goto('/am');
   await workerReady(page);
   await page.goto('/');
-  const kept = () =>
+  const cachedNames = () =>
     page.evaluate(async () => {
       const names = await caches.keys();
       const keys = await Promise.all(names.map(async (name) => (await caches.open(name)).keys()));
       return keys.flat().map(({ url }) => new URL(url).pathname);
     });
-  await expect.poll(kept, { timeout: 20_000 }).toEqual(expect.arrayContaining(['/', '/about', '/am', '/am/about']));
-  await expect.poll(async () => (await kept()).some((path) => path.startsWith('/assets/en/'))).toBe(true);
-  expect((await kept()).filter((path) => /^\/(assets\/)?om(\/|$)/.test(path))).toEqual([]);
+  await expect
+    .poll(cachedNames, { timeout: 20_000 })
+    .toEqual(expect.arrayContaining(['/', '/about', '/am', '/am/about']));
+  await expect.poll(async () => (await cachedNames()).some((path) => path.startsWith('/assets/en/'))).toBe(true);
+  expect((await cachedNames()).filter((path) => /^\/(assets\/)?om(\/|$)/.test(path))).toEqual([]);
 
   await network.off();
   for (const [address, lang] of [

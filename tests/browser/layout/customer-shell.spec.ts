@@ -4,7 +4,7 @@ import { dynamicScripts } from '../support/scripts.ts';
 import { expect, test } from '../support/test.ts';
 
 // The load event never fires while a script is pending.
-const toBeRead = { waitUntil: 'domcontentloaded' } as const;
+const whenParsed = { waitUntil: 'domcontentloaded' } as const;
 
 test.beforeEach(({ page }) => page.route(dynamicScripts, () => undefined));
 
@@ -12,7 +12,7 @@ test('a customer’s page shows its heading and working links before its script 
   expect(rooms.length).toBeGreaterThan(4);
   for (const address of rooms) {
     await test.step(address, async () => {
-      await page.goto(address, toBeRead);
+      await page.goto(address, whenParsed);
       // The heading of a page with a query depends on the query.
       if (address !== '/subscribe') await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
       const ways = page.getByRole('navigation', { name: 'My account' }).getByRole('link');
@@ -27,6 +27,6 @@ test('a customer’s page shows its heading and working links before its script 
 for (const theme of ['light', 'dark'] as const)
   test(`it has no axe violations before its script has loaded, in the ${theme}`, async ({ page }) => {
     await page.emulateMedia({ colorScheme: theme });
-    await page.goto('/claimform', toBeRead);
+    await page.goto('/claimform', whenParsed);
     await expectNoAxeViolations(page, inTheme(theme));
   });

@@ -56,9 +56,9 @@ test.describe('a script that fails to load', () => {
       await page.goto('/settings');
       await expect(page.getByRole('heading', { level: 1 })).toHaveText(heading);
       // Fail once more: the error page stays.
-      const lostAgain = page.waitForEvent('requestfailed');
+      const failedAgain = page.waitForEvent('requestfailed');
       await page.keyboard.press('Shift');
-      await lostAgain;
+      await failedAgain;
       await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
       await page.unroute(script);
       await expect(async () => {
@@ -90,9 +90,9 @@ test.describe('a script that fails to load', () => {
     expectError(/ERR_FAILED|Failed to fetch/);
     await page.clock.install();
     await page.route(everyScript, (route) => route.abort());
-    const lost = page.waitForEvent('requestfailed');
+    const failedRequest = page.waitForEvent('requestfailed');
     await page.goto('/login');
-    await lost;
+    await failedRequest;
     await page.unroute(everyScript);
     await pressLogIn(page);
     await expect(page.getByLabel('Email')).toHaveAttribute('aria-invalid', 'true');
@@ -107,7 +107,7 @@ test.describe('a script that fails to load', () => {
       await page.clock.install();
       await page.route(script, () => undefined);
       await page.goto('/profile', { waitUntil: 'commit' });
-      await timeRuns(page);
+      await waitUntilParsed(page);
       await page.clock.runFor(110_000);
       await expect(page.getByRole('heading', { name: heading })).toBeHidden();
       await page.clock.runFor(15_000);
@@ -118,7 +118,7 @@ test.describe('a script that fails to load', () => {
       await page.clock.install();
       await page.route(script, () => undefined);
       await page.goto('/login', { waitUntil: 'commit' });
-      await timeRuns(page);
+      await waitUntilParsed(page);
       await fillLogIn(page, { email: 'almaz@mail.example', password: 'a kettle of coffee' });
       await pressLogIn(page);
       await page.clock.runFor(1_000);
@@ -134,4 +134,4 @@ test.describe('a script that fails to load', () => {
  * Waits until the HTML is parsed, when the timeout of `before-hydration.ts` starts, and the script's own timeout a
  * moment later.
  */
-const timeRuns = (page: Page) => page.waitForFunction(() => document.readyState !== 'loading');
+const waitUntilParsed = (page: Page) => page.waitForFunction(() => document.readyState !== 'loading');

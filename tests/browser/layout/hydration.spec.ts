@@ -19,7 +19,7 @@ const idle = (page: Page) =>
   });
 
 test('the worker is not registered while the page is hydrating', async ({ page }) => {
-  const letScriptsCome = await holdRequests(page, dynamicScripts);
+  const releaseScripts = await holdRequests(page, dynamicScripts);
   await page.addInitScript(() => {
     const { register } = ServiceWorkerContainer.prototype;
     ServiceWorkerContainer.prototype.register = function (...asked) {
@@ -35,7 +35,7 @@ test('the worker is not registered while the page is hydrating', async ({ page }
   await touched;
   await idle(page);
   expect(await page.evaluate(() => window.workerAskedFor)).toBeUndefined();
-  letScriptsCome();
+  releaseScripts();
   await page.waitForFunction(() => window.workerAskedFor);
 });
 
@@ -78,7 +78,7 @@ for (const address of ['/login', '/about'])
     await page.waitForFunction(isHydrated, undefined, { polling: 50 });
   });
 
-for (const [when, again] of [
+for (const [when, retry] of [
   ['at the next press', (page: Page) => page.getByRole('heading', { level: 1 }).click()],
   ['at the next key', (page: Page) => page.keyboard.press('Shift')],
   ['when the network is back', (page: Page) => page.evaluate(() => dispatchEvent(new Event('online')))],
@@ -97,7 +97,7 @@ for (const [when, again] of [
       await lost;
       // The page may not have detected the failure yet.
       await expect(async () => {
-        await again(page);
+        await retry(page);
         expect(await page.evaluate(isHydrated)).toBe(true);
       }).toPass({ timeout: 15_000 });
     });

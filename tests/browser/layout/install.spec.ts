@@ -14,7 +14,7 @@ test('Chromium reports no installability errors', async ({ page }) => {
 });
 
 test('installation is offered on the second visit and not again after it was declined', async ({ page }) => {
-  const asked = () =>
+  const promptCalls = () =>
     page.evaluate(() => {
       const event = Object.assign(new Event('beforeinstallprompt'), { prompt: () => ({ outcome: 'accepted' }) });
       dispatchEvent(event);
@@ -23,18 +23,18 @@ test('installation is offered on the second visit and not again after it was dec
   await page.goto('/login');
   // A visit that ends before the script has loaded is not counted.
   await waitForHydration(page);
-  await asked();
+  await promptCalls();
   await expect(offer).toBeHidden();
 
   await page.goto('about:blank');
   await page.goto('/login');
-  await asked();
+  await promptCalls();
   await expect(offer).toBeVisible();
   await page.getByRole('button', { name: 'Not now' }).click();
   await expect(offer).toBeHidden();
 
   await page.reload();
-  await asked();
+  await promptCalls();
   await page.getByRole('button', { name: 'Login' }).click();
   await expect(page.getByText('Please fill this in.').first()).toBeVisible();
   await expect(offer).toBeHidden();
@@ -45,7 +45,7 @@ test('a beforeinstallprompt event before hydration is not lost', async ({ page }
   await page.goto('/about');
   await waitForHydration(page);
   await page.goto('about:blank');
-  const letScriptsCome = await holdRequests(page, dynamicScripts);
+  const releaseScripts = await holdRequests(page, dynamicScripts);
   await page.goto('/about', { waitUntil: 'domcontentloaded' });
   const isNoted = await page.evaluate(() => {
     const event = new Event('beforeinstallprompt', { cancelable: true });
@@ -53,6 +53,6 @@ test('a beforeinstallprompt event before hydration is not lost', async ({ page }
     return event.defaultPrevented;
   });
   expect(isNoted).toBe(true);
-  letScriptsCome();
+  releaseScripts();
   await expect(page.getByText('Keep Tenawas on this phone')).toBeVisible();
 });

@@ -13,10 +13,10 @@ test('a page stays until the next one has loaded; a superseded navigation has no
   const links = page.getByRole('contentinfo');
   const left = await heading.textContent();
   let isHolding = true;
-  const letCome = await holdRequests(page, everyScript, () => isHolding);
-  const asked = page.waitForRequest(everyScript);
+  const release = await holdRequests(page, everyScript, () => isHolding);
+  const scriptRequest = page.waitForRequest(everyScript);
   await links.getByRole('link', { name: 'Read Policy' }).click();
-  const late = await asked;
+  const late = await scriptRequest;
   await expect(page.getByRole('status')).toHaveText('Loading the page…');
   await expect(heading).toHaveText(left ?? '');
 
@@ -27,7 +27,7 @@ test('a page stays until the next one has loaded; a superseded navigation has no
   await expect(heading).not.toHaveText(left ?? '');
   await expect(page.getByRole('status')).toHaveText('');
   const shown = await heading.textContent();
-  letCome();
+  release();
   await (await late.response())?.finished();
   // Wait until the loaded module has run and would have been rendered.
   await page.evaluate(async () => {
@@ -46,13 +46,13 @@ test('a slow navigation shows a message in the page’s language', async ({ page
   await page.goto('/am/about');
   await waitForHydration(page);
   await page.clock.install();
-  const letCome = await holdRequests(page, everyScript);
+  const release = await holdRequests(page, everyScript);
   await page.locator('footer a[href="/am/policies"]').first().click();
-  const said = page.getByRole('status');
-  await expect(said).toHaveText(messages.loading.page);
+  const status = page.getByRole('status');
+  await expect(status).toHaveText(messages.loading.page);
   await page.clock.fastForward(10_000);
-  await expect(said).toHaveText(messages.loading.slow);
-  letCome();
+  await expect(status).toHaveText(messages.loading.slow);
+  release();
   await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
-  await expect(said).toHaveText('');
+  await expect(status).toHaveText('');
 });

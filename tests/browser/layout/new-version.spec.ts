@@ -1,6 +1,6 @@
 import { rm } from 'node:fs/promises';
 import { fetchClaims, fillClaim, openClaimForm, optionsLoaded, submitClaim } from '../claims/claim-form.ts';
-import { changedBuild } from '../support/changed-build.ts';
+import { copyBuild } from '../support/changed-build.ts';
 import { workerReady } from '../support/customer.ts';
 import { NetworkProxy } from '../support/network-proxy.ts';
 import { startServer, stopServer } from '../support/server-process.ts';
@@ -16,7 +16,7 @@ test('a new version waits until it is accepted; other tabs are notified and keep
   const networkProxy = new NetworkProxy(before.port);
   await networkProxy.restore();
   const site = `http://localhost:${networkProxy.port}`;
-  const after = await startServer({}, await changedBuild(folder, (worker) => `${worker}\n// next\n`));
+  const after = await startServer({}, await copyBuild(folder, (worker) => `${worker}\n// next\n`));
   try {
     await page.goto(`${site}/register`);
     await workerReady(page);
@@ -48,7 +48,7 @@ test('a half-written claim is restored after updating to a new version', async (
   test.slow();
   const folder = `.cache/taken-up-${workerIndex}`;
   const data = { DATA_DIR: `${folder}/data` };
-  const program = await changedBuild(`${folder}/next`, (worker) => `${worker}\n// next\n`);
+  const program = await copyBuild(`${folder}/next`, (worker) => `${worker}\n// next\n`);
   let server = await startServer(data);
   const networkProxy = new NetworkProxy(server.port);
   await networkProxy.restore();

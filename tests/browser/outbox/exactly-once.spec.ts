@@ -4,22 +4,22 @@ import { kill } from '../support/phone.ts';
 import { expect, test } from '../support/test.ts';
 import { attachToWorker } from '../support/worker.ts';
 
-const notSentYet = 'Saved on this phone, not sent yet';
+const waitingText = 'Saved on this phone, not sent yet';
 const waiting = (page: Page) =>
   page.evaluate(() => (JSON.parse(localStorage.getItem('presence') ?? '{}') as { waiting?: number }).waiting);
 
 async function writeOffline(page: Page, details: string): Promise<void> {
   await fillClaim(page, details);
   await submitClaim(page);
-  await expect(page.getByText(notSentYet)).toBeVisible();
+  await expect(page.getByText(waitingText)).toBeVisible();
 }
 
 test('ten letters submitted offline arrive exactly once', async ({ page, network }) => {
   test.slow();
   await openClaimForm(page);
   await network.off();
-  for (let written = 1; written <= 10; written += 1) {
-    await writeOffline(page, `Letter ${written}`);
+  for (let submitted = 1; submitted <= 10; submitted += 1) {
+    await writeOffline(page, `Letter ${submitted}`);
     await page.getByRole('button', { name: 'Make another claim' }).click();
   }
   await expect.poll(() => waiting(page)).toBe(10);
@@ -35,14 +35,14 @@ test('the worker sends letters when back online with the page closed', async ({ 
   const worker = await attachToWorker(context, page);
   await network.off();
   await writeOffline(page, 'Sent by the worker');
-  const elsewhere = await context.newPage();
+  const otherTab = await context.newPage();
   await page.close();
   await network.on();
   await worker.dispatchSync('outbox:test');
-  await elsewhere.goto('/about');
-  await expect.poll(() => fetchClaims(elsewhere).then((claims) => claims.length)).toBe(1);
-  await elsewhere.goto('/claims');
-  const line = elsewhere.getByRole('listitem').filter({ hasText: 'Minor Surgeries' });
+  await otherTab.goto('/about');
+  await expect.poll(() => fetchClaims(otherTab).then((claims) => claims.length)).toBe(1);
+  await otherTab.goto('/claims');
+  const line = otherTab.getByRole('listitem').filter({ hasText: 'Minor Surgeries' });
   await expect(line).toHaveCount(1);
   await expect(line).toContainText('Received');
 });
@@ -78,7 +78,7 @@ test('a letter whose response was lost is sent again, and one claim is created',
   await fillClaim(page, 'Its answer is lost');
   await submitClaim(page);
   await occurred;
-  await expect(page.getByText(notSentYet)).toBeVisible();
+  await expect(page.getByText(waitingText)).toBeVisible();
   expect(await waiting(page)).toBe(1);
   await networkProxy.restore();
   await page.goto('/claims');
@@ -99,7 +99,7 @@ test('a captive portal’s 200 response is not accepted as a receipt', async ({
   await fillClaim(page, 'In the hotel');
   await submitClaim(page);
   await occurred;
-  await expect(page.getByText(notSentYet)).toBeVisible();
+  await expect(page.getByText(waitingText)).toBeVisible();
   expect(await waiting(page)).toBe(1);
   await networkProxy.restore();
   await page.goto('/claims');

@@ -2,7 +2,7 @@ import { rm } from 'node:fs/promises';
 import type { Page } from '@playwright/test';
 import { logInAs, register } from '../account/accounts.ts';
 import { isOfFirstLanguage, listed } from '../site/built-site.ts';
-import { changedBuild } from '../support/changed-build.ts';
+import { copyBuild } from '../support/changed-build.ts';
 import { workerReady } from '../support/customer.ts';
 import { startServer, stopServer } from '../support/server-process.ts';
 import { cachedPaths } from '../support/storage.ts';
@@ -15,7 +15,7 @@ const test = base.extend({
   // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the names of what is needed from this pattern
   baseURL: async ({}, use, { workerIndex }) => {
     const folder = `.cache/save-data-${workerIndex}`;
-    const server = await startServer({}, await changedBuild(folder, (worker) => saver + worker));
+    const server = await startServer({}, await copyBuild(folder, (worker) => saver + worker));
     await use(`http://localhost:${server.port}`);
     await stopServer(server.process);
     await rm(folder, { recursive: true, force: true });

@@ -20,7 +20,7 @@ for (const colorScheme of ['light', 'dark'] as const) {
 }
 
 test('no axe violations for names and languages in another language', async ({ page }) => {
-  const ofWords = [
+  const textPages = [
     'html-has-lang',
     'html-lang-valid',
     'valid-lang',
@@ -31,6 +31,6 @@ test('no axe violations for names and languages in another language', async ({ p
   ];
   for (const address of eachKind(inAnother)) {
     await page.goto(address);
-    await expectNoAxeViolations(page, (axe) => axe.withRules(ofWords));
+    await expectNoAxeViolations(page, (axe) => axe.withRules(textPages));
   }
 });

@@ -1,7 +1,7 @@
 import { workerReady } from '../support/customer.ts';
 import { expect, test } from '../support/test.ts';
 
-const guards = [
+const securityHeaders = [
   'content-security-policy',
   'cross-origin-opener-policy',
   'cross-origin-resource-policy',
@@ -14,12 +14,13 @@ test('a cached page has the same security headers as the server’s', async ({ p
   await page.goto('/');
   await workerReady(page);
   for (const address of ['/', '/services', '/login', '/claimform']) {
-    const kept = await page.evaluate(async (address) => {
-      const answer = await caches.match(address);
-      return Object.fromEntries(answer?.headers ?? []);
+    const cached = await page.evaluate(async (address) => {
+      const response = await caches.match(address);
+      return Object.fromEntries(response?.headers ?? []);
     }, address);
     const answered = (await page.request.get(address)).headers();
-    const guarding = (heads: Record<string, string>) => guards.map((name) => [address, name, heads[name]]);
-    expect(guarding(kept)).toEqual(guarding(answered));
+    const securityHeadersOf = (headers: Record<string, string>) =>
+      securityHeaders.map((name) => [address, name, headers[name]]);
+    expect(securityHeadersOf(cached)).toEqual(securityHeadersOf(answered));
   }
 });

@@ -32,7 +32,7 @@ export async function checkLinks(page: Page): Promise<string[]> {
       .map((link) => link.hash.slice(1))
       .filter((id) => !document.getElementById(id)),
     pictures: [...document.images].map(({ src }) => src),
-    sizeless: [...document.images].filter((image) => !(image.getAttribute('width') && image.getAttribute('height')))
+    withoutSize: [...document.images].filter((image) => !(image.getAttribute('width') && image.getAttribute('height')))
       .length,
   }));
   const here = new URL(page.url()).origin;
@@ -42,11 +42,11 @@ export async function checkLinks(page: Page): Promise<string[]> {
   });
   expect(broken).toEqual([]);
   expect(found.jumps).toEqual([]);
-  expect(found.sizeless).toBe(0);
+  expect(found.withoutSize).toBe(0);
   return found.pictures;
 }
 
-type Noting = Window & { moved: string[]; putBack: string[]; stood: Set<Element> };
+type RecordingWindow = Window & { moved: string[]; putBack: string[]; nodesBefore: Set<Element> };
 
 /** Runs in the page as an init script. */
 export function recordLayoutShifts(): void {
@@ -66,20 +66,20 @@ export function recordLayoutShifts(): void {
 
 /** Checks that hydration on the first interaction neither shifts the layout nor replaces or reinserts elements. */
 export async function checkHydration(page: Page): Promise<void> {
-  const shape = () =>
+  const structure = () =>
     page.evaluate(() => [...document.querySelectorAll('main h1, main h2, main h3, main a')].map((e) => e.textContent));
-  const before = await shape();
-  await page.evaluate(() => Object.assign(window, { stood: new Set(document.querySelectorAll('#root *')) }));
+  const before = await structure();
+  await page.evaluate(() => Object.assign(window, { nodesBefore: new Set(document.querySelectorAll('#root *')) }));
   await page.mouse.wheel(0, 100);
   await page.waitForFunction(isHydrated);
-  expect(await shape()).toEqual(before);
-  const madeAnew = await page.evaluate(() => {
-    const { stood } = window as unknown as Noting;
-    return [...document.querySelectorAll('#root *')].filter((one) => !stood.has(one)).map((one) => one.outerHTML);
+  expect(await structure()).toEqual(before);
+  const recreated = await page.evaluate(() => {
+    const { nodesBefore } = window as unknown as RecordingWindow;
+    return [...document.querySelectorAll('#root *')].filter((one) => !nodesBefore.has(one)).map((one) => one.outerHTML);
   });
-  expect(madeAnew).toEqual([]);
+  expect(recreated).toEqual([]);
   const { moved, putBack } = await page.evaluate(() => {
-    const { moved, putBack } = window as unknown as Noting;
+    const { moved, putBack } = window as unknown as RecordingWindow;
     return { moved, putBack };
   });
   expect({ moved, putBack }).toEqual({ moved: [], putBack: [] });
@@ -87,7 +87,7 @@ export async function checkHydration(page: Page): Promise<void> {
 
 /** Checks that there is no horizontal scrolling at 320 pixels, also with text at 200 %. */
 export async function checkSmallScreen(page: Page): Promise<void> {
-  const usual = page.viewportSize();
+  const normalWidth = page.viewportSize();
   await page.setViewportSize({ width: 320, height: 640 });
   const tooWide = () => page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
   expect(await tooWide()).toBeLessThanOrEqual(0);
@@ -95,5 +95,5 @@ export async function checkSmallScreen(page: Page): Promise<void> {
     document.documentElement.style.fontSize = '200%';
   });
   expect(await tooWide()).toBeLessThanOrEqual(0);
-  if (usual) await page.setViewportSize(usual);
+  if (normalWidth) await page.setViewportSize(normalWidth);
 }

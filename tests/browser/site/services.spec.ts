@@ -81,11 +81,11 @@ test('a service shows the newest price and its date', async ({ page, request }) 
 test('with the server unreachable, a service shows the prerendered price', async ({ page, expectError }) => {
   expectError(/Failed to load resource/);
   await withoutWorker(page);
-  const asked = page.waitForEvent('requestfailed', (request) => request.url().endsWith('/api/services'));
+  const failedRequest = page.waitForEvent('requestfailed', (request) => request.url().endsWith('/api/services'));
   await page.route('**/api/services', (route) => route.abort());
   await page.goto('/services/maternity-care');
   await page.mouse.wheel(0, 100);
-  await asked;
+  await failedRequest;
   await expect(page.getByText('Yearly Payment: $500/year')).toBeVisible();
 });
 

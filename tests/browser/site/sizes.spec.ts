@@ -8,7 +8,7 @@ import { expect, test } from '../support/test.ts';
 import { eachKind, forms, inFirstLanguage, isOfFirstLanguage, listed, rooms, site } from './built-site.ts';
 
 /** In kB (1000 bytes), compressed. */
-const most = { publicPage: 120, formOrRoom: 160, everything: 350 };
+const limits = { publicPage: 120, formOrCustomerPage: 160, everything: 350 };
 
 const file = (path: string) => `dist/site${path}`;
 const compressed = (path: string) => readFileSync(`${file(path)}.br`).length;
@@ -25,7 +25,7 @@ async function scriptsOf(page: Page): Promise<string[]> {
 }
 
 /** Texts that occur only in the scripts of the portal and the desk, which a public page should not load. */
-const notForReaders = { 'the portal': portal.leaving.keep, 'the desk': desk.name };
+const bundleMarkers = { 'the portal': portal.leaving.keep, 'the desk': desk.name };
 
 for (const address of eachKind(inFirstLanguage).filter((one) => !forms.includes(one))) {
   test(`${address} loads no more scripts than its budget, and none of the portal or the desk`, async ({ page }) => {
@@ -34,9 +34,9 @@ for (const address of eachKind(inFirstLanguage).filter((one) => !forms.includes(
     await page.goto(address);
     const scripts = await scriptsOf(page);
     expect(scripts.length).toBeGreaterThan(2);
-    expect(kB(scripts)).toBeLessThanOrEqual(most.publicPage);
+    expect(kB(scripts)).toBeLessThanOrEqual(limits.publicPage);
     const text = scripts.map((path) => readFileSync(file(path), 'utf8')).join('\n');
-    expect(Object.entries(notForReaders).filter(([, mark]) => text.includes(mark))).toEqual([]);
+    expect(Object.entries(bundleMarkers).filter(([, mark]) => text.includes(mark))).toEqual([]);
     expect(scripts.filter((path) => !isOfFirstLanguage(path))).toEqual([]);
   });
 }
@@ -46,26 +46,26 @@ test('the markers of the portal and the desk occur in the build', () => {
     name.endsWith('.js'),
   );
   const text = built.map((name) => readFileSync(file(`/assets/${name}`), 'utf8')).join('\n');
-  for (const mark of Object.values(notForReaders)) expect(text).toContain(mark);
+  for (const mark of Object.values(bundleMarkers)) expect(text).toContain(mark);
 });
 
 test('forms and customers’ pages load no more scripts than their budget', async ({ page }) => {
   test.slow();
   for (const address of forms.filter((one) => inFirstLanguage.includes(one))) {
     await page.goto(address);
-    expect(kB(await scriptsOf(page)), address).toBeLessThanOrEqual(most.formOrRoom);
+    expect(kB(await scriptsOf(page)), address).toBeLessThanOrEqual(limits.formOrCustomerPage);
   }
   await registerAndLogIn(page);
   for (const address of [...rooms, '/claims', '/upgrade']) {
     await page.goto(address);
-    expect(kB(await scriptsOf(page)), address).toBeLessThanOrEqual(most.formOrRoom);
+    expect(kB(await scriptsOf(page)), address).toBeLessThanOrEqual(limits.formOrCustomerPage);
   }
 });
 
 test('the precached files of one language are within their budget', () => {
   // Styles and pictures are part of the pack.
-  const kept = listed.filter((path) => /\.js(on)?$/.test(path)).filter(isOfFirstLanguage);
-  expect(kept.length).toBeGreaterThan(20);
-  expect(kept.filter((path) => path.endsWith('.json'))).toHaveLength(1);
-  expect(kB([`/${site.pages['/']}`, '/sw.js', ...kept])).toBeLessThanOrEqual(most.everything);
+  const precachedScripts = listed.filter((path) => /\.js(on)?$/.test(path)).filter(isOfFirstLanguage);
+  expect(precachedScripts.length).toBeGreaterThan(20);
+  expect(precachedScripts.filter((path) => path.endsWith('.json'))).toHaveLength(1);
+  expect(kB([`/${site.pages['/']}`, '/sw.js', ...precachedScripts])).toBeLessThanOrEqual(limits.everything);
 });

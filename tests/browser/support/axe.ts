@@ -1,20 +1,20 @@
 import AxeBuilder from '@axe-core/playwright';
 import { expect, type Page } from '@playwright/test';
 
-type Asked = (axe: AxeBuilder) => AxeBuilder;
+type ConfigureAxe = (axe: AxeBuilder) => AxeBuilder;
 /** The themes differ only in colours, so the dark one is checked for contrast only. */
-export const inTheme = (theme: 'light' | 'dark', asked: Asked = (axe) => axe): Asked =>
-  theme === 'light' ? asked : (axe) => axe.withRules('color-contrast');
+export const inTheme = (theme: 'light' | 'dark', configure: ConfigureAxe = (axe) => axe): ConfigureAxe =>
+  theme === 'light' ? configure : (axe) => axe.withRules('color-contrast');
 
 /** Expects no axe violations once all animations have finished. */
-export async function expectNoAxeViolations(page: Page, asked: Asked = (axe) => axe): Promise<void> {
+export async function expectNoAxeViolations(page: Page, configure: ConfigureAxe = (axe) => axe): Promise<void> {
   await page.emulateMedia({ reducedMotion: 'reduce' });
   await page.evaluate(() => {
     const inTime = document.getAnimations().filter(({ timeline }) => timeline === document.timeline);
     return Promise.allSettled(inTime.map(({ finished }) => finished));
   });
   // Legacy mode opens no second page to collect results of frames, which saves a fifth of the time.
-  const { violations } = await asked(new AxeBuilder({ page }).setLegacyMode()).analyze();
+  const { violations } = await configure(new AxeBuilder({ page }).setLegacyMode()).analyze();
   const found = violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(' | ')}`);
   expect(found, page.url()).toEqual([]);
 }

@@ -6,14 +6,14 @@ import { join } from 'node:path';
  * database.
  */
 export function corruptDatabase(profile: string): void {
-  const everywhere = join(profile, 'Default/IndexedDB');
-  for (const database of readdirSync(everywhere).filter((name) => name.endsWith('.leveldb'))) {
-    const logs = readdirSync(join(everywhere, database)).filter((name) => name.endsWith('.log'));
-    for (const log of logs) breakInTheMiddle(join(everywhere, database, log));
+  const folder = join(profile, 'Default/IndexedDB');
+  for (const database of readdirSync(folder).filter((name) => name.endsWith('.leveldb'))) {
+    const logs = readdirSync(join(folder, database)).filter((name) => name.endsWith('.log'));
+    for (const log of logs) corruptMiddle(join(folder, database, log));
   }
 }
 
-function breakInTheMiddle(file: string): void {
+function corruptMiddle(file: string): void {
   const bytes = readFileSync(file);
   const middle = Math.floor(bytes.length / 2);
   for (let at = middle; at < Math.min(middle + 64, bytes.length); at++) bytes[at] = ~(bytes[at] ?? 0) & 0xff;

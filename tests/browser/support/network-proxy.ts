@@ -29,20 +29,20 @@ export class NetworkProxy {
 
   constructor(to: number) {
     this.#to = to;
-    this.#server = createServer((near) => this.#join(near));
+    this.#server = createServer((client) => this.#join(client));
   }
 
-  #join(near: Socket): void {
+  #join(client: Socket): void {
     if (this.#fault?.kind === 'captive-portal') {
       this.#occurred?.();
-      near.on('error', () => near.destroy());
-      near.once('data', () => near.end(portalAnswer));
+      client.on('error', () => client.destroy());
+      client.once('data', () => client.end(portalAnswer));
       return;
     }
-    const far = new Socket();
+    const upstream = new Socket();
     for (const [socket, other] of [
-      [near, far],
-      [far, near],
+      [client, upstream],
+      [upstream, client],
     ] as const) {
       this.#sockets.add(socket);
       socket.on('error', () => other.destroy());
@@ -51,19 +51,19 @@ export class NetworkProxy {
         other.destroy();
       });
     }
-    near.on('data', (bytes) => {
+    client.on('data', (bytes) => {
       const fault = this.#strikingAt(bytes);
       if (!fault) return;
       // The server has processed the request once it starts to respond.
-      far.removeAllListeners('data');
-      far.once('data', () => {
+      upstream.removeAllListeners('data');
+      upstream.once('data', () => {
         this.#occurred?.();
-        if (fault === 'response-lost') near.destroy();
+        if (fault === 'response-lost') client.destroy();
       });
     });
-    near.pipe(far);
-    far.on('data', (bytes) => near.write(bytes));
-    far.connect(this.#to, '127.0.0.1');
+    client.pipe(upstream);
+    upstream.on('data', (bytes) => client.write(bytes));
+    upstream.connect(this.#to, '127.0.0.1');
   }
 
   #strikingAt(bytes: Buffer): Fault['kind'] | undefined {

@@ -7,9 +7,9 @@ import type { BrowserContext, Page } from '@playwright/test';
 export type Phone = { profile: string; open: () => Promise<BrowserContext> };
 
 export async function kill({ profile }: Phone, opened: BrowserContext): Promise<void> {
-  const gone = new Promise((closed) => opened.on('close', closed));
+  const exited = new Promise((closed) => opened.on('close', closed));
   spawnSync('pkill', ['-9', '-f', `user-data-dir=${profile}`]);
-  await gone;
+  await exited;
 }
 
 /**

@@ -47,7 +47,7 @@ export async function run(
 
 export async function stopServer(child: ChildProcess): Promise<void> {
   if (child.exitCode !== null) return;
-  const gone = once(child, 'exit');
+  const exited = once(child, 'exit');
   child.kill('SIGTERM');
-  await gone;
+  await exited;
 }

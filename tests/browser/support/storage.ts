@@ -75,6 +75,6 @@ export async function storedToken(page: Page): Promise<string | undefined> {
 /** The paths of all cached requests. */
 export const cachedPaths = (page: Page): Promise<string[]> =>
   page.evaluate(async () => {
-    const kept = (await caches.keys()).map(async (name) => (await caches.open(name)).keys());
-    return (await Promise.all(kept)).flat().map(({ url }) => new URL(url).pathname);
+    const requests = (await caches.keys()).map(async (name) => (await caches.open(name)).keys());
+    return (await Promise.all(requests)).flat().map(({ url }) => new URL(url).pathname);
   });

@@ -1,9 +1,9 @@
 import type { Browser, BrowserContext } from '@playwright/test';
 
-const sign = 'Content policy broken:';
+const prefix = 'Content policy broken:';
 
 /** Records requests to other hosts and content security policy violations of every page in the browser. */
-export async function collectViolations(browser: Browser, work: () => Promise<void>): Promise<string[]> {
+export async function collectViolations(browser: Browser, action: () => Promise<void>): Promise<string[]> {
   const found: string[] = [];
   const contextOf = browser.newContext.bind(browser);
   browser.newContext = async (options) => {
@@ -12,7 +12,7 @@ export async function collectViolations(browser: Browser, work: () => Promise<vo
     return context;
   };
   try {
-    await work();
+    await action();
   } finally {
     browser.newContext = contextOf;
   }
@@ -25,12 +25,12 @@ async function watch(context: BrowserContext, found: string[]): Promise<void> {
     if (/^(http|ws)s?:$/.test(protocol) && hostname !== 'localhost') found.push(`Another host: ${request.url()}`);
   });
   context.on('console', (message) => {
-    if (message.text().startsWith(sign)) found.push(message.text());
+    if (message.text().startsWith(prefix)) found.push(message.text());
   });
-  await context.addInitScript((told) => {
+  await context.addInitScript((report) => {
     document.addEventListener('securitypolicyviolation', ({ effectiveDirective, blockedURI, sourceFile, sample }) =>
       // biome-ignore lint/suspicious/noConsole: read by the console listener above
-      console.debug(told, effectiveDirective, blockedURI, sourceFile, sample),
+      console.debug(report, effectiveDirective, blockedURI, sourceFile, sample),
     );
-  }, sign);
+  }, prefix);
 }

@@ -5,14 +5,14 @@ import { build, type Plugin } from 'vite';
 // because the build writes to `dist/` in the current one.
 
 const root = fileURLToPath(new URL('../../../', import.meta.url));
-const [, , wrong = ''] = process.argv;
+const [, , defectiveModule = ''] = process.argv;
 
 const replaced: Plugin = {
   name: 'one-module-replaced',
   enforce: 'pre',
-  resolveId(asked, importer) {
-    const isIt = asked === './network.ts' && importer?.endsWith('/src/device/outbox/scheduler.ts');
-    return isIt ? fileURLToPath(new URL(`./${wrong}.ts`, import.meta.url)) : null;
+  resolveId(source, importer) {
+    const isReplaced = source === './network.ts' && importer?.endsWith('/src/device/outbox/scheduler.ts');
+    return isReplaced ? fileURLToPath(new URL(`./${defectiveModule}.ts`, import.meta.url)) : null;
   },
 };
 

@@ -3,10 +3,10 @@ import { once } from 'node:events';
 import { cp, mkdir } from 'node:fs/promises';
 import { join, resolve } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import type { DealtFault } from '../fault.ts';
-import { planFrom } from '../plan.ts';
-import { type Outcome, type Place, round } from '../round.ts';
-import { control as size } from '../sizes.ts';
+import type { ResponseFault } from '../fault.ts';
+import { createPlan } from '../plan.ts';
+import { type Outcome, type RoundOptions, runRound } from '../round.ts';
+import { control as size } from '../run-sizes.ts';
 
 const seed = 11;
 
@@ -16,9 +16,9 @@ export type Control = {
   page?: 'removes-before-receipt' | 'trusts-any-2xx';
   ignoresTheKey?: boolean;
   /** The fault injected at each letter's first arrival. */
-  dealt: DealtFault;
+  fault: ResponseFault;
   /** Whether the count shows the defect. */
-  isSeen: (outcome: Outcome) => boolean;
+  isDetected: (outcome: Outcome) => boolean;
 };
 
 /** Deliberately defective variants, which the run must detect. */
@@ -26,40 +26,40 @@ export const controls: Control[] = [
   {
     what: 'a page that removes a letter before its receipt',
     page: 'removes-before-receipt',
-    dealt: 'answered-500',
-    isSeen: ({ lost }) => lost > 0,
+    fault: 'answered-500',
+    isDetected: ({ lost }) => lost > 0,
   },
   {
     what: 'a page that trusts any 2xx',
     page: 'trusts-any-2xx',
-    dealt: 'captive-answer',
-    isSeen: ({ lost, mismatched }) => lost > 0 && mismatched > 0,
+    fault: 'captive-answer',
+    isDetected: ({ lost, mismatched }) => lost > 0 && mismatched > 0,
   },
   {
     what: 'a server that ignores the key',
     ignoresTheKey: true,
-    dealt: 'dropped-after-commit',
-    isSeen: ({ doubled }) => doubled > 0,
+    fault: 'dropped-after-commit',
+    isDetected: ({ doubled }) => doubled > 0,
   },
 ];
 
 /** Runs in its own directory on a copy of a database that is not in use. */
-export async function tryControl({ page, ignoresTheKey, dealt }: Control, place: Place): Promise<Outcome> {
-  const dataDir = join(place.folder, 'data');
-  await mkdir(place.folder, { recursive: true });
-  await cp(place.database.dataDir, dataDir, { recursive: true });
-  const plan = planFrom(seed, size);
-  for (const letter of Object.keys(plan.dealt)) plan.dealt[Number(letter)] = [dealt];
-  return round(plan, {
-    ...place,
-    folder: join(place.folder, 'round'),
-    siteDir: page ? await wrongSite(page, place.folder) : place.siteDir,
+export async function runControl({ page, ignoresTheKey, fault }: Control, options: RoundOptions): Promise<Outcome> {
+  const dataDir = join(options.folder, 'data');
+  await mkdir(options.folder, { recursive: true });
+  await cp(options.database.dataDir, dataDir, { recursive: true });
+  const plan = createPlan(seed, size);
+  for (const letter of Object.keys(plan.letterFaults)) plan.letterFaults[Number(letter)] = [fault];
+  return runRound(plan, {
+    ...options,
+    folder: join(options.folder, 'round'),
+    siteDir: page ? await buildDefectiveSite(page, options.folder) : options.siteDir,
     database: { databaseUrl: null, dataDir },
     ...(ignoresTheKey && { ignoresTheKey }),
   });
 }
 
-async function wrongSite(page: string, folder: string): Promise<string> {
+async function buildDefectiveSite(page: string, folder: string): Promise<string> {
   const program = fileURLToPath(new URL('./build-page.ts', import.meta.url));
   const building = spawn(process.execPath, ['--import', 'tsx', program, page], {
     cwd: folder,

@@ -7,63 +7,71 @@ import { loggedInCustomer } from './storage.ts';
 export type Account = { customer: number; id: string; email: string; password: string; premium: boolean };
 
 /** Registers customers through the API. */
-export async function register(origin: string, customer: number, of: string): Promise<Account> {
+export async function register(origin: string, customer: number, runId: string): Promise<Account> {
   const premium = customer % 2 === 1;
-  const [email, password] = [`customer-${customer}-${of}@mail.example`, 'injera with shiro'];
+  const [email, password] = [`customer-${customer}-${runId}@mail.example`, 'injera with shiro'];
   const payload = { username: `Customer ${customer}`, email, phone: '0911234567', password };
-  await ask(origin, premium ? '/premium-register' : '/register', {
+  await post(origin, premium ? '/premium-register' : '/register', {
     ...payload,
     ...(!premium && { confirmPassword: password }),
   });
-  const { Token = '' } = await ask(origin, '/login', { email, password });
+  const { Token = '' } = await post(origin, '/login', { email, password });
   const { sub } = JSON.parse(Buffer.from(Token.split('.')[1] ?? '', 'base64url').toString()) as { sub: string };
   return { customer, id: sub, email, password, premium };
 }
 
-async function ask(origin: string, path: string, body: object): Promise<{ Token?: string }> {
-  const answer = await fetch(`${origin}/api${path}`, {
+async function post(origin: string, path: string, body: object): Promise<{ Token?: string }> {
+  const response = await fetch(`${origin}/api${path}`, {
     method: 'POST',
     headers: { 'content-type': 'application/json' },
     body: JSON.stringify(body),
   });
-  if (!answer.ok) throw new Error(`${path} answered ${answer.status}: ${await answer.text()}`);
-  return (await answer.json()) as { Token?: string };
+  if (!response.ok) throw new Error(`${path} answered ${response.status}: ${await response.text()}`);
+  return (await response.json()) as { Token?: string };
 }
 
 /** Also waits for the form's options, so that they are stored for offline use. */
 export async function openForm(phone: Phone, page: Page, account: Account): Promise<void> {
-  const choice = page.locator('main form select option:not([value=""])').first();
+  const firstOption = page.locator('main form select option:not([value=""])').first();
   await expect(async () => {
-    await phone.go(page, formOf(account));
-    await choice.waitFor({ state: 'attached', timeout: 3_000 });
+    await phone.goto(page, formPath(account));
+    await firstOption.waitFor({ state: 'attached', timeout: 3_000 });
   }).toPass({ timeout: 40_000 });
 }
 
-export const formOf = ({ premium }: Account) => (premium ? '/premium-claims' : '/claimform');
+export const formPath = ({ premium }: Account) => (premium ? '/premium-claims' : '/claimform');
 
 export async function logIn(phone: Phone, page: Page, { id, email, password, premium }: Account): Promise<void> {
-  const way = premium ? '/premium-login' : '/login';
-  if (new URL(page.url()).pathname !== way) await phone.go(page, way);
+  const path = premium ? '/premium-login' : '/login';
+  if (new URL(page.url()).pathname !== path) await phone.goto(page, path);
   // Retries, because the server may be restarting.
   await expect(async () => {
     if ((await loggedInCustomer(page)) !== id)
-      await page.evaluate(fillIn, { email, password, label: account.logIn.submit });
+      await page.evaluate(fillLogIn, { email, password, label: account.logIn.submit });
     await expect.poll(() => loggedInCustomer(page), { timeout: 3_000, intervals: [50] }).toBe(id);
   }).toPass({ timeout: 40_000, intervals: [50] });
 }
 
-async function fillIn({ email, password, label }: { email: string; password: string; label: string }): Promise<void> {
-  const { until, put, button } = hand;
+async function fillLogIn({
+  email,
+  password,
+  label,
+}: {
+  email: string;
+  password: string;
+  label: string;
+}): Promise<void> {
+  const { waitUntil, setValue, findButton } = actions;
   const control = (type: string) => document.querySelector<HTMLInputElement>(`main form input[type=${type}]`);
-  const [who, secret] = await until(() => {
-    const [who, secret] = [control('email'), control('password')];
+  const [emailInput, passwordInput] = await waitUntil(() => {
+    const [emailInput, passwordInput] = [control('email'), control('password')];
     // Wait for hydration, since text entered by a script before it would be lost.
     const hydrated = performance.getEntriesByName('hydrated').length > 0;
-    return hydrated && who && secret && ([who, secret] as const);
+    return hydrated && emailInput && passwordInput && ([emailInput, passwordInput] as const);
   });
-  put(who, email);
-  put(secret, password);
-  button(label)?.click();
+  setValue(emailInput, email);
+  setValue(passwordInput, password);
+  findButton(label)?.click();
 }
 
 /**
@@ -71,17 +79,17 @@ async function fillIn({ email, password, label }: { email: string; password: str
  * session hint, and a refused session ends by itself.
  */
 export async function logOut(phone: Phone, page: Page): Promise<void> {
-  const inAPage = await page.evaluate((name) => hand.button(name) !== undefined, messages.logOut);
-  if (!inAPage) await phone.go(page, '/claims');
-  const ways = [messages.leaving.keep, messages.leaving.leave, messages.logOut];
+  const hasLogOutButton = await page.evaluate((name) => actions.findButton(name) !== undefined, messages.logOut);
+  if (!hasLogOutButton) await phone.goto(page, '/claims');
+  const names = [messages.leaving.keep, messages.leaving.leave, messages.logOut];
   await expect(async () => {
-    await page.evaluate(pressFirst, ways);
+    await page.evaluate(pressFirst, names);
     expect(await loggedInCustomer(page)).toBeUndefined();
   }).toPass({ timeout: 20_000, intervals: [50] });
 }
 
 /** Presses the menu's button until the dialog's is shown. */
 function pressFirst(names: string[]): void {
-  const buttons = names.map((name) => hand.button(name));
-  buttons.find((button) => button)?.click();
+  const buttons = names.map((name) => actions.findButton(name));
+  buttons.find((findButton) => findButton)?.click();
 }

@@ -4,8 +4,8 @@ import { createInterface } from 'node:readline';
 import { type Browser, type BrowserContext, chromium, type PlaywrightTestConfig } from '@playwright/test';
 
 // Imported by URL, because Playwright's config is not in this TypeScript project.
-const tests = new URL('../../../playwright.config.ts', import.meta.url).href;
-const { default: settings } = (await import(tests)) as { default: PlaywrightTestConfig };
+const configUrl = new URL('../../../playwright.config.ts', import.meta.url).href;
+const { default: settings } = (await import(configUrl)) as { default: PlaywrightTestConfig };
 const { executablePath = chromium.executablePath(), args = [] } = settings.use?.launchOptions ?? {};
 const { width, height } = settings.use?.viewport ?? { width: 360, height: 740 };
 
@@ -48,7 +48,7 @@ export class LiveBrowser {
     );
     running.add(child);
     child.once('exit', () => running.delete(child));
-    const browser = await chromium.connectOverCDP(await addressSaidBy(child));
+    const browser = await chromium.connectOverCDP(await readDevtoolsUrl(child));
     const context = browser.contexts()[0];
     if (!context) throw new Error('The browser has no context of its own.');
     context.setDefaultTimeout(30_000);
@@ -57,17 +57,17 @@ export class LiveBrowser {
 
   /** Kills all processes with SIGKILL, as when the battery is removed. */
   async kill(): Promise<void> {
-    const gone = once(this.#process, 'exit');
+    const exited = once(this.#process, 'exit');
     killGroup(this.#process);
-    await gone;
+    await exited;
     await this.#browser.close().catch(() => undefined);
   }
 
   async quit(): Promise<void> {
-    const gone = once(this.#process, 'exit');
+    const exited = once(this.#process, 'exit');
     const devtools = await this.#browser.newBrowserCDPSession();
     await devtools.send('Browser.close').catch(() => undefined);
-    await gone;
+    await exited;
   }
 }
 
@@ -79,7 +79,7 @@ function killGroup({ pid }: ChildProcess): void {
   }
 }
 
-async function addressSaidBy({ stderr }: ChildProcess): Promise<string> {
+async function readDevtoolsUrl({ stderr }: ChildProcess): Promise<string> {
   if (stderr) {
     for await (const line of createInterface({ input: stderr })) {
       const address = /DevTools listening on (ws:\S+)/.exec(line)?.[1];

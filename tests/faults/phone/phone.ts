@@ -3,7 +3,7 @@ import { corruptDatabase } from '../../browser/support/broken-database.ts';
 import { NetworkProxy } from '../../browser/support/network-proxy.ts';
 import { LiveBrowser } from './browser.ts';
 import { shiftClock } from './clock.ts';
-import { equip } from './in-page.ts';
+import { installPageActions } from './page-actions.ts';
 
 /** A phone: persistent storage, a network connection of its own, and a browser while one is running. */
 export class Phone {
@@ -13,7 +13,7 @@ export class Phone {
   #browser: LiveBrowser | undefined;
   /** The browser's initial tab, until it is used. */
   #firstTab: Page | undefined;
-  #daysWrong = 0;
+  #clockShift = 0;
 
   constructor(number: number, profile: string) {
     this.number = number;
@@ -29,34 +29,34 @@ export class Phone {
     return this.#browser.context;
   }
 
-  async start(daysWrong = this.#daysWrong): Promise<void> {
-    this.#daysWrong = daysWrong;
+  async start(clockShift = this.#clockShift): Promise<void> {
+    this.#clockShift = clockShift;
     this.#browser = await LiveBrowser.start(this.#profile);
     this.#firstTab = this.context.pages()[0];
-    await equip(this.context);
-    if (daysWrong !== 0) await shiftClock(this.context, daysWrong);
+    await installPageActions(this.context);
+    if (clockShift !== 0) await shiftClock(this.context, clockShift);
   }
 
   /** In the initial window, in a new tab, or in a new window. */
-  async open(path: string, beside?: Page): Promise<Page> {
-    const page = this.#firstTab ?? (beside ? await this.#anotherBeside(beside) : await this.context.newPage());
+  async open(path: string, besidePage?: Page): Promise<Page> {
+    const page = this.#firstTab ?? (besidePage ? await this.#openWindow(besidePage) : await this.context.newPage());
     this.#firstTab = undefined;
-    await this.go(page, path);
+    await this.goto(page, path);
     return page;
   }
 
-  async #anotherBeside(page: Page): Promise<Page> {
+  async #openWindow(page: Page): Promise<Page> {
     const opened = this.context.waitForEvent('page');
     await page.evaluate(() => void window.open('about:blank', '_blank', 'popup,noopener'));
     return opened;
   }
 
-  async go(page: Page, path: string): Promise<void> {
+  async goto(page: Page, path: string): Promise<void> {
     await page.goto(this.origin + path, { waitUntil: 'commit' });
   }
 
   /** Sets the storage quota; without an argument, restores the default. */
-  async limitRoom(bytes?: number): Promise<void> {
+  async limitQuota(bytes?: number): Promise<void> {
     const page = this.#firstTab ?? this.context.pages()[0];
     if (!page) throw new Error('No tab is open.');
     const devtools = await this.devtools(page);
@@ -94,7 +94,7 @@ export class Phone {
     this.#browser = undefined;
   }
 
-  async throwAway(): Promise<void> {
+  async dispose(): Promise<void> {
     await this.#browser?.kill();
     if (this.proxy.isUp) await this.proxy.cut();
   }

@@ -12,8 +12,8 @@ export const isFinished = ({ state, supersededBy }: Letter) => state === 'sent' 
 export function readBackups(page: Page): Promise<Letter[]> {
   return page.evaluate(async () => {
     const cache = await caches.open('letters');
-    const copies = (await cache.keys()).map(async (key) => (await cache.match(key))?.json().catch(() => undefined));
-    return (await Promise.all(copies)).filter(Boolean);
+    const backups = (await cache.keys()).map(async (key) => (await cache.match(key))?.json().catch(() => undefined));
+    return (await Promise.all(backups)).filter(Boolean);
   });
 }
 

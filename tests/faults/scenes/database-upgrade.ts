@@ -18,7 +18,7 @@ export const databaseUpgrade: Scene = async (life, [first, ...others]) => {
       };
     });
   }, databaseName);
-  life.note('database-upgrade');
+  life.noteFault('database-upgrade');
   await life.writeAll(others, page);
   await other.close();
 };

@@ -1,13 +1,13 @@
 import { expect } from '@playwright/test';
 import { messages } from '../../../src/i18n/en/layout.ts';
-import { formOf } from '../phone/account.ts';
+import { formPath } from '../phone/account.ts';
 import { textInForm, writeDraft } from '../phone/claim-form.ts';
 import type { Scene } from './scene.ts';
 
 /** An update is accepted while a form is half filled in; the form is restored and submitted. */
 export const newVersionInMidForm: Scene = async (life, [letter]) => {
   const { phone, server, page } = life;
-  await phone.go(page, formOf(life.customer));
+  await phone.goto(page, formPath(life.customer));
   await writeDraft(page, 'Half written');
   server.newVersion();
   const offer = page.getByRole('button', { name: messages.update.offer });
@@ -19,6 +19,6 @@ export const newVersionInMidForm: Scene = async (life, [letter]) => {
   await offer.click();
   await reloaded;
   await expect.poll(() => textInForm(page)).toBe('Half written');
-  life.note('new-version-in-mid-form');
+  life.noteFault('new-version-in-mid-form');
   if (letter) await life.write(letter);
 };

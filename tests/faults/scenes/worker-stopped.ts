@@ -1,8 +1,8 @@
 import { attachToWorkerBySession } from '../../browser/support/worker.ts';
 import type { Scene } from './scene.ts';
-import { untilHeld } from './until-held.ts';
+import { waitUntilHeld } from './wait-until-held.ts';
 
-const stops = ['before-commit', 'after-commit'] as const;
+const holdPoints = ['before-commit', 'after-commit'] as const;
 
 /** The worker sends with no page open and is terminated while waiting for the response. */
 export const workerStopped: Scene = async (life, letters) => {
@@ -12,12 +12,12 @@ export const workerStopped: Scene = async (life, letters) => {
   await page.goto('about:blank');
   const worker = await attachToWorkerBySession(await phone.devtools(page), phone.origin);
   await phone.networkOn();
-  for (const when of stops) {
+  for (const point of holdPoints) {
     // Resolves when the worker has sent everything, so it is not awaited.
-    const wake = async () => void worker.dispatchSync(`outbox:${when}`).catch(() => undefined);
-    if (!(await untilHeld(life, { from: 'worker', when, send: wake, sendAgain: wake }))) break;
+    const wake = async () => void worker.dispatchSync(`outbox:${point}`).catch(() => undefined);
+    if (!(await waitUntilHeld(life, { from: 'worker', point, send: wake, sendAgain: wake }))) break;
     await worker.stop();
-    life.note('worker-stopped');
-    server.letGo(phone.number);
+    life.noteFault('worker-stopped');
+    server.release(phone.number);
   }
 };

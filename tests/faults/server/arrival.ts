@@ -2,17 +2,17 @@ import { createHash } from 'node:crypto';
 import type { IncomingMessage } from 'node:http';
 import { apiBase } from '../../../server/http/serve.ts';
 import { idempotencyHeader, letterEndpoints } from '../../../src/contract/letters.ts';
-import { type Planned, plannedIn } from '../letters.ts';
+import { type PlannedLetter, parsePlanned } from '../letters.ts';
 
 const addresses = new Set(Object.values(letterEndpoints).map(({ path }) => apiBase + path));
 
 export const isLetter = ({ method, url }: IncomingMessage) => method === 'POST' && addresses.has(url ?? '');
 
 /** A planned letter that has arrived, with what its request reveals. */
-export type LogInState = Planned & { id: string; user: string; by: 'page' | 'worker'; sha256: string };
+export type Arrival = PlannedLetter & { id: string; user: string; by: 'page' | 'worker'; sha256: string };
 
-export function arrivalOf({ headers }: IncomingMessage, body: Buffer): LogInState | undefined {
-  const planned = plannedIn(body.toString('utf8'));
+export function parseArrival({ headers }: IncomingMessage, body: Buffer): Arrival | undefined {
+  const planned = parsePlanned(body.toString('utf8'));
   if (!planned) return undefined;
   return {
     ...planned,

@@ -1,6 +1,6 @@
-import type { Order, When } from './messages.ts';
+import type { Command, HoldPoint } from './messages.ts';
 
-type Hold = Omit<Extract<Order, { order: 'hold' }>, 'order'>;
+type Hold = Omit<Extract<Command, { command: 'hold' }>, 'command'>;
 
 /** Letters that are delayed while a scene acts on their sender. */
 export class HeldLetters {
@@ -12,27 +12,27 @@ export class HeldLetters {
     this.#onHeld = onHeld;
   }
 
-  set(hold: Hold): void {
+  requestHold(hold: Hold): void {
     this.#requested.set(hold.phone, hold);
   }
 
   /** Whether to delay the next letter of this phone; resets when it returns true. */
-  take(phone: number, from: 'page' | 'worker'): When | undefined {
+  takeHold(phone: number, from: 'page' | 'worker'): HoldPoint | undefined {
     const hold = this.#requested.get(phone);
     if (hold?.from !== from) return undefined;
     this.#requested.delete(phone);
-    return hold.when;
+    return hold.point;
   }
 
   /** Resolves when the letter is released or its connection is closed. */
   async hold(phone: number, closed: Promise<void>): Promise<void> {
-    const letGo = new Promise<void>((resolve) => this.#held.set(phone, resolve));
+    const release = new Promise<void>((resolve) => this.#held.set(phone, resolve));
     this.#onHeld(phone);
-    await Promise.race([letGo, closed]);
+    await Promise.race([release, closed]);
     this.#held.delete(phone);
   }
 
-  letGo(phone: number): void {
+  release(phone: number): void {
     this.#requested.delete(phone);
     this.#held.get(phone)?.();
   }

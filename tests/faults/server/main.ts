@@ -3,13 +3,13 @@ import type { AddressInfo } from 'node:net';
 import { buildApp } from '../../../server/app.ts';
 import { configFromEnvironment } from '../../../server/config.ts';
 import { openDatabase } from '../../../server/db/open.ts';
-import { forgettingTheKey } from '../controls/forgetting-the-key.ts';
-import { Ledger, linesIn, type ServerEvent } from '../ledger.ts';
+import { ignoreKey } from '../controls/ignore-key.ts';
+import { Ledger, readLedger, type ServerEvent } from '../ledger.ts';
 import type { Plan } from '../plan.ts';
 import { FaultProxy } from './fault-proxy.ts';
-import { forwardTo } from './forward.ts';
+import { createForwarder } from './forward.ts';
 import { HeldLetters } from './held-letters.ts';
-import type { News, Order, Settings } from './messages.ts';
+import type { Command, ServerMessage, Settings } from './messages.ts';
 
 // The unchanged server behind a proxy that injects the planned faults.
 
@@ -19,32 +19,32 @@ const config = { ...configFromEnvironment(), siteDir: settings.siteDir };
 const { tokenSecret } = config;
 if (tokenSecret === null) throw new Error('TOKEN_SECRET has to outlive this process.');
 
-const tell = (news: News) => process.send?.(news);
+const send = (news: ServerMessage) => process.send?.(news);
 const database = await openDatabase(config);
 const app = await buildApp({ config: { ...config, tokenSecret }, database });
 await app.listen({ port: 0, host: '127.0.0.1' });
 
-const before = linesIn<ServerEvent>(settings.ledger);
-const holds = new HeldLetters((phone) => tell({ news: 'held', phone }));
-const ask = forwardTo((app.server.address() as AddressInfo).port);
-const door = new FaultProxy({
-  ask: settings.ignoresTheKey ? forgettingTheKey(ask) : ask,
+const earlierEvents = readLedger<ServerEvent>(settings.ledger);
+const holds = new HeldLetters((phone) => send({ type: 'held', phone }));
+const forward = createForwarder((app.server.address() as AddressInfo).port);
+const proxy = new FaultProxy({
+  forward: settings.ignoresTheKey ? ignoreKey(forward) : forward,
   ledger: new Ledger<ServerEvent>(settings.ledger),
-  before,
+  earlierEvents,
   plan,
   holds,
 });
 
-process.on('message', (order: Order) => {
-  if (order.order === 'hold') holds.set(order);
-  if (order.order === 'let-go') holds.letGo(order.phone);
-  if (order.order === 'new-version') door.version = order.number;
-  if (order.order === 'be-calm') door.calm = true;
+process.on('message', (command: Command) => {
+  if (command.command === 'hold') holds.requestHold(command);
+  if (command.command === 'release') holds.release(command.phone);
+  if (command.command === 'new-version') proxy.version = command.number;
+  if (command.command === 'end-faults') proxy.faultsEnded = true;
 });
 process.once('SIGTERM', async () => {
-  door.close();
+  proxy.close();
   await app.close();
   await database.close();
   process.exit(0);
 });
-tell({ news: 'listening', port: await door.open() });
+send({ type: 'listening', port: await proxy.open() });

@@ -1,38 +1,38 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
-import type { News, Order, Settings, When } from './messages.ts';
+import type { Command, HoldPoint, ServerMessage, Settings } from './messages.ts';
 
-type Parts = {
+type ServerOptions = {
   program: string;
   settings: Settings;
   /** Environment variables of the server. */
   environment: Record<string, string>;
   /** Called at every start with the port. */
-  listening: (port: number) => Promise<void> | void;
+  onListening: (port: number) => Promise<void> | void;
 };
 
 /** The server as a child process, which kills itself as planned and is then restarted. */
 export class ServerUnderTest {
-  readonly #parts: Parts;
+  readonly #options: ServerOptions;
   #process: ChildProcess | undefined;
   #stopping = false;
   #version = 0;
-  #calm = false;
-  #holds = new Map<number, { order: Order; held: () => void }>();
+  #faultsEnded = false;
+  #holds = new Map<number, { command: Command; resolve: () => void }>();
   /** Rejects when it exits unexpectedly. */
-  readonly broken: Promise<never>;
-  #break: (reason: Error) => void = () => {};
+  readonly failure: Promise<never>;
+  #rejectFailure: (reason: Error) => void = () => {};
 
-  constructor(parts: Parts) {
-    this.#parts = parts;
-    this.broken = new Promise<never>((_, reject) => {
-      this.#break = reject;
+  constructor(options: ServerOptions) {
+    this.#options = options;
+    this.failure = new Promise<never>((_, reject) => {
+      this.#rejectFailure = reject;
     });
-    this.broken.catch(() => {});
+    this.failure.catch(() => {});
   }
 
   async start(): Promise<void> {
-    const { program, settings, environment, listening } = this.#parts;
+    const { program, settings, environment, onListening } = this.#options;
     const child = spawn(process.execPath, [program], {
       env: { PATH: process.env.PATH, ...environment, FAULTS: JSON.stringify(settings) },
       stdio: ['ignore', 'inherit', 'inherit', 'ipc'],
@@ -40,51 +40,51 @@ export class ServerUnderTest {
     this.#process = child;
     child.once('exit', (code, signal) => {
       if (this.#stopping) return;
-      if (signal === 'SIGKILL') this.start().catch(this.#break);
-      else this.#break(new Error(`The server ended by itself (${code ?? signal}).`));
+      if (signal === 'SIGKILL') this.start().catch(this.#rejectFailure);
+      else this.#rejectFailure(new Error(`The server ended by itself (${code ?? signal}).`));
     });
-    const port = await new Promise<number>((found, failed) => {
-      child.on('message', (news: News) => {
-        if (news.news === 'listening') found(news.port);
-        else this.#held(news.phone);
+    const port = await new Promise<number>((resolve, reject) => {
+      child.on('message', (message: ServerMessage) => {
+        if (message.type === 'listening') resolve(message.port);
+        else this.#onHeld(message.phone);
       });
-      child.once('exit', () => failed(new Error('The server ended before it listened.')));
+      child.once('exit', () => reject(new Error('The server ended before it listened.')));
     });
-    this.#tell({ order: 'new-version', number: this.#version });
-    if (this.#calm) this.#tell({ order: 'be-calm' });
-    for (const { order } of this.#holds.values()) this.#tell(order);
-    await listening(port);
+    this.#send({ command: 'new-version', number: this.#version });
+    if (this.#faultsEnded) this.#send({ command: 'end-faults' });
+    for (const { command } of this.#holds.values()) this.#send(command);
+    await onListening(port);
   }
 
-  #tell(order: Order): void {
-    if (this.#process?.connected) this.#process.send(order, () => {});
+  #send(command: Command): void {
+    if (this.#process?.connected) this.#process.send(command, () => {});
   }
 
   /** Resolves once the next letter of this phone is being delayed. */
-  hold(phone: number, from: 'page' | 'worker', when: When): Promise<void> {
-    const order: Order = { order: 'hold', phone, from, when };
-    this.#tell(order);
-    return new Promise((held) => this.#holds.set(phone, { order, held }));
+  hold(phone: number, from: 'page' | 'worker', point: HoldPoint): Promise<void> {
+    const command: Command = { command: 'hold', phone, from, point };
+    this.#send(command);
+    return new Promise((resolve) => this.#holds.set(phone, { command, resolve }));
   }
 
-  #held(phone: number): void {
-    this.#holds.get(phone)?.held();
+  #onHeld(phone: number): void {
+    this.#holds.get(phone)?.resolve();
     this.#holds.delete(phone);
   }
 
-  letGo(phone: number): void {
+  release(phone: number): void {
     this.#holds.delete(phone);
-    this.#tell({ order: 'let-go', phone });
+    this.#send({ command: 'release', phone });
   }
 
   newVersion(): void {
     this.#version += 1;
-    this.#tell({ order: 'new-version', number: this.#version });
+    this.#send({ command: 'new-version', number: this.#version });
   }
 
-  beCalm(): void {
-    this.#calm = true;
-    this.#tell({ order: 'be-calm' });
+  endFaults(): void {
+    this.#faultsEnded = true;
+    this.#send({ command: 'end-faults' });
   }
 
   async stop(): Promise<void> {

@@ -1,29 +1,29 @@
-import type { Answer } from '../support/ask.ts';
+import type { HttpResponse } from '../support/send-request.ts';
 
 export type Tally = {
   answered: number;
   refused: number;
   /** Neither answered nor refused with Retry-After. */
   faults: string[];
-  took: number[];
+  durations: number[];
 };
-export const emptyTally = (): Tally => ({ answered: 0, refused: 0, faults: [], took: [] });
+export const emptyTally = (): Tally => ({ answered: 0, refused: 0, faults: [], durations: [] });
 
-export async function tallied(
+export async function record(
   tally: Tally,
   path: string,
-  asking: Promise<Answer>,
+  pending: Promise<HttpResponse>,
 ): Promise<'answered' | 'refused' | 'fault'> {
   const start = performance.now();
-  const answer = await asking.catch((error: Error) => error);
-  if (answer instanceof Error) {
-    tally.faults.push(`${path} dropped: ${answer.message}`);
+  const response = await pending.catch((error: Error) => error);
+  if (response instanceof Error) {
+    tally.faults.push(`${path} dropped: ${response.message}`);
     return 'fault';
   }
-  const { status, headers } = answer;
+  const { status, headers } = response;
   if (status < 300) {
     tally.answered++;
-    tally.took.push(performance.now() - start);
+    tally.durations.push(performance.now() - start);
     return 'answered';
   }
   if ((status === 503 || status === 429) && Number(headers['retry-after']) > 0) {
@@ -34,7 +34,7 @@ export async function tallied(
   return 'fault';
 }
 
-export function at(took: number[], share: number): number {
-  const sorted = [...took].sort((a, b) => a - b);
+export function percentile(durations: number[], share: number): number {
+  const sorted = [...durations].sort((a, b) => a - b);
   return sorted[Math.min(sorted.length - 1, Math.floor(sorted.length * share))] ?? 0;
 }

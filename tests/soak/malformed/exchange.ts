@@ -1,26 +1,29 @@
 import { connect } from 'node:net';
-import type { Wrong } from './generator.ts';
+import type { MalformedRequest } from './generator.ts';
 
-export type Answered = { status: number; type: string; body: string };
-const mostWait = 10_000;
+export type RawResponse = { status: number; type: string; body: string };
+const timeout = 10_000;
 
 /** Sends the bytes and reads until the server closes. `hung` if it neither responds nor closes. */
-export function exchange(port: number, { bytes, unfinished }: Wrong): Promise<Answered | 'hung' | 'nothing'> {
+export function exchange(
+  port: number,
+  { bytes, unfinished }: MalformedRequest,
+): Promise<RawResponse | 'hung' | 'nothing'> {
   return new Promise((resolve) => {
     const chunks: Buffer[] = [];
     const socket = connect({ port, host: '127.0.0.1' });
-    const ended = () => {
+    const onEnd = () => {
       clearTimeout(timer);
       socket.destroy();
-      resolve(answerIn(Buffer.concat(chunks).toString()) ?? 'nothing');
+      resolve(parseResponse(Buffer.concat(chunks).toString()) ?? 'nothing');
     };
     const timer = setTimeout(() => {
       socket.destroy();
-      resolve(answerIn(Buffer.concat(chunks).toString()) ?? 'hung');
-    }, mostWait);
+      resolve(parseResponse(Buffer.concat(chunks).toString()) ?? 'hung');
+    }, timeout);
     socket.on('data', (chunk) => chunks.push(chunk));
-    socket.on('close', ended);
-    socket.on('end', ended);
+    socket.on('close', onEnd);
+    socket.on('end', onEnd);
     // The server closes while a large request is still being sent; the response was sent before that.
     socket.on('error', () => {});
     if (unfinished) socket.end(bytes);
@@ -28,8 +31,8 @@ export function exchange(port: number, { bytes, unfinished }: Wrong): Promise<An
   });
 }
 
-function answerIn(said: string): Answered | undefined {
-  const [head = '', ...rest] = said.replace(/^(HTTP\/1\.1 100 [^\r]*\r\n\r\n)+/, '').split('\r\n\r\n');
+function parseResponse(text: string): RawResponse | undefined {
+  const [head = '', ...rest] = text.replace(/^(HTTP\/1\.1 100 [^\r]*\r\n\r\n)+/, '').split('\r\n\r\n');
   const status = /^HTTP\/1\.1 (\d{3}) /.exec(head)?.[1];
   if (!status) return undefined;
   const body = Buffer.from(rest.join('\r\n\r\n'));

@@ -4,11 +4,11 @@ import type { Endpoint, May } from '../../../src/contract/endpoint.ts';
 import { endpoints } from '../../../src/contract/endpoints.ts';
 import { idempotencyHeader } from '../../../src/contract/letters.ts';
 import { payloadVersionHeader } from '../../../src/contract/payload.ts';
+import { invalidBody } from './invalid-bodies.ts';
+import { type InvalidHead, invalidHead, invalidMethod, invalidPath } from './invalid-heads.ts';
 import { sampleOf } from './sample.ts';
-import { wrongBody } from './wrong-bodies.ts';
-import { type WrongHead, wrongHead, wrongMethod, wrongPath } from './wrong-heads.ts';
 
-export type Wrong = {
+export type MalformedRequest = {
   method: string;
   path: string;
   bytes: Buffer;
@@ -23,9 +23,9 @@ const allCalls: Endpoint[] = [...Object.values(endpoints), ...Object.values(admi
 );
 const apiBase = '/api';
 
-type Right = { method: string; path: string; headers: [string, string][]; body: string | Buffer | undefined };
+type ValidRequest = { method: string; path: string; headers: [string, string][]; body: string | Buffer | undefined };
 
-function rightOf(call: Endpoint, tokens: Tokens): fc.Arbitrary<Right> {
+function validRequest(call: Endpoint, tokens: Tokens): fc.Arbitrary<ValidRequest> {
   const body = call.payload
     ? sampleOf(call.payload.schema).map((sample) => JSON.stringify(sample))
     : fc.constant(undefined);
@@ -50,35 +50,35 @@ function rightOf(call: Endpoint, tokens: Tokens): fc.Arbitrary<Right> {
 type Change = Partial<{
   method: string;
   path: (path: string) => string;
-  head: WrongHead;
+  head: InvalidHead;
   body: (body: string) => string | Buffer;
 }>;
 
 const change: fc.Arbitrary<Change> = fc.oneof(
-  { weight: 5, arbitrary: wrongBody.map((body) => ({ body })) },
-  { weight: 3, arbitrary: wrongHead.map((head) => ({ head })) },
-  { weight: 2, arbitrary: wrongPath.map((path) => ({ path })) },
-  { weight: 1, arbitrary: wrongMethod.map((method) => ({ method })) },
+  { weight: 5, arbitrary: invalidBody.map((body) => ({ body })) },
+  { weight: 3, arbitrary: invalidHead.map((head) => ({ head })) },
+  { weight: 2, arbitrary: invalidPath.map((path) => ({ path })) },
+  { weight: 1, arbitrary: invalidMethod.map((method) => ({ method })) },
 );
 
 /** Requests to the contract's endpoints, each with one to three defects. */
-export const wrongRequest = (tokens: Tokens): fc.Arbitrary<Wrong> =>
+export const malformedRequest = (tokens: Tokens): fc.Arbitrary<MalformedRequest> =>
   fc
     .tuple(
-      fc.constantFrom(...allCalls).chain((call) => rightOf(call, tokens)),
+      fc.constantFrom(...allCalls).chain((call) => validRequest(call, tokens)),
       fc.array(change, { minLength: 1, maxLength: 3 }),
       fc.boolean(),
     )
-    .map(([right, changes, twice]) => written(right, changes, twice));
+    .map(([valid, changes, duplicateHeaders]) => applyChanges(valid, changes, duplicateHeaders));
 
-function written(right: Right, changes: Change[], twice: boolean): Wrong {
-  let { method, path, body } = right;
-  let headers = [...right.headers];
+function applyChanges(valid: ValidRequest, changes: Change[], duplicateHeaders: boolean): MalformedRequest {
+  let { method, path, body } = valid;
+  let headers = [...valid.headers];
   const lines: string[] = [];
-  for (const one of changes) {
-    method = one.method ?? method;
-    path = one.path?.(path) ?? path;
-    if (one.body) body = one.body(body?.toString() ?? '{}');
+  for (const change of changes) {
+    method = change.method ?? method;
+    path = change.path?.(path) ?? path;
+    if (change.body) body = change.body(body?.toString() ?? '{}');
   }
   if (body !== undefined) headers.push(['content-length', String(Buffer.byteLength(body))]);
   headers.unshift(['host', 'localhost']);
@@ -86,17 +86,21 @@ function written(right: Right, changes: Change[], twice: boolean): Wrong {
     if (!head) continue;
     if ('line' in head) lines.push(head.line);
     else if ('without' in head) headers = headers.filter(([name]) => name !== head.without);
-    else headers = [...(twice ? headers : headers.filter(([name]) => name !== head.name)), [head.name, head.value]];
+    else
+      headers = [
+        ...(duplicateHeaders ? headers : headers.filter(([name]) => name !== head.name)),
+        [head.name, head.value],
+      ];
   }
   const text = [...headers.map(([name, value]) => `${name}: ${value}`), ...lines, 'connection: close'].join('\r\n');
   const head = Buffer.from(`${method} ${path} HTTP/1.1\r\n${text}\r\n\r\n`, 'latin1');
   const length = Buffer.byteLength(body ?? '');
-  const said = headers.filter(([name]) => name === 'content-length').map(([, value]) => Number(value));
+  const contentLengths = headers.filter(([name]) => name === 'content-length').map(([, value]) => Number(value));
   const chunked = headers.some(([name]) => name === 'transfer-encoding');
   return {
     method,
     path,
     bytes: Buffer.concat([head, Buffer.from(body ?? '')]),
-    unfinished: chunked || said.some((one) => !(one <= length)),
+    unfinished: chunked || contentLengths.some((change) => !(change <= length)),
   };
 }

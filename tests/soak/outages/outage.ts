@@ -1,8 +1,8 @@
-import { type Counted, isWhole } from '../processes/count.ts';
-import { isZero, type Line, must, told } from '../report.ts';
+import { type Counts, isCorrect } from '../processes/count.ts';
+import { check, info, mustBeZero, type ResultRow } from '../report.ts';
 import type { Customer } from '../support/customers.ts';
-import { until } from '../support/until.ts';
-import { type Steady, sendSteadily } from './steady.ts';
+import { waitUntil } from '../support/wait.ts';
+import { type SteadyLoad, sendSteadily } from './steady-load.ts';
 
 type Outage = {
   url: string;
@@ -12,40 +12,40 @@ type Outage = {
   end(): unknown;
 };
 
-export type Sent = Pick<Steady, 'letters' | 'faults' | 'refusals'> & {
+export type OutageResult = Pick<SteadyLoad, 'letters' | 'faults' | 'refusals'> & {
   /** Seconds from the end of the outage to the first receipt. */
   recovery: number;
 };
 
-const refusalsToSee = 20;
+const refusalsExpected = 20;
 
 /** Sends claims before, during and after the outage. */
-export async function throughOutage({ url, customers, begin, end }: Outage): Promise<Sent> {
+export async function sendThroughOutage({ url, customers, begin, end }: Outage): Promise<OutageResult> {
   const steady = sendSteadily(url, customers);
   const received = () => steady.letters.filter(({ receipts }) => receipts.length > 0).length;
-  await until(() => received() >= 50);
+  await waitUntil(() => received() >= 50);
   await begin();
-  await until(() => steady.refusals + steady.faults.length >= refusalsToSee);
+  await waitUntil(() => steady.refusals + steady.faults.length >= refusalsExpected);
   await end();
-  const [back, before] = [performance.now(), received()];
-  await until(() => received() > before);
-  const recovery = (performance.now() - back) / 1000;
-  await until(() => received() >= before + 50);
+  const [endedAt, before] = [performance.now(), received()];
+  await waitUntil(() => received() > before);
+  const recovery = (performance.now() - endedAt) / 1000;
+  await waitUntil(() => received() >= before + 50);
   await steady.stop();
   for (const fault of steady.faults.slice(0, 5)) console.log(fault);
   return { ...steady, recovery };
 }
 
 /** Compares the database with the receipts. */
-export const linesOf = (part: string, { faults, refusals, recovery }: Sent, counted: Counted): Line[] => [
-  told(part, 'claims / told to come back (503, Retry-After), and sent again', `${counted.letters} / ${refusals}`),
-  isZero(part, `answered in any other way, or cut off`, faults.length),
-  must(
+export const rowsOf = (part: string, { faults, refusals, recovery }: OutageResult, counts: Counts): ResultRow[] => [
+  info(part, 'claims / told to come back (503, Retry-After), and sent again', `${counts.letters} / ${refusals}`),
+  mustBeZero(part, `answered in any other way, or cut off`, faults.length),
+  check(
     part,
     'lost, doubled, half written, receipts that do not match',
-    [counted.lost, counted.doubled, counted.strangers, counted.wrongReceipts].join(', '),
+    [counts.lost, counts.doubled, counts.unexpected, counts.wrongReceipts].join(', '),
     '0, 0, 0, 0',
-    isWhole(counted),
+    isCorrect(counts),
   ),
-  must(part, 'the first receipt after it was over', `${recovery.toFixed(1)} s`, 'within 5 s', recovery <= 5),
+  check(part, 'the first receipt after it was over', `${recovery.toFixed(1)} s`, 'within 5 s', recovery <= 5),
 ];

@@ -1,12 +1,12 @@
 import type { Database } from '../../../server/db/database.ts';
 import type { Letter } from './letters.ts';
 
-export type Counted = { letters: number; lost: number; doubled: number; strangers: number; wrongReceipts: number };
+export type Counts = { letters: number; lost: number; doubled: number; unexpected: number; wrongReceipts: number };
 
 type Row = { key: string; number: string; sha256: string; at: Date; claims: number; events: number; numbers: string };
 
 /** Compares the letters in the database with the receipts of the senders. */
-export async function count({ scripts }: Database, letters: Letter[]): Promise<Counted> {
+export async function count({ scripts }: Database, letters: Letter[]): Promise<Counts> {
   const rows = (await scripts((run) =>
     run(`select letters.key, letters.number, sha256, letters.received_at as at,
         count(distinct claims.id)::int as claims, count(claim_events.id)::int as events, min(claims.number) as numbers
@@ -15,20 +15,20 @@ export async function count({ scripts }: Database, letters: Letter[]): Promise<C
       left join claim_events on claim_events.claim_id = claims.id
       group by letters.user_id, letters.key`),
   )) as unknown as Row[];
-  const kept = new Map<string, Row[]>();
-  for (const row of rows) kept.set(row.key, [...(kept.get(row.key) ?? []), row]);
+  const storedRows = new Map<string, Row[]>();
+  for (const row of rows) storedRows.set(row.key, [...(storedRows.get(row.key) ?? []), row]);
   const [{ orphans }] = (await scripts((run) =>
     run(`select count(*)::int as orphans from claims where not exists
       (select from letters where letters.user_id = claims.user_id and letters.key = claims.letter_key)`),
   )) as unknown as [{ orphans: number }];
 
-  const counted = { letters: letters.length, lost: 0, doubled: 0, strangers: orphans, wrongReceipts: 0 };
+  const counts = { letters: letters.length, lost: 0, doubled: 0, unexpected: orphans, wrongReceipts: 0 };
   for (const letter of letters) {
-    const found = kept.get(letter.key) ?? [];
+    const found = storedRows.get(letter.key) ?? [];
     const [row] = found;
-    if (!row || row.claims === 0 || letter.receipts.length === 0) counted.lost++;
-    if (found.length > 1 || found.some(({ claims, events }) => claims > 1 || events > 1)) counted.doubled++;
-    counted.wrongReceipts += letter.receipts.filter(
+    if (!row || row.claims === 0 || letter.receipts.length === 0) counts.lost++;
+    if (found.length > 1 || found.some(({ claims, events }) => claims > 1 || events > 1)) counts.doubled++;
+    counts.wrongReceipts += letter.receipts.filter(
       (receipt) =>
         receipt.letterId !== letter.key ||
         receipt.sha256 !== letter.sha256 ||
@@ -37,11 +37,11 @@ export async function count({ scripts }: Database, letters: Letter[]): Promise<C
         receipt.number !== row.numbers ||
         receipt.receivedAt !== row.at.toISOString(),
     ).length;
-    kept.delete(letter.key);
+    storedRows.delete(letter.key);
   }
-  counted.strangers += kept.size;
-  return counted;
+  counts.unexpected += storedRows.size;
+  return counts;
 }
 
-export const isWhole = ({ lost, doubled, strangers, wrongReceipts }: Counted) =>
-  lost + doubled + strangers + wrongReceipts === 0;
+export const isCorrect = ({ lost, doubled, unexpected, wrongReceipts }: Counts) =>
+  lost + doubled + unexpected + wrongReceipts === 0;

@@ -1,6 +1,6 @@
 import { runFile, type Server } from '../../server/support/spawned.ts';
 import { tokenSecret } from '../support/customers.ts';
-import { type Balancer, balance } from '../support/round-robin.ts';
+import { type Balancer, startBalancer } from '../support/round-robin.ts';
 
 const address = ({ url }: Server) => url.replace('localhost', '127.0.0.1');
 
@@ -14,7 +14,7 @@ export type Fleet = {
   balancer: Balancer;
   servers: () => string[];
   /** Replaces the server in this position, possibly with another version. */
-  replace(place: number, how: NodeJS.Signals, main?: string): Promise<number | string | null>;
+  replace(index: number, signal: NodeJS.Signals, main?: string): Promise<number | string | null>;
   stop(): Promise<(number | string | null)[]>;
 };
 
@@ -22,18 +22,18 @@ export type Fleet = {
 export async function startFleet(main: string, databaseUrl: string, size = 2): Promise<Fleet> {
   const fleet = await Promise.all(Array.from({ length: size }, () => startServer(main, databaseUrl)));
   const servers = () => fleet.map(({ url }) => url);
-  const balancer = await balance(servers());
+  const balancer = await startBalancer(servers());
   return {
     balancer,
     servers,
-    replace: async (place, how, next = main) => {
-      const old = fleet[place] as Server;
-      const ended = how === 'SIGKILL' ? old.stop(how) : undefined;
+    replace: async (index, signal, nextMain = main) => {
+      const oldServer = fleet[index] as Server;
+      const ended = signal === 'SIGKILL' ? oldServer.stop(signal) : undefined;
       // A kill is immediate; an upgrade starts the new server before stopping the old one.
       await ended;
-      fleet[place] = await startServer(next, databaseUrl);
-      balancer.serve(servers());
-      return ended ?? old.stop(how);
+      fleet[index] = await startServer(nextMain, databaseUrl);
+      balancer.setServers(servers());
+      return ended ?? oldServer.stop(signal);
     },
     stop: async () => {
       balancer.close();

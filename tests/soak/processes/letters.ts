@@ -2,9 +2,9 @@ import { createHash } from 'node:crypto';
 import { newId } from '../../../server/db/uuid.ts';
 import type { Random } from '../../../server/demo/random.ts';
 import { idempotencyHeader, letterEndpoints } from '../../../src/contract/letters.ts';
-import { ask, json } from '../support/ask.ts';
 import type { Customer } from '../support/customers.ts';
-import { pause } from '../support/until.ts';
+import { parseJson, sendRequest } from '../support/send-request.ts';
+import { pause } from '../support/wait.ts';
 
 export type Letter = {
   key: string;
@@ -16,10 +16,10 @@ export type Letter = {
 };
 
 /** The results of the senders' requests. */
-export type Met = { cutOff: number; refused: number; repeated: number; together: number };
-export const metNothing = (): Met => ({ cutOff: 0, refused: 0, repeated: 0, together: 0 });
+export type SendStats = { cutOff: number; refused: number; sequential: number; concurrent: number };
+export const newStats = (): SendStats => ({ cutOff: 0, refused: 0, sequential: 0, concurrent: 0 });
 
-export function claimsOf(customers: Customer[], count: number): Letter[] {
+export function createClaims(customers: Customer[], count: number): Letter[] {
   return Array.from({ length: count }, (_, n) => {
     const key = newId();
     const body = JSON.stringify({
@@ -39,37 +39,38 @@ const { path } = letterEndpoints.claim;
  * Sends repeatedly until there is a receipt, as a phone does. Any response that is neither a receipt nor retryable is
  * an error.
  */
-async function deliver({ key, body, token, receipts }: Letter, to: () => string, met: Met) {
+async function deliver({ key, body, token, receipts }: Letter, serverUrl: () => string, stats: SendStats) {
   for (;;) {
     try {
       const headers = { [idempotencyHeader]: key };
-      const answer = await ask(to(), { method: 'POST', path: `/api${path}`, token, headers, body });
-      if (answer.status === 201) {
-        receipts.push(json(answer).receipt);
+      const response = await sendRequest(serverUrl(), { method: 'POST', path: `/api${path}`, token, headers, body });
+      if (response.status === 201) {
+        receipts.push(parseJson(response).receipt);
         return;
       }
-      if (answer.status !== 503 && answer.status !== 429) throw new Wrong(`${answer.status} ${answer.text}`);
-      met.refused++;
+      if (response.status !== 503 && response.status !== 429)
+        throw new UnexpectedResponse(`${response.status} ${response.text}`);
+      stats.refused++;
     } catch (error) {
-      if (error instanceof Wrong) throw error;
-      met.cutOff++;
+      if (error instanceof UnexpectedResponse) throw error;
+      stats.cutOff++;
     }
     await pause(20);
   }
 }
 
-class Wrong extends Error {}
+class UnexpectedResponse extends Error {}
 
-export type Way = { balancer: string; servers: () => string[]; chance: Random; met: Met };
+export type Route = { balancer: string; servers: () => string[]; chance: Random; stats: SendStats };
 
 /** Sends each letter at least twice: sequentially through the load balancer, or concurrently to every server. */
-export async function sendRepeated(letter: Letter, { balancer, servers, chance, met }: Way) {
+export async function sendRepeated(letter: Letter, { balancer, servers, chance, stats }: Route) {
   if (chance.is(0.5)) {
-    await deliver(letter, () => balancer, met);
-    await deliver(letter, () => balancer, met);
-    met.repeated++;
+    await deliver(letter, () => balancer, stats);
+    await deliver(letter, () => balancer, stats);
+    stats.sequential++;
   } else {
-    await Promise.all(servers().map((_, n) => deliver(letter, () => servers()[n] ?? balancer, met)));
-    met.together++;
+    await Promise.all(servers().map((_, n) => deliver(letter, () => servers()[n] ?? balancer, stats)));
+    stats.concurrent++;
   }
 }

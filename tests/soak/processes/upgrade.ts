@@ -3,10 +3,10 @@ import { basename, dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import type { Database } from '../../../server/db/database.ts';
 import { createRandom } from '../../../server/demo/random.ts';
-import { customersIn } from '../support/customers.ts';
-import { type Counted, count } from './count.ts';
+import { createCustomers } from '../support/customers.ts';
+import { type Counts, count } from './count.ts';
 import { startFleet } from './fleet.ts';
-import { claimsOf, type Met, metNothing, sendRepeated } from './letters.ts';
+import { createClaims, newStats, type SendStats, sendRepeated } from './letters.ts';
 
 const root = fileURLToPath(new URL('../../../', import.meta.url));
 
@@ -29,44 +29,54 @@ type Upgrade = {
   /** Opens a connection to the database created by the previous version. */
   open: () => Promise<Database>;
   letters: number;
-  lanes: number;
+  concurrency: number;
   seed: number;
   pace?: () => Promise<unknown>;
 };
-export type Upgraded = Counted & Met & { migrated: string[]; atOnce: boolean; endedWith: (number | string | null)[] };
+export type Upgraded = Counts &
+  SendStats & { migrated: string[]; inOneTransaction: boolean; exitCodes: (number | string | null)[] };
 
 /** Replaces two servers of the previous version one after the other while claims are sent. */
-export async function upgradeInService({ previous, main, databaseUrl, open, seed, lanes, pace, ...of }: Upgrade) {
+export async function upgradeInService({
+  previous,
+  main,
+  databaseUrl,
+  open,
+  seed,
+  concurrency,
+  pace,
+  ...options
+}: Upgrade) {
   const fleet = await startFleet(previous, databaseUrl);
   const database = await open();
   try {
     const before = await migrationsOf(database);
-    const letters = claimsOf(await customersIn(database, 20), of.letters);
-    const met = metNothing();
-    const way = { balancer: fleet.balancer.url, servers: fleet.servers, chance: createRandom(seed), met };
+    const letters = createClaims(await createCustomers(database, 20), options.letters);
+    const stats = newStats();
+    const route = { balancer: fleet.balancer.url, servers: fleet.servers, chance: createRandom(seed), stats };
     const waiting = [...letters];
     // Reserves some letters for after the upgrade.
-    const kept = waiting.splice(0, Math.ceil(of.letters / 10));
-    const lane = async (from: typeof letters) => {
-      for (let letter = from.shift(); letter; letter = from.shift()) {
+    const reserved = waiting.splice(0, Math.ceil(options.letters / 10));
+    const sendAll = async (queue: typeof letters) => {
+      for (let letter = queue.shift(); letter; letter = queue.shift()) {
         await pace?.();
-        await sendRepeated(letter, way);
+        await sendRepeated(letter, route);
       }
     };
-    const sending = Promise.all(Array.from({ length: lanes }, () => lane(waiting)));
+    const sending = Promise.all(Array.from({ length: concurrency }, () => sendAll(waiting)));
     // Both new servers start at the same time: one migrates and the other waits.
-    const endedWith = await Promise.all([fleet.replace(0, 'SIGTERM', main), fleet.replace(1, 'SIGTERM', main)]);
+    const exitCodes = await Promise.all([fleet.replace(0, 'SIGTERM', main), fleet.replace(1, 'SIGTERM', main)]);
     await sending;
-    await lane(kept);
-    const now = await migrationsOf(database);
+    await sendAll(reserved);
+    const after = await migrationsOf(database);
     await fleet.stop();
-    const migrated = now.filter(({ name }) => !before.some((one) => one.name === name));
+    const migrated = after.filter(({ name }) => !before.some((one) => one.name === name));
     return {
       ...(await count(database, letters)),
-      ...met,
+      ...stats,
       migrated: migrated.map(({ name }) => name),
-      atOnce: new Set(migrated.map(({ at }) => at)).size === 1,
-      endedWith,
+      inOneTransaction: new Set(migrated.map(({ at }) => at)).size === 1,
+      exitCodes,
     } satisfies Upgraded;
   } finally {
     await database.close();

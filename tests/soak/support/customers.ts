@@ -9,7 +9,7 @@ export const tokenSecret = 'a secret that the servers under trial share, of no u
 export type Customer = { id: string; email: string; token: string };
 
 /** Creates logged-in accounts directly in the database, because hashing passwords is slow and not tested here. */
-export async function customersIn(
+export async function createCustomers(
   { db }: Database,
   count: number,
   role: Role = 'customer',

@@ -11,7 +11,7 @@ let base: string;
 let handle: RequestListener;
 
 beforeEach(async () => {
-  server = createServer((asked, answer) => handle(asked, answer));
+  server = createServer((incoming, response) => handle(incoming, response));
   await once(server.listen(0, '127.0.0.1'), 'listening');
   base = `http://127.0.0.1:${(server.address() as AddressInfo).port}/api`;
 });
@@ -21,10 +21,10 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
-const answering =
+const respondWith =
   (status: number, type: string, body: string, headers: Record<string, string> = {}): RequestListener =>
-  (_, answer) => {
-    answer.writeHead(status, { 'content-type': type, ...headers }).end(body);
+  (_, response) => {
+    response.writeHead(status, { 'content-type': type, ...headers }).end(body);
   };
 const json = 'application/json; charset=utf-8';
 const problemJson = 'application/problem+json';
@@ -33,16 +33,16 @@ const logIn = () => request(endpoints.logIn, { base, payload: credentials });
 
 describe('what is sent', () => {
   test('the payload with its version, the token, and further headers', async () => {
-    let seen: unknown;
-    handle = async (asked, answer) => {
+    let received: unknown;
+    handle = async (incoming, response) => {
       const chunks: Buffer[] = [];
-      for await (const chunk of asked) chunks.push(chunk as Buffer);
-      const { method, url, headers } = asked;
-      seen = { method, url, body: Buffer.concat(chunks).toString(), headers };
-      answer.writeHead(200, { 'content-type': json }).end('{"Status":"Success","Token":"t"}');
+      for await (const chunk of incoming) chunks.push(chunk as Buffer);
+      const { method, url, headers } = incoming;
+      received = { method, url, body: Buffer.concat(chunks).toString(), headers };
+      response.writeHead(200, { 'content-type': json }).end('{"Status":"Success","Token":"t"}');
     };
     await request(endpoints.logIn, { base, payload: credentials, token: 'abc', headers: { 'x-more': '1' } });
-    expect(seen).toMatchObject({
+    expect(received).toMatchObject({
       method: 'POST',
       url: '/api/login',
       body: JSON.stringify(credentials),
@@ -57,9 +57,9 @@ describe('what is sent', () => {
 
   test('parameters in the path and the query, written so that they can be nothing else', async () => {
     const urls: (string | undefined)[] = [];
-    handle = (asked, answer) => {
-      urls.push(asked.url);
-      answer.writeHead(404, { 'content-type': problemJson }).end('{"message":"No such claim."}');
+    handle = (incoming, response) => {
+      urls.push(incoming.url);
+      response.writeHead(404, { 'content-type': problemJson }).end('{"message":"No such claim."}');
     };
     await request(endpoints.oneClaim, { base, params: { id: '../a b' } });
     await request(endpoints.claims, { base, query: { after: 'x&y', status: undefined } });
@@ -69,7 +69,7 @@ describe('what is sent', () => {
 
 describe('what comes of it', () => {
   test('an answer of ours', async () => {
-    handle = answering(200, json, '{"Status":"Success","Token":"t","new":"field"}');
+    handle = respondWith(200, json, '{"Status":"Success","Token":"t","new":"field"}');
     expect(await logIn()).toEqual({ kind: 'answer', answer: { Status: 'Success', Token: 't' } });
   });
 
@@ -78,26 +78,26 @@ describe('what comes of it', () => {
     async (status) => {
       const errors = { email: { code: 'taken', message: 'Taken.' } };
       const problem = { type: 'about:blank', title: 'No', status, message: 'Because.', errors, Error: 'Because.' };
-      handle = answering(status, problemJson, JSON.stringify(problem));
+      handle = respondWith(status, problemJson, JSON.stringify(problem));
       expect(await logIn()).toEqual({ kind: 'refused', status, problem });
     },
   );
 
   test('field errors that nobody could show are left out', async () => {
-    handle = answering(422, problemJson, '{"message":"No.","errors":{"email":"odd"}}');
+    handle = respondWith(422, problemJson, '{"message":"No.","errors":{"email":"odd"}}');
     expect(await logIn()).toEqual({ kind: 'refused', status: 422, problem: { message: 'No.', errors: undefined } });
   });
 
   test.each([408, 425, 429, 500, 502, 503, 504])('%i says nothing about what was asked', async (status) => {
-    handle = answering(status, problemJson, '{"message":"Later."}');
+    handle = respondWith(status, problemJson, '{"message":"Later."}');
     expect(await logIn()).toEqual({ kind: 'unreachable', why: 'busy' });
   });
 
   test('Retry-After in seconds, and as a date by the clock of the server', async () => {
-    handle = answering(503, json, '{}', { 'retry-after': '120' });
+    handle = respondWith(503, json, '{}', { 'retry-after': '120' });
     expect(await logIn()).toEqual({ kind: 'unreachable', why: 'busy', retryAfter: 120_000 });
     const date = 'Wed, 01 Jan 2020 00:00:00 GMT';
-    handle = answering(429, json, '{}', { date, 'retry-after': 'Wed, 01 Jan 2020 00:01:00 GMT' });
+    handle = respondWith(429, json, '{}', { date, 'retry-after': 'Wed, 01 Jan 2020 00:01:00 GMT' });
     expect(await logIn()).toEqual({ kind: 'unreachable', why: 'busy', retryAfter: 60_000 });
   });
 
@@ -109,29 +109,29 @@ describe('what comes of it', () => {
     ['a proxy’s refusal in JSON', 403, json, '{"error":"blocked"}'],
     ['nothing', 204, json, ''],
   ])('%s is not ours', async (_, status, type, body) => {
-    handle = answering(status, type, body);
+    handle = respondWith(status, type, body);
     expect(await logIn()).toMatchObject({ kind: 'unreachable' });
   });
 
   test('a redirect, which the server never makes', async () => {
-    handle = (asked, answer) => {
-      const elsewhere = answering(200, json, '{"Status":"Success","Token":"of a stranger"}');
-      if (asked.url === '/elsewhere') elsewhere(asked, answer);
-      else answer.writeHead(302, { location: '/elsewhere' }).end();
+    handle = (incoming, response) => {
+      const otherServer = respondWith(200, json, '{"Status":"Success","Token":"of a stranger"}');
+      if (incoming.url === '/elsewhere') otherServer(incoming, response);
+      else response.writeHead(302, { location: '/elsewhere' }).end();
     };
     expect(await logIn()).toEqual({ kind: 'unreachable', why: 'network' });
   });
 
   test('an answer cut off in the middle', async () => {
-    handle = (_, answer) => {
-      answer.writeHead(200, { 'content-type': json, 'content-length': '500' }).write('{"Status":"Succ');
-      setImmediate(() => answer.destroy());
+    handle = (_, response) => {
+      response.writeHead(200, { 'content-type': json, 'content-length': '500' }).write('{"Status":"Succ');
+      setImmediate(() => response.destroy());
     };
     expect(await logIn()).toEqual({ kind: 'unreachable', why: 'network' });
   });
 
   test('nobody there', async () => {
-    handle = (asked) => asked.socket.destroy();
+    handle = (incoming) => incoming.socket.destroy();
     expect(await logIn()).toEqual({ kind: 'unreachable', why: 'network' });
   });
 
@@ -139,8 +139,8 @@ describe('what comes of it', () => {
     vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
     for (const start of [false, true]) {
       const arrived = new Promise<void>((resolve) => {
-        handle = (_, answer) => {
-          if (start) answer.writeHead(200, { 'content-type': json }).write('{');
+        handle = (_, response) => {
+          if (start) response.writeHead(200, { 'content-type': json }).write('{');
           resolve();
         };
       });
@@ -153,11 +153,13 @@ describe('what comes of it', () => {
 
   test('an aborted call', async () => {
     handle = () => {};
-    const leaving = new AbortController();
-    const result = request(endpoints.profile, { base, signal: leaving.signal });
-    leaving.abort();
+    const controller = new AbortController();
+    const result = request(endpoints.profile, { base, signal: controller.signal });
+    controller.abort();
     expect(await result).toEqual({ kind: 'unreachable', why: 'network' });
-    expect(await request(endpoints.profile, { base, signal: leaving.signal })).toMatchObject({ kind: 'unreachable' });
+    expect(await request(endpoints.profile, { base, signal: controller.signal })).toMatchObject({
+      kind: 'unreachable',
+    });
   });
 });
 
@@ -166,13 +168,13 @@ describe("the server's clock", () => {
   const hours = () => Math.round((clockOffset() ?? 0) / (60 * 60 * 1_000)) + 0;
 
   test('is learned from its own answers alone, and not from what may be kept in a cache', async () => {
-    handle = answering(200, 'text/html', 'Welcome', { date: tomorrow() });
+    handle = respondWith(200, 'text/html', 'Welcome', { date: tomorrow() });
     await logIn();
     expect(hours()).toBe(0);
-    handle = answering(200, json, '{"services":[]}', { date: tomorrow() });
+    handle = respondWith(200, json, '{"services":[]}', { date: tomorrow() });
     await request(endpoints.services, { base });
     expect(hours()).toBe(0);
-    handle = answering(401, problemJson, '{"message":"No."}', { date: tomorrow() });
+    handle = respondWith(401, problemJson, '{"message":"No."}', { date: tomorrow() });
     await logIn();
     expect(hours()).toBe(24);
   });

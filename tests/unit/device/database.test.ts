@@ -23,19 +23,21 @@ test('a new phone gets every store, with the indexes of the outbox', async () =>
 
 test('an upgrade by another tab closes this connection at once, says so, and this tab works on', async () => {
   const tab = await newTab();
-  const news: string[] = [];
-  tab.onDatabaseEvent((item) => news.push(item));
+  const events: string[] = [];
+  tab.onDatabaseEvent((item) => events.push(item));
   await tab.withDatabase((database) => database.put('session', 'before', 'word'));
 
-  const later = await openDB('tenawas', 99, { upgrade: (database) => void database.createObjectStore('blobs') });
-  expect(news).toEqual(['superseded']);
+  const newerDatabase = await openDB('tenawas', 99, {
+    upgrade: (database) => void database.createObjectStore('blobs'),
+  });
+  expect(events).toEqual(['superseded']);
 
   // An older page opens a newer database as it is and closes it for the next upgrade.
   expect(await tab.withDatabase((database) => database.get('session', 'word'))).toBe('before');
   expect((await tab.openDatabase()).version).toBe(99);
-  later.close();
+  newerDatabase.close();
   (await openDB('tenawas', 100)).close();
-  expect(news).toEqual(['superseded', 'superseded']);
+  expect(events).toEqual(['superseded', 'superseded']);
 });
 
 test('a connection that was closed is opened again and the work done once more', async () => {
@@ -56,20 +58,20 @@ test('a connection that the browser ended is opened again', async () => {
 
 test('it is tried twice and no more, and other faults not at all', async () => {
   const tab = await newTab();
-  const tries = { closed: 0, other: 0 };
+  const attempts = { closed: 0, other: 0 };
   await expect(
     tab.withDatabase(async () => {
-      tries.closed++;
+      attempts.closed++;
       throw new DOMException('closing', 'InvalidStateError');
     }),
   ).rejects.toThrow('closing');
   await expect(
     tab.withDatabase(async () => {
-      tries.other++;
+      attempts.other++;
       throw new DOMException('full', 'QuotaExceededError');
     }),
   ).rejects.toThrow('full');
-  expect(tries).toEqual({ closed: 2, other: 1 });
+  expect(attempts).toEqual({ closed: 2, other: 1 });
 });
 
 test('a database that would not open is asked again the next time', async () => {

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { readSessionHint, writeSessionHint } from '../../../src/device/session-hint.ts';
 
-function shelf() {
+function createStorage() {
   const items = new Map<string, string>();
   return {
     getItem: (key: string) => items.get(key) ?? null,
@@ -11,7 +11,7 @@ function shelf() {
 }
 
 test('a hint comes back until it is taken away', () => {
-  const storage = shelf();
+  const storage = createStorage();
   expect(readSessionHint(() => storage)).toBeUndefined();
   writeSessionHint(() => storage, { role: 'premium', waiting: 3 });
   expect(readSessionHint(() => storage)).toEqual({ role: 'premium', waiting: 3 });
@@ -20,16 +20,16 @@ test('a hint comes back until it is taken away', () => {
 });
 
 test.each(['', 'null', '[]', '{"role":"admin"}', '{"role":', '7'])('what is no hint is none: %s', (text) => {
-  const storage = shelf();
+  const storage = createStorage();
   storage.setItem('presence', text);
   expect(readSessionHint(() => storage)).toBeUndefined();
 });
 
 test('a storage that refuses costs the hint and nothing else', () => {
-  const refuse = () => {
+  const throwQuotaError = () => {
     throw new DOMException('No room', 'QuotaExceededError');
   };
-  const storage = { getItem: refuse, setItem: refuse, removeItem: refuse };
+  const storage = { getItem: throwQuotaError, setItem: throwQuotaError, removeItem: throwQuotaError };
   expect(() => writeSessionHint(() => storage, { role: 'customer', waiting: 1 })).not.toThrow();
   expect(readSessionHint(() => storage)).toBeUndefined();
 });

@@ -3,7 +3,7 @@ import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { withDatabase } from '../../../src/device/database.ts';
 import { recordServerTime } from '../../../src/device/server-clock.ts';
 import { endSession, readSession, saveSession, watchSession } from '../../../src/device/session.ts';
-import { farAway, tokenFor, tokenOf } from './tokens.ts';
+import { farFuture, tokenFor, tokenOf } from './tokens.ts';
 
 const day = 24 * 60 * 60 * 1_000;
 const now = Date.now();
@@ -25,9 +25,9 @@ test('a token is kept under the key `token`, with whose it is', async () => {
 test.each([
   'nonsense',
   'a.b.c',
-  tokenOf({ role: 'customer', exp: farAway }),
-  tokenOf({ sub: '', role: 'customer', exp: farAway }),
-  tokenOf({ sub: 'abebe', role: 'king', exp: farAway }),
+  tokenOf({ role: 'customer', exp: farFuture }),
+  tokenOf({ sub: '', role: 'customer', exp: farFuture }),
+  tokenOf({ sub: 'abebe', role: 'king', exp: farFuture }),
   tokenOf({ sub: 'abebe', role: 'customer' }),
 ])('a token that cannot be read is not saved: %s', async (token) => {
   expect(await saveSession(token)).toBeUndefined();
@@ -70,8 +70,8 @@ describe('expiry', () => {
     recordServerTime(new Date(now).toUTCString(), now + day);
     await saveSession(token, now);
     vi.resetModules();
-    const restarted = await import('../../../src/device/session.ts');
-    expect((await restarted.readSession(now + day)).state).toBe('alive');
+    const afterRestart = await import('../../../src/device/session.ts');
+    expect((await afterRestart.readSession(now + day)).state).toBe('alive');
   });
 });
 
@@ -93,13 +93,13 @@ describe('the end of a session', () => {
 });
 
 test('every tab is told of a log-in and a log-out', async () => {
-  let told = 0;
+  let onChange = 0;
   const stop = watchSession(() => {
-    told++;
+    onChange++;
   });
   await saveSession(tokenFor('abebe'));
-  await vi.waitFor(() => expect(told).toBe(1));
+  await vi.waitFor(() => expect(onChange).toBe(1));
   await endSession();
-  await vi.waitFor(() => expect(told).toBe(2));
+  await vi.waitFor(() => expect(onChange).toBe(2));
   stop();
 });

@@ -4,6 +4,6 @@ export function tokenOf(claims: Record<string, unknown>, signature = 'signature-
   return `${part({ alg: 'HS256', typ: 'JWT' })}.${part(claims)}.${signature}`;
 }
 
-export const farAway = 4_000_000_000;
+export const farFuture = 4_000_000_000;
 export const tokenFor = (user: string, signature?: string) =>
-  tokenOf({ sub: user, role: 'customer', exp: farAway }, signature);
+  tokenOf({ sub: user, role: 'customer', exp: farFuture }, signature);

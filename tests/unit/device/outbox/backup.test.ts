@@ -15,9 +15,9 @@ const payload = { hospital: 'City Hospital', service: 'Maternity Care', paymentM
 const submission = { owner: 'abebe', kind: 'claim', payload } as const;
 const letters = () => withDatabase((database) => database.getAll('outbox')) as Promise<Letter[]>;
 const ids = async () => (await letters()).map(({ id }) => id);
-const set = (id: string, more: Partial<Letter>) =>
+const set = (id: string, overrides: Partial<Letter>) =>
   withDatabase(async (database) =>
-    database.put('outbox', { ...((await database.get('outbox', id)) as Letter), ...more }),
+    database.put('outbox', { ...((await database.get('outbox', id)) as Letter), ...overrides }),
   );
 
 /** What the browser does when it finds that the database is broken. */
@@ -56,8 +56,8 @@ test('what was sent needs no copy, and what was sent before its copy went is not
   const receipt = { letterId: id, sha256, number: 'R-1', receivedAt: '' };
   await outboxStore.change(id, { type: 'received', receipt, holder: 'run', now: 1, random: 0 });
   expect(caches.ids).toEqual([]);
-  const kept = await submitLetter(submission);
-  await set(kept.id, { state: 'sent' });
+  const storedLetters = await submitLetter(submission);
+  await set(storedLetters.id, { state: 'sent' });
   await restoreFromBackup();
   expect(caches.ids).toEqual([]);
 });
@@ -77,7 +77,7 @@ test('nor does it when another tab discards it at that moment', async () => {
   const { id } = await submitLetter(submission);
   await loseDatabase();
   const put = vi.spyOn(IDBObjectStore.prototype, 'put').mockImplementationOnce(function (this: IDBObjectStore, record) {
-    caches.kept.clear();
+    caches.entries.clear();
     put.mockRestore();
     return this.put(record);
   });
@@ -86,15 +86,15 @@ test('nor does it when another tab discards it at that moment', async () => {
 });
 
 test('a corrected letter comes back without the one whose place it took', async () => {
-  const wrong = await submitLetter(submission);
-  await set(wrong.id, { state: 'needs-attention' });
-  const right = await submitLetter({ ...submission, supersedes: wrong.id });
-  expect(caches.ids).toEqual([right.id]);
+  const refused = await submitLetter(submission);
+  await set(refused.id, { state: 'needs-attention' });
+  const corrected = await submitLetter({ ...submission, supersedes: refused.id });
+  expect(caches.ids).toEqual([corrected.id]);
   // As after a kill between the two.
-  await backUp(wrong);
+  await backUp(refused);
   await loseDatabase();
   await restoreFromBackup();
-  expect(await ids()).toEqual([right.id]);
+  expect(await ids()).toEqual([corrected.id]);
 });
 
 test('letters of others come back too, locked as they were', async () => {
@@ -105,7 +105,7 @@ test('letters of others come back too, locked as they were', async () => {
 
 test('a broken copy does not keep the others from coming back', async () => {
   const { id } = await submitLetter(submission);
-  caches.kept.set('/letters/broken', '{"id":"bro');
+  caches.entries.set('/letters/broken', '{"id":"bro');
   await loseDatabase();
   await restoreFromBackup();
   expect(await ids()).toEqual([id]);
@@ -122,7 +122,7 @@ test('on a phone without room for the second copy nothing is stored, and that is
 
 test('what was written without a copy gets one once there is room', async () => {
   const { id } = await submitLetter(submission);
-  caches.kept.clear();
+  caches.entries.clear();
   caches.isQuotaExceeded = true;
   await restoreFromBackup();
   expect(caches.ids).toEqual([]);
@@ -132,18 +132,18 @@ test('what was written without a copy gets one once there is room', async () => 
 });
 
 test('what a kill left of the question for room is no letter', async () => {
-  caches.kept.set('/letters/is-there-room', '\0\0\0');
+  caches.entries.set('/letters/is-there-room', '\0\0\0');
   await restoreFromBackup();
   expect(await letters()).toEqual([]);
 });
 
 test('a letter discarded in another tab while its copy is made leaves none', async () => {
   const { id } = await submitLetter(submission);
-  caches.kept.clear();
-  const put = vi.spyOn(caches.kept, 'set').mockImplementationOnce((address, text) => {
+  caches.entries.clear();
+  const put = vi.spyOn(caches.entries, 'set').mockImplementationOnce((address, text) => {
     put.mockRestore();
     void discardLetter(id);
-    return caches.kept.set(address, text);
+    return caches.entries.set(address, text);
   });
   await restoreFromBackup();
   await vi.waitFor(async () => expect(await ids()).toEqual([]));

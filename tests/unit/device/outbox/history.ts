@@ -4,21 +4,21 @@ import type { Letter } from '../../../../src/device/outbox/letter.ts';
 import { outboxNetwork } from '../../../../src/device/outbox/network.ts';
 import { type SenderOptions, sendLetters } from '../../../../src/device/outbox/sender.ts';
 import { type Phone, phoneInMemory } from './simulated-phone.ts';
-import { type Fault, faults, SimulatedServer, type Written } from './simulated-server.ts';
+import { type Fault, faults, SimulatedServer, type TestSubmission } from './simulated-server.ts';
 
 const owners = ['abebe', 'sara', 'tolosa'] as const;
 type Owner = (typeof owners)[number];
 
 /** One thing that happens. `pick` chooses among the senders under way. */
-export type Happening =
-  | { what: 'submit'; poison: boolean }
-  | { what: 'log-in'; owner: Owner }
-  | { what: 'log-out' }
-  | { what: 'revoke'; owner: Owner }
-  | { what: 'sender'; ignoreBackoff: boolean }
-  | { what: 'steps'; times: number; pick: number; fault: Fault; random: number }
-  | { what: 'kill'; pick: number }
-  | { what: 'clock'; by: number };
+export type Action =
+  | { type: 'submit'; isInvalid: boolean }
+  | { type: 'log-in'; owner: Owner }
+  | { type: 'log-out' }
+  | { type: 'revoke'; owner: Owner }
+  | { type: 'sender'; ignoreBackoff: boolean }
+  | { type: 'steps'; times: number; pick: number; fault: Fault; random: number }
+  | { type: 'kill'; pick: number }
+  | { type: 'clock'; by: number };
 
 const day = 24 * 60 * 60 * 1_000;
 const owner = fc.constantFrom(...owners);
@@ -31,31 +31,31 @@ const random = fc.double({ min: 0, max: 1, noNaN: true, maxExcluded: true });
 export const histories = fc.record({
   /** a browser with Web Locks, where one sender at most is at work */
   locks: fc.boolean(),
-  happenings: fc.array(
+  actions: fc.array(
     fc.oneof(
       {
         weight: 6,
-        arbitrary: fc.record({ what: fc.constant('submit' as const), poison: fc.nat(9).map((n) => n === 0) }),
+        arbitrary: fc.record({ type: fc.constant('submit' as const), isInvalid: fc.nat(9).map((n) => n === 0) }),
       },
-      { weight: 3, arbitrary: fc.record({ what: fc.constant('log-in' as const), owner }) },
-      { weight: 1, arbitrary: fc.record({ what: fc.constant('log-out' as const) }) },
-      { weight: 1, arbitrary: fc.record({ what: fc.constant('revoke' as const), owner }) },
-      { weight: 12, arbitrary: fc.record({ what: fc.constant('sender' as const), ignoreBackoff: fc.boolean() }) },
+      { weight: 3, arbitrary: fc.record({ type: fc.constant('log-in' as const), owner }) },
+      { weight: 1, arbitrary: fc.record({ type: fc.constant('log-out' as const) }) },
+      { weight: 1, arbitrary: fc.record({ type: fc.constant('revoke' as const), owner }) },
+      { weight: 12, arbitrary: fc.record({ type: fc.constant('sender' as const), ignoreBackoff: fc.boolean() }) },
       {
         weight: 40,
         arbitrary: fc.record({
-          what: fc.constant('steps' as const),
+          type: fc.constant('steps' as const),
           times: fc.integer({ min: 1, max: 24 }),
           pick: fc.nat(7),
           fault,
           random,
         }),
       },
-      { weight: 2, arbitrary: fc.record({ what: fc.constant('kill' as const), pick: fc.nat(7) }) },
+      { weight: 2, arbitrary: fc.record({ type: fc.constant('kill' as const), pick: fc.nat(7) }) },
       {
         weight: 4,
         arbitrary: fc.record({
-          what: fc.constant('clock' as const),
+          type: fc.constant('clock' as const),
           by: fc.oneof(fc.integer({ min: 0, max: 20 * 60_000 }), fc.integer({ min: -2 * day, max: 2 * day })),
         }),
       },
@@ -65,17 +65,17 @@ export const histories = fc.record({
 });
 export type History = typeof histories extends fc.Arbitrary<infer H> ? H : never;
 
-export type Variant = (tools: SenderOptions) => SenderOptions;
-const asItIs: Variant = (tools) => tools;
+export type Variant = (options: SenderOptions) => SenderOptions;
+const unchanged: Variant = (options) => options;
 
-type Sender = { parked: (() => void) | undefined; stopped: Promise<void>; stop: () => void; done: boolean };
+type Sender = { resume: (() => void) | undefined; paused: Promise<void>; onPaused: () => void; done: boolean };
 
 /** Steps senders through a history one await at a time, and complains as soon as a promise to the customer is broken. */
-export class World {
+export class Simulation {
   readonly server = new SimulatedServer();
-  readonly submitted: Written[] = [];
+  readonly submitted: TestSubmission[] = [];
   /** how often each thing really came about, so that a test can see that it saw something */
-  readonly tally: Record<string, number> = {};
+  readonly counts: Record<string, number> = {};
   readonly #phone: Phone;
   readonly #variant: Variant;
   readonly #locks: boolean;
@@ -87,46 +87,46 @@ export class World {
   #random = 0.5;
   #fault: Fault = 'none';
   #runs = 0;
-  #broken = '';
+  #violation = '';
 
-  constructor({ locks = true, phone = phoneInMemory(), variant = asItIs } = {}) {
+  constructor({ locks = true, phone = phoneInMemory(), variant = unchanged } = {}) {
     this.#phone = phone;
     this.#variant = variant;
     this.#locks = locks;
     vi.stubGlobal('fetch', (address: string, init: RequestInit) => this.#fetch(address, init));
   }
 
-  async happens(happening: Happening): Promise<void> {
-    switch (happening.what) {
+  async perform(action: Action): Promise<void> {
+    switch (action.type) {
       case 'submit':
-        return this.#submit(happening.poison);
+        return this.#submit(action.isInvalid);
       case 'log-in':
-        return this.logIn(happening.owner);
+        return this.logIn(action.owner);
       case 'log-out':
         this.#user = undefined;
         return this.#phone.logOut();
       case 'revoke':
-        return this.server.revoke(happening.owner);
+        return this.server.revoke(action.owner);
       case 'sender':
-        return this.#startSender(happening.ignoreBackoff);
+        return this.#startSender(action.ignoreBackoff);
       case 'steps':
-        this.#fault = happening.fault;
-        this.#random = happening.random;
-        for (let n = 0; n < happening.times; n++) {
-          await this.#step(this.#senders[happening.pick % this.#senders.length]);
+        this.#fault = action.fault;
+        this.#random = action.random;
+        for (let n = 0; n < action.times; n++) {
+          await this.#step(this.#senders[action.pick % this.#senders.length]);
         }
         return;
       case 'kill':
         if (this.#senders.length > 0) this.#count('killed');
-        this.#senders = this.#senders.filter((_, at) => at !== happening.pick % this.#senders.length);
+        this.#senders = this.#senders.filter((_, at) => at !== action.pick % this.#senders.length);
         return;
       case 'clock':
-        this.#now += happening.by;
+        this.#now += action.by;
     }
   }
 
-  #count(what: string): void {
-    this.tally[what] = (this.tally[what] ?? 0) + 1;
+  #count(type: string): void {
+    this.counts[type] = (this.counts[type] ?? 0) + 1;
   }
 
   async logIn(owner: Owner): Promise<void> {
@@ -135,67 +135,67 @@ export class World {
     await this.#phone.logIn(this.#token, owner);
   }
 
-  async #submit(poison: boolean): Promise<void> {
+  async #submit(isInvalid: boolean): Promise<void> {
     if (!this.#user) return;
-    const written = { nonce: `n${this.submitted.length}`, owner: this.#user, poison };
-    await this.#phone.submit(written);
-    this.submitted.push(written);
+    const submission = { nonce: `n${this.submitted.length}`, owner: this.#user, isInvalid };
+    await this.#phone.submit(submission);
+    this.submitted.push(submission);
   }
 
   async #startSender(ignoreBackoff: boolean): Promise<void> {
     if (this.#senders.length >= (this.#locks ? 1 : 3)) return;
-    const sender: Sender = { parked: undefined, stopped: Promise.resolve(), stop: () => {}, done: false };
+    const sender: Sender = { resume: undefined, paused: Promise.resolve(), onPaused: () => {}, done: false };
     this.#senders.push(sender);
-    await this.#until(sender, () => {
-      void sendLetters(this.#variant(this.#tools(sender, ignoreBackoff))).then(() => {
+    await this.#runUntilPaused(sender, () => {
+      void sendLetters(this.#variant(this.#senderOptions(sender, ignoreBackoff))).then(() => {
         sender.done = true;
         this.#senders = this.#senders.filter((other) => other !== sender);
-        sender.stop();
+        sender.onPaused();
       });
     });
   }
 
   async #step(sender: Sender | undefined): Promise<void> {
-    if (sender) await this.#until(sender, () => sender.parked?.());
+    if (sender) await this.#runUntilPaused(sender, () => sender.resume?.());
   }
 
   /** Lets a sender go on until it waits for something again. */
-  async #until(sender: Sender, go: () => void): Promise<void> {
-    sender.stopped = new Promise((resolve) => {
-      sender.stop = resolve;
+  async #runUntilPaused(sender: Sender, go: () => void): Promise<void> {
+    sender.paused = new Promise((resolve) => {
+      sender.onPaused = resolve;
     });
     this.#current = sender;
     go();
-    await sender.stopped;
+    await sender.paused;
   }
 
-  #park(sender: Sender | undefined): Promise<void> {
+  #pause(sender: Sender | undefined): Promise<void> {
     return new Promise((resolve) => {
       if (!sender) throw new Error('Nobody is at work.');
-      sender.parked = resolve;
-      sender.stop();
+      sender.resume = resolve;
+      sender.onPaused();
     });
   }
 
-  #tools(sender: Sender, ignoreBackoff: boolean): SenderOptions {
-    const around = async <T>(work: () => Promise<T>) => {
-      await this.#park(sender);
+  #senderOptions(sender: Sender, ignoreBackoff: boolean): SenderOptions {
+    const withPauses = async <T>(work: () => Promise<T>) => {
+      await this.#pause(sender);
       const outcome = await work();
-      await this.#park(sender);
+      await this.#pause(sender);
       return outcome;
     };
     const { store } = this.#phone;
     return {
       store: {
-        unsent: (of) => around(() => store.unsent(of)),
-        change: (id, event) => around(() => store.change(id, event)),
-        changeAll: (of, event) => around(() => store.changeAll(of, event)),
+        unsent: (of) => withPauses(() => store.unsent(of)),
+        change: (id, event) => withPauses(() => store.change(id, event)),
+        changeAll: (of, event) => withPauses(() => store.changeAll(of, event)),
       },
       network: outboxNetwork({ base: 'https://phone.test/api' }),
       // Nothing may come between reading the session and sending with it, so there is no step after.
       tokenRefused: async () => {},
       session: async () => {
-        await this.#park(sender);
+        await this.#pause(sender);
         return this.#phone.session();
       },
       now: () => this.#now,
@@ -212,37 +212,40 @@ export class World {
     const token = headers.get('authorization')?.slice('Bearer '.length) ?? '';
     const isLetter = address.endsWith('/claims');
     // Thrown here it would be taken for a broken network.
-    if (isLetter && token !== (this.#user && this.#token)) this.#broken = 'sent with a token of another moment';
-    await this.#park(sender);
+    if (isLetter && token !== (this.#user && this.#token)) this.#violation = 'sent with a token of another moment';
+    await this.#pause(sender);
     this.#count(this.#fault);
-    const asked = { path: address, key: headers.get('idempotency-key'), body: String(init.body), token };
-    const answer = this.server.answer(asked, this.#fault);
-    await this.#park(sender);
-    if (!answer) throw new TypeError('Failed to fetch');
-    return answer;
+    const request = { path: address, key: headers.get('idempotency-key'), body: String(init.body), token };
+    const response = this.server.respond(request, this.#fault);
+    await this.#pause(sender);
+    if (!response) throw new TypeError('Failed to fetch');
+    return response;
   }
 
   /** Whatever has happened, at every moment. */
   async check(): Promise<void> {
-    if (this.#broken) throw new Broken(this.#broken);
-    const letters = await this.#phone.everything();
-    const onPhone = new Map(letters.map((letter) => [writtenIn(letter).nonce, letter]));
+    if (this.#violation) throw new ViolatedGuarantee(this.#violation);
+    const letters = await this.#phone.allLetters();
+    const onPhone = new Map(letters.map((letter) => [submissionIn(letter).nonce, letter]));
     for (const { state } of letters) this.#count(state);
-    for (const written of this.submitted) {
-      const letter = onPhone.get(written.nonce);
-      if (!letter) throw new Broken(`${written.nonce} is gone from the phone`);
+    for (const submission of this.submitted) {
+      const letter = onPhone.get(submission.nonce);
+      if (!letter) throw new ViolatedGuarantee(`${submission.nonce} is gone from the phone`);
       if (letter.state === 'sent') this.#checkReceipt(letter);
     }
-    const made = this.server.made.map(({ nonce }) => nonce);
-    if (new Set(made).size !== made.length) throw new Broken(`made twice: ${made}`);
-    const stranger = this.server.seen.find(({ written, user }) => user !== undefined && user !== written.owner);
-    if (stranger) throw new Broken(`${stranger.written.owner}'s letter came with ${stranger.user}'s token`);
+    const created = this.server.created.map(({ nonce }) => nonce);
+    if (new Set(created).size !== created.length) throw new ViolatedGuarantee(`made twice: ${created}`);
+    const wrongOwner = this.server.received.find(
+      ({ submission, user }) => user !== undefined && user !== submission.owner,
+    );
+    if (wrongOwner)
+      throw new ViolatedGuarantee(`${wrongOwner.submission.owner}'s letter came with ${wrongOwner.user}'s token`);
   }
 
   #checkReceipt(letter: Letter): void {
-    const truth = this.server.receiptOf(letter.id);
-    if (!truth || truth.sha256 !== letter.sha256 || truth.number !== letter.receipt?.number) {
-      throw new Broken(`${letter.id} is called sent without the server's receipt`);
+    const receipt = this.server.receiptOf(letter.id);
+    if (!receipt || receipt.sha256 !== letter.sha256 || receipt.number !== letter.receipt?.number) {
+      throw new ViolatedGuarantee(`${letter.id} is called sent without the server's receipt`);
     }
   }
 
@@ -251,32 +254,39 @@ export class World {
     for (const owner of owners) {
       await this.logIn(owner);
       for (let round = 0; round < 3; round++) {
-        await this.happens({ what: 'clock', by: 61 * 60_000 });
+        await this.perform({ type: 'clock', by: 61 * 60_000 });
         await this.#startSender(false);
-        while (this.#senders[0]) await this.happens({ what: 'steps', times: 1, pick: 0, fault: 'none', random: 0.5 });
+        while (this.#senders[0]) await this.perform({ type: 'steps', times: 1, pick: 0, fault: 'none', random: 0.5 });
       }
     }
     await this.check();
-    const made = new Set(this.server.made.map(({ nonce }) => nonce));
-    for (const letter of await this.#phone.everything()) {
-      const { nonce, poison } = writtenIn(letter);
-      if (letter.state !== (poison ? 'needs-attention' : 'sent')) throw new Broken(`${nonce} is still ${letter.state}`);
-      if (made.has(nonce) === poison) throw new Broken(`${nonce} ${poison ? 'was' : 'was not'} made`);
+    const created = new Set(this.server.created.map(({ nonce }) => nonce));
+    for (const letter of await this.#phone.allLetters()) {
+      const { nonce, isInvalid } = submissionIn(letter);
+      if (letter.state !== (isInvalid ? 'needs-attention' : 'sent'))
+        throw new ViolatedGuarantee(`${nonce} is still ${letter.state}`);
+      if (created.has(nonce) === isInvalid)
+        throw new ViolatedGuarantee(`${nonce} ${isInvalid ? 'was' : 'was not'} made`);
     }
   }
 }
 
-export class Broken extends Error {}
+export class ViolatedGuarantee extends Error {}
 
-const writtenIn = (letter: Letter) => JSON.parse((JSON.parse(letter.body) as { hospital: string }).hospital) as Written;
+const submissionIn = (letter: Letter) =>
+  JSON.parse((JSON.parse(letter.body) as { hospital: string }).hospital) as TestSubmission;
 
-export async function live({ locks, happenings }: History, variant?: Variant, phone?: Phone): Promise<World> {
-  const world = new World({ locks, ...(variant && { variant }), ...(phone && { phone }) });
-  await world.logIn(owners[0]);
-  for (const happening of happenings) {
-    await world.happens(happening);
-    await world.check();
+export async function runHistory(
+  { locks, actions: happenings }: History,
+  variant?: Variant,
+  phone?: Phone,
+): Promise<Simulation> {
+  const simulation = new Simulation({ locks, ...(variant && { variant }), ...(phone && { phone }) });
+  await simulation.logIn(owners[0]);
+  for (const action of happenings) {
+    await simulation.perform(action);
+    await simulation.check();
   }
-  await world.drain();
-  return world;
+  await simulation.drain();
+  return simulation;
 }

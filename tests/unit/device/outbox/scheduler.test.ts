@@ -11,28 +11,30 @@ import { tokenFor } from '../tokens.ts';
 import { claimOf } from './simulated-phone.ts';
 import { SimulatedServer } from './simulated-server.ts';
 
-type Triggers = typeof import('../../../../src/device/outbox/scheduler.ts');
+type SchedulerModule = typeof import('../../../../src/device/outbox/scheduler.ts');
 
 let simulated: SimulatedServer;
 let server: Server;
 let base: string;
-let beforeAnswer: (asked: IncomingMessage) => void | Promise<void>;
+let beforeResponse: (request: IncomingMessage) => void | Promise<void>;
 let beforeRelease: () => void | Promise<void>;
 
 beforeEach(async () => {
   simulated = new SimulatedServer();
-  beforeAnswer = () => {};
+  beforeResponse = () => {};
   beforeRelease = () => {};
-  server = createServer(async (asked, answer) => {
+  server = createServer(async (request, response) => {
     const chunks: Buffer[] = [];
-    for await (const chunk of asked) chunks.push(chunk as Buffer);
-    await beforeAnswer(asked);
-    const { url: path = '', headers } = asked;
+    for await (const chunk of request) chunks.push(chunk as Buffer);
+    await beforeResponse(request);
+    const { url: path = '', headers } = request;
     const key = String(headers['idempotency-key']);
     const token = headers.authorization?.slice('Bearer '.length) ?? '';
-    const said = simulated.answer({ path, key, body: Buffer.concat(chunks).toString(), token }, 'none');
-    if (!said) return answer.destroy();
-    answer.writeHead(said.status, Object.fromEntries(said.headers)).end(await said.text());
+    const simulatedResponse = simulated.respond({ path, key, body: Buffer.concat(chunks).toString(), token }, 'none');
+    if (!simulatedResponse) return response.destroy();
+    response
+      .writeHead(simulatedResponse.status, Object.fromEntries(simulatedResponse.headers))
+      .end(await simulatedResponse.text());
   });
   await once(server.listen(0, '127.0.0.1'), 'listening');
   base = `http://127.0.0.1:${(server.address() as AddressInfo).port}/api`;
@@ -50,7 +52,7 @@ afterEach(() => {
 });
 
 /** A tab of its own, with the server where it is now. */
-async function newTab(): Promise<Triggers> {
+async function newTab(): Promise<SchedulerModule> {
   vi.stubEnv('VITE_API_BASE', base);
   vi.resetModules();
   return import('../../../../src/device/outbox/scheduler.ts');
@@ -73,12 +75,12 @@ function webLocks() {
   };
 }
 
-let written = 0;
+let submission = 0;
 const submit = () =>
   submitLetter({
     owner: 'abebe',
     kind: 'claim',
-    payload: claimOf({ nonce: `n${written++}`, owner: 'abebe', poison: false }),
+    payload: claimOf({ nonce: `n${submission++}`, owner: 'abebe', isInvalid: false }),
   });
 const states = async () => (await lettersOfOwner('abebe')).letters.map(({ state }) => state);
 
@@ -100,7 +102,7 @@ test('two tabs and a worker at once make one request for each letter', async () 
   const tabs = [await newTab(), await newTab(), await newTab()];
   await Promise.all(tabs.flatMap((tab) => [tab.sendLettersNow(), tab.sendDueLetters()]));
   expect(await states()).toEqual(Array(5).fill('sent'));
-  expect(simulated.seen).toHaveLength(5);
+  expect(simulated.received).toHaveLength(5);
 });
 
 test("a letter written in the last moment of another tab's run is sent by that run", async () => {
@@ -117,14 +119,14 @@ test("a letter written in the last moment of another tab's run is sent by that r
 
 test('out of reach, each letter waits for a time of its own, and a hurry does not', async () => {
   await submit();
-  beforeAnswer = (asked) => void asked.socket.destroy();
+  beforeResponse = (request) => void request.socket.destroy();
   const tab = await newTab();
   const before = Date.now();
   await tab.sendLettersNow();
   expect(await states()).toEqual(['queued']);
   expect(await tab.nextSendTime()).toBeGreaterThanOrEqual(before + 5_000);
 
-  beforeAnswer = () => {};
+  beforeResponse = () => {};
   await tab.sendDueLetters();
   expect(await states()).toEqual(['queued']);
   await tab.sendLettersNow();
@@ -138,7 +140,7 @@ test('a token that died keeps the letters, and the next log-in sends them', asyn
   const tab = await newTab();
   await tab.sendLettersNow();
   expect(await states()).toEqual(['needs-login', 'needs-login']);
-  expect(simulated.seen, 'one is enough to know').toHaveLength(1);
+  expect(simulated.received, 'one is enough to know').toHaveLength(1);
   expect(await tab.nextSendTime()).toBeUndefined();
 
   await saveSession(simulated.tokenFor('abebe'));
@@ -152,7 +154,7 @@ test("another customer's log-in sends nothing", async () => {
   await saveSession(simulated.tokenFor('sara'));
   const tab = await newTab();
   await tab.sendLettersNow();
-  expect(simulated.seen).toEqual([]);
+  expect(simulated.received).toEqual([]);
   expect(await tab.nextSendTime()).toBeUndefined();
   expect(await states()).toEqual(['queued']);
 });
@@ -171,20 +173,20 @@ test('a phone without room to note anything still sends, each letter once a run,
   await submit();
   const tab = await newTab();
   const put = IDBObjectStore.prototype.put;
-  const full = vi.spyOn(IDBObjectStore.prototype, 'put').mockImplementation(function (this: IDBObjectStore, ...given) {
-    const asked = put.apply(this, given);
+  const full = vi.spyOn(IDBObjectStore.prototype, 'put').mockImplementation(function (this: IDBObjectStore, ...call) {
+    const request = put.apply(this, call);
     const transaction = this.transaction as IDBTransaction & { _abort(name: string): void };
-    asked.addEventListener('success', () => transaction._abort('QuotaExceededError'));
-    return asked;
+    request.addEventListener('success', () => transaction._abort('QuotaExceededError'));
+    return request;
   });
   await tab.sendLettersNow();
   expect(await states()).toEqual(['queued', 'queued']);
-  expect(simulated.seen).toHaveLength(2);
+  expect(simulated.received).toHaveLength(2);
   await tab.sendLettersNow();
   full.mockRestore();
   await tab.sendLettersNow();
   expect(await states()).toEqual(['sent', 'sent']);
-  expect(simulated.made).toHaveLength(2);
+  expect(simulated.created).toHaveLength(2);
 });
 
 test('Background Sync is asked for with a new tag each time, and its absence or refusal is no matter', async () => {
@@ -208,5 +210,5 @@ test('no letter leaves with a token that the phone no longer has', async () => {
   await saveSession(simulated.tokenFor('abebe'));
   const tab = await newTab();
   await tab.sendLettersNow();
-  expect(simulated.seen.map(({ user }) => user)).toEqual(['abebe']);
+  expect(simulated.received.map(({ user }) => user)).toEqual(['abebe']);
 });

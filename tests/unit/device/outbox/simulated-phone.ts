@@ -6,7 +6,7 @@ import { next } from '../../../../src/device/outbox/state-machine.ts';
 import { outboxStore } from '../../../../src/device/outbox/store.ts';
 import { submitLetter } from '../../../../src/device/outbox/submit.ts';
 import { endSession, readSession, type Session, saveSession } from '../../../../src/device/session.ts';
-import type { Written } from './simulated-server.ts';
+import type { TestSubmission } from './simulated-server.ts';
 
 /** What outlives a killed browser. */
 export type Phone = {
@@ -14,14 +14,14 @@ export type Phone = {
   session(): Promise<Session | undefined>;
   logIn(token: string, user: string): Promise<void>;
   logOut(): Promise<void>;
-  submit(written: Written): Promise<void>;
+  submit(submission: TestSubmission): Promise<void>;
   /** every letter, whoever's */
-  everything(): Promise<Letter[]>;
+  allLetters(): Promise<Letter[]>;
 };
 
-export const claimOf = (written: Written) => ({
+export const claimOf = (submission: TestSubmission) => ({
   // Stays in the letter after it was sent, so that it is known to the end.
-  hospital: JSON.stringify(written),
+  hospital: JSON.stringify(submission),
   service: 'Telemedicine',
   paymentMethod: 'Cash',
   description: '',
@@ -39,10 +39,10 @@ export function phoneOnDatabase(): Phone {
       await saveSession(token);
     },
     logOut: () => endSession(),
-    async submit(written) {
-      await submitLetter({ owner: written.owner, kind: 'claim', payload: claimOf(written) });
+    async submit(submission) {
+      await submitLetter({ owner: submission.owner, kind: 'claim', payload: claimOf(submission) });
     },
-    everything: () =>
+    allLetters: () =>
       withDatabase(async (database) =>
         (await database.getAll('outbox')).map((record) => readLetter(record)).filter((letter) => letter !== undefined),
       ),
@@ -55,7 +55,7 @@ export function phoneInMemory(): Phone {
   let session: Session | undefined;
   let sequence = 0;
   const read = (id: string) => readLetter(structuredClone(records.get(id)));
-  const ofOwner = (owner: string) => [...records.values()].filter((letter) => letter.owner === owner);
+  const lettersOf = (owner: string) => [...records.values()].filter((letter) => letter.owner === owner);
   const change = (id: string, event: Parameters<typeof next>[1]) => {
     const letter = read(id);
     const after = letter && next(letter, event);
@@ -64,10 +64,10 @@ export function phoneInMemory(): Phone {
   };
   return {
     store: {
-      unsent: async (owner) => ofOwner(owner).filter(({ state }) => state !== 'sent'),
+      unsent: async (owner) => lettersOf(owner).filter(({ state }) => state !== 'sent'),
       change: async (id, event) => change(id, event),
       changeAll: async (owner, event) => {
-        for (const { id } of ofOwner(owner)) change(id, event);
+        for (const { id } of lettersOf(owner)) change(id, event);
       },
     },
     session: async () => session,
@@ -77,11 +77,11 @@ export function phoneInMemory(): Phone {
     async logOut() {
       session = undefined;
     },
-    async submit(written) {
-      const body = JSON.stringify(claimOf(written));
+    async submit(submission) {
+      const body = JSON.stringify(claimOf(submission));
       const letter = newLetter({
         id: randomUUID(),
-        owner: written.owner,
+        owner: submission.owner,
         kind: 'claim',
         schemaVersion: 1,
         body,
@@ -92,6 +92,6 @@ export function phoneInMemory(): Phone {
       });
       records.set(letter.id, letter);
     },
-    everything: async () => [...records.values()],
+    allLetters: async () => [...records.values()],
   };
 }

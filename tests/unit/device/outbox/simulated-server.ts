@@ -21,8 +21,8 @@ export const faults = [
 ] as const;
 export type Fault = (typeof faults)[number];
 
-export type Written = { nonce: string; owner: string; poison: boolean };
-type Asked = { path: string; key: string | null; body: string; token: string };
+export type TestSubmission = { nonce: string; owner: string; isInvalid: boolean };
+type SimulatedRequest = { path: string; key: string | null; body: string; token: string };
 
 const json = (status: number, body: unknown, headers = {}) =>
   new Response(JSON.stringify(body), { status, headers: { 'content-type': 'application/json', ...headers } });
@@ -34,8 +34,8 @@ const problem = (status: number, message: string) =>
 
 /** Exactly once by key, as the real one; it keeps a ledger of all it made and of every token that came with a letter. */
 export class SimulatedServer {
-  readonly made: Written[] = [];
-  readonly seen: { written: Written; user: string | undefined }[] = [];
+  readonly created: TestSubmission[] = [];
+  readonly received: { submission: TestSubmission; user: string | undefined }[] = [];
   readonly #receipts = new Map<string, Receipt>();
   readonly #users = new Map<string, string>();
 
@@ -57,7 +57,7 @@ export class SimulatedServer {
   }
 
   /** `undefined` is a connection that broke. */
-  answer(asked: Asked, fault: Fault): Response | undefined {
+  respond(request: SimulatedRequest, fault: Fault): Response | undefined {
     switch (fault) {
       case 'reset-before':
         return undefined;
@@ -74,46 +74,46 @@ export class SimulatedServer {
       case 'no-such-address':
         return problem(404, 'There is nothing here.');
       case 'refused-after-all':
-        return this.#receipts.has(asked.key ?? '') ? problem(422, 'Too old by now.') : this.#work(asked);
+        return this.#receipts.has(request.key ?? '') ? problem(422, 'Too old by now.') : this.#process(request);
       default:
-        return this.#afterWork(this.#work(asked), fault, asked.path.endsWith('/letters/status'));
+        return this.#damage(this.#process(request), fault, request.path.endsWith('/letters/status'));
     }
   }
 
-  #afterWork(answer: Response, fault: Fault, isStatus: boolean): Response | undefined {
+  #damage(respond: Response, fault: Fault, isStatus: boolean): Response | undefined {
     if (fault === 'drop-after') return undefined;
     if (fault === 'error-after') return problem(500, 'Something broke.');
     if (fault === 'truncated-after') {
-      return new Response('{"Status":"Succ', { status: answer.status, headers: answer.headers });
+      return new Response('{"Status":"Succ', { status: respond.status, headers: respond.headers });
     }
-    if (fault === 'resent-and-refused') return answer.ok && !isStatus ? problem(413, 'This is too large.') : answer;
+    if (fault === 'resent-and-refused') return respond.ok && !isStatus ? problem(413, 'This is too large.') : respond;
     if (fault === 'strange-receipt') {
       const receipt = { letterId: randomUUID(), sha256: 'f'.repeat(64), number: 'R-0', receivedAt: '' };
       return json(201, { Status: 'Success', Message: 'Received.', receipt });
     }
-    return answer;
+    return respond;
   }
 
-  #work({ path, key, body, token }: Asked): Response {
+  #process({ path, key, body, token }: SimulatedRequest): Response {
     const user = this.#users.get(token);
     if (path.endsWith('/letters/status')) {
       if (!user) return problem(401, 'Please log in again.');
       const { ids } = JSON.parse(body) as { ids: string[] };
       return json(200, { arrived: ids.flatMap((id) => this.#receipts.get(id) ?? []) });
     }
-    const written = JSON.parse((JSON.parse(body) as { hospital: string }).hospital) as Written;
-    this.seen.push({ written, user });
+    const submission = JSON.parse((JSON.parse(body) as { hospital: string }).hospital) as TestSubmission;
+    this.received.push({ submission, user });
     if (!user) return problem(401, 'Please log in again.');
-    if (written.poison) return problem(422, 'This hospital is not on offer.');
-    return json(201, { Status: 'Success', Message: 'Received.', receipt: this.#take(key, body, written) });
+    if (submission.isInvalid) return problem(422, 'This hospital is not on offer.');
+    return json(201, { Status: 'Success', Message: 'Received.', receipt: this.#receiptFor(key, body, submission) });
   }
 
-  #take(key: string | null, body: string, written: Written): Receipt {
+  #receiptFor(key: string | null, body: string, submission: TestSubmission): Receipt {
     const known = key === null ? undefined : this.#receipts.get(key);
     if (known) return known;
-    this.made.push(written);
+    this.created.push(submission);
     const sha256 = createHash('sha256').update(body).digest('hex');
-    const receipt = { letterId: key ?? randomUUID(), sha256, number: `R-${this.made.length}`, receivedAt: 'now' };
+    const receipt = { letterId: key ?? randomUUID(), sha256, number: `R-${this.created.length}`, receivedAt: 'now' };
     this.#receipts.set(receipt.letterId, receipt);
     return receipt;
   }

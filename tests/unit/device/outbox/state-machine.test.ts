@@ -81,8 +81,8 @@ const table: Record<keyof typeof events, Partial<Record<LetterState, LetterState
   corrected: { 'needs-attention': 'needs-attention' },
 };
 
-const cases = Object.entries(table).flatMap(([name, leads]) =>
-  letterStates.map((from) => [from, name as keyof typeof events, leads[from]] as const),
+const cases = Object.entries(table).flatMap(([name, transitions]) =>
+  letterStates.map((from) => [from, name as keyof typeof events, transitions[from]] as const),
 );
 
 test.each(cases)('%s, %s: %s', (from, name, to) => {
@@ -136,10 +136,10 @@ describe('waiting', () => {
   });
 
   test('honours Retry-After even when the customer is in a hurry, an hour at most', () => {
-    const asked = failed(1, 0, 120_000);
-    expect(asked.nextAt - now).toBe(120_000);
+    const retryAfter = failed(1, 0, 120_000);
+    expect(retryAfter.nextAt - now).toBe(120_000);
     const at = (later: number, ignoreBackoff: boolean) =>
-      maySend(asked, { now: now + later, exclusive: true, ignoreBackoff });
+      maySend(retryAfter, { now: now + later, exclusive: true, ignoreBackoff });
     expect(at(119_999, true)).toBe(false);
     expect(at(120_000, true)).toBe(true);
     expect(failed(1, 0, 10 ** 12).nextAt - now).toBe(60 * 60_000);
@@ -160,8 +160,8 @@ describe('waiting', () => {
         fc.double({ min: 0, max: 1, noNaN: true }),
         retryAfter,
         clock,
-        (tries, random, asked, jump) => {
-          const letter = failed(tries + 1, random, asked);
+        (attempts, random, retryAfterValue, jump) => {
+          const letter = failed(attempts + 1, random, retryAfterValue);
           expect(dueAt(letter, now + jump) - (now + jump)).toBeLessThanOrEqual(60 * 60_000 + 5_000);
         },
       ),
@@ -171,8 +171,9 @@ describe('waiting', () => {
 });
 
 describe('a lease', () => {
-  const left = letterIn('sending', { lease: { holder: 'killed', until: now + leaseTime } });
-  const at = (later: number, exclusive = false) => maySend(left, { now: now + later, exclusive, ignoreBackoff: true });
+  const remaining = letterIn('sending', { lease: { holder: 'killed', until: now + leaseTime } });
+  const at = (later: number, exclusive = false) =>
+    maySend(remaining, { now: now + later, exclusive, ignoreBackoff: true });
 
   test('keeps others off until it is over', () => {
     expect(at(0)).toBe(false);

@@ -54,17 +54,17 @@ describe('on a shared phone', () => {
 });
 
 describe('what another release wrote and this one cannot read', () => {
-  const strange = { ...letterIn('queued'), id: 'strange', state: 'folded', version: 9 };
+  const unreadable = { ...letterIn('queued'), id: 'strange', state: 'folded', version: 9 };
 
   test('is counted, exported and kept by everything but the word of the customer', async () => {
-    await put(strange);
+    await put(unreadable);
     expect(await lettersOfOwner('abebe')).toEqual({ letters: [], unreadable: 1 });
     expect(await countUnsentLetters('abebe')).toBe(1);
-    expect(JSON.parse(await exportLetters('abebe'))).toMatchObject({ letters: [strange] });
+    expect(JSON.parse(await exportLetters('abebe'))).toMatchObject({ letters: [unreadable] });
     await outboxStore.changeAll('abebe', { type: 'logged-in', token: 'new' });
     await outboxStore.change('strange', { type: 'retry' });
     await pruneSentLetters(now + 1e12);
-    expect(await withDatabase((database) => database.get('outbox', 'strange'))).toEqual(strange);
+    expect(await withDatabase((database) => database.get('outbox', 'strange'))).toEqual(unreadable);
   });
 
   test('fields that this release does not know outlive a change of state', async () => {
@@ -99,10 +99,10 @@ test('of a letter that was sent only what a list shows is kept, also where an ol
   const body = JSON.stringify({ hospital: 'City Hospital', service: 'Telemedicine', description: 'secret' });
   await put(letterIn('sent', { id: 'old', owner: 'sara', body }), letterIn('queued', { id: 'mine', body }));
   await pruneSentLetters();
-  const bodyOf = async (id: string) =>
+  const readBody = async (id: string) =>
     JSON.parse(readLetter(await withDatabase((db) => db.get('outbox', id)))?.body ?? '');
-  expect(await bodyOf('old')).toEqual({ hospital: 'City Hospital', service: 'Telemedicine' });
-  expect(await bodyOf('mine')).toMatchObject({ description: 'secret' });
+  expect(await readBody('old')).toEqual({ hospital: 'City Hospital', service: 'Telemedicine' });
+  expect(await readBody('mine')).toMatchObject({ description: 'secret' });
 });
 
 test('sent letters stay thirty days, whoever is logged in, and nothing else ever goes by itself', async () => {

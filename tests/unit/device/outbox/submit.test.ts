@@ -74,10 +74,10 @@ test('letters are numbered in the order of writing, whatever the clock says', as
 });
 
 test('other tabs are told', async () => {
-  const told = vi.fn();
-  const stop = watchOutbox(told);
+  const onChange = vi.fn();
+  const stop = watchOutbox(onChange);
   await submitLetter(submission);
-  await vi.waitFor(() => expect(told).toHaveBeenCalled());
+  await vi.waitFor(() => expect(onChange).toHaveBeenCalled());
   stop();
 });
 
@@ -91,10 +91,10 @@ describe('when it cannot be stored, nothing is, and the draft is still there', (
   };
 
   /** As a browser does it: the write seems to go well, and the transaction fails as a whole. */
-  function failingWith(name: string | null) {
+  function abortWith(name: string | null) {
     const put = IDBObjectStore.prototype.put;
-    vi.spyOn(IDBObjectStore.prototype, 'put').mockImplementation(function (this: IDBObjectStore, ...given) {
-      const asked = put.apply(this, given);
+    vi.spyOn(IDBObjectStore.prototype, 'put').mockImplementation(function (this: IDBObjectStore, ...args) {
+      const asked = put.apply(this, args);
       const transaction = this.transaction as IDBTransaction & { _abort(name: string | null): void };
       asked.addEventListener('success', () => transaction._abort(name));
       return asked;
@@ -102,12 +102,12 @@ describe('when it cannot be stored, nothing is, and the draft is still there', (
   }
 
   test('a phone without room', async () => {
-    failingWith('QuotaExceededError');
+    abortWith('QuotaExceededError');
     await refused('full');
   });
 
   test('a transaction that is aborted', async () => {
-    failingWith(null);
+    abortWith(null);
     await refused('failed');
   });
 
@@ -132,7 +132,7 @@ describe('when it cannot be stored, nothing is, and the draft is still there', (
 describe('a corrected letter', () => {
   const me = { holder: 'me', now, random: 0.5 };
 
-  async function inNeedOfCorrection(): Promise<string> {
+  async function refusedLetter(): Promise<string> {
     const { id } = await submitLetter(submission);
     await outboxStore.change(id, { type: 'taken', exclusive: true, ignoreBackoff: true, ...me });
     const problem = { type: '', title: '', status: 422, message: 'Not on offer.' };
@@ -141,16 +141,18 @@ describe('a corrected letter', () => {
   }
 
   test('takes the place of the one refused, which is kept', async () => {
-    const wrong = await inNeedOfCorrection();
-    const right = await submitLetter({ ...submission, supersedes: wrong });
-    expect(right).toMatchObject({ supersedes: wrong, state: 'queued' });
-    const kept = (await stored()).find((letter) => (letter as { id: string }).id === wrong);
-    expect(kept).toMatchObject({ state: 'needs-attention', supersededBy: right.id });
+    const refused = await refusedLetter();
+    const corrected = await submitLetter({ ...submission, supersedes: refused });
+    expect(corrected).toMatchObject({ supersedes: refused, state: 'queued' });
+    const storedLetter = (await stored()).find((letter) => (letter as { id: string }).id === refused);
+    expect(storedLetter).toMatchObject({ state: 'needs-attention', supersededBy: corrected.id });
   });
 
   test('is written once, however many tabs correct it', async () => {
-    const wrong = await inNeedOfCorrection();
-    const outcomes = await Promise.allSettled([1, 2, 3].map(() => submitLetter({ ...submission, supersedes: wrong })));
+    const refused = await refusedLetter();
+    const outcomes = await Promise.allSettled(
+      [1, 2, 3].map(() => submitLetter({ ...submission, supersedes: refused })),
+    );
     expect(outcomes.filter(({ status }) => status === 'fulfilled')).toHaveLength(1);
     expect(await stored()).toHaveLength(2);
   });

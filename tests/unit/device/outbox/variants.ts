@@ -9,71 +9,71 @@ import type { Session } from '../../../../src/device/session.ts';
 const base = 'https://phone.test/api';
 
 /** As a queue that takes a letter out before it sends it. */
-export const removesFirst =
+export const removesBeforeReceipt =
   (remove: (id: string) => Promise<void>) =>
-  (tools: SenderOptions): SenderOptions => ({
-    ...tools,
+  (options: SenderOptions): SenderOptions => ({
+    ...options,
     network: {
-      ...tools.network,
+      ...options.network,
       async deliver(letter, token) {
         await remove(letter.id);
-        return tools.network.deliver(letter, token);
+        return options.network.deliver(letter, token);
       },
     },
   });
 
-export const trustsAny2xx = (tools: SenderOptions): SenderOptions => ({
-  ...tools,
+export const trustsAny2xx = (options: SenderOptions): SenderOptions => ({
+  ...options,
   network: {
-    ...tools.network,
+    ...options.network,
     async deliver(letter, token) {
-      const result = await tools.network.deliver(letter, token);
+      const result = await options.network.deliver(letter, token);
       const is2xx = result.kind === 'answer' || (result.kind === 'unreachable' && result.why === 'not-ours');
-      return is2xx ? received(letter) : result;
+      return is2xx ? receiptResult(letter) : result;
     },
   },
 });
 
-export const forgetsTheKey = (tools: SenderOptions): SenderOptions => ({
-  ...tools,
+export const omitsKey = (options: SenderOptions): SenderOptions => ({
+  ...options,
   network: {
-    ...tools.network,
+    ...options.network,
     async deliver(letter, token) {
       const body = { text: letter.body, version: letter.schemaVersion };
       const result = await exchange(endpoints.claim, body, { base, token });
-      return result.kind === 'answer' ? received(letter) : result;
+      return result.kind === 'answer' ? receiptResult(letter) : result;
     },
   },
 });
 
 /** Reads the session once and believes in it for the whole run. */
-export function remembersTheSession(tools: SenderOptions): SenderOptions {
+export function cachesSession(options: SenderOptions): SenderOptions {
   let session: Promise<Session | undefined> | undefined;
   return {
-    ...tools,
+    ...options,
     session() {
-      session ??= tools.session();
+      session ??= options.session();
       return session;
     },
   };
 }
 
 /** Sends whatever waits on the phone, whosever it is. */
-export const sendsForAll =
-  (everything: () => Promise<Letter[]>) =>
-  (tools: SenderOptions): SenderOptions => ({
-    ...tools,
+export const sendsAllOwners =
+  (allLetters: () => Promise<Letter[]>) =>
+  (options: SenderOptions): SenderOptions => ({
+    ...options,
     store: {
-      ...tools.store,
-      unsent: everything,
+      ...options.store,
+      unsent: allLetters,
       async change(id, event) {
-        const letter = await tools.store.change(id, event);
-        const session = await tools.session();
+        const letter = await options.store.change(id, event);
+        const session = await options.session();
         return letter && session ? { ...letter, owner: session.user.id } : letter;
       },
     },
   });
 
-function received({ id, sha256 }: Letter) {
+function receiptResult({ id, sha256 }: Letter) {
   return { kind: 'answer', answer: { letterId: id, sha256, number: '', receivedAt: '' } } as const;
 }

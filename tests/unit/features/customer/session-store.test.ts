@@ -18,7 +18,7 @@ import {
 } from '../../../../src/features/customer/session-store.ts';
 import { queryClient } from '../../../../src/layout/query-client.ts';
 import { letterIn } from '../../device/outbox/letters.ts';
-import { farAway, tokenFor, tokenOf } from '../../device/tokens.ts';
+import { farFuture, tokenFor, tokenOf } from '../../device/tokens.ts';
 
 /** However busy the machine is. */
 vi.setConfig({ testTimeout: 30_000 });
@@ -94,7 +94,7 @@ test('an expired session is still shown, as one that the server may not take', a
 });
 
 test('the session of an administrator is no customer’s, and stays for the desk', async () => {
-  await logInWithToken(tokenOf({ sub: 'desk', role: 'admin', exp: farAway }));
+  await logInWithToken(tokenOf({ sub: 'desk', role: 'admin', exp: farFuture }));
   expect(shown().session).toBeUndefined();
   expect(hint()).toBeUndefined();
   expect((await readSession()).state).toBe('alive');

@@ -1,9 +1,0 @@
-// Replaced with the page's text by the build.
-import written from 'virtual:written';
-import { hydrateRoot } from 'react-dom/client';
-import { createBrowserRouter, RouterProvider } from 'react-router-dom';
-import { routesOf } from './page.tsx';
-
-const root = document.getElementById('root');
-if (root) hydrateRoot(root, <RouterProvider router={createBrowserRouter(routesOf(written))} />);
-addEventListener('load', () => navigator.serviceWorker.register('/sw.js'));

@@ -1,0 +1,30 @@
+import type { Database } from '../../../server/db/database.ts';
+import { openDatabase } from '../../../server/db/open.ts';
+import { type Cluster, startCluster } from '../../server/support/cluster.ts';
+import type { Server } from '../../server/support/spawned.ts';
+import { startServer } from '../processes/fleet.ts';
+import { createDatabase } from './new-database.ts';
+
+export type TestServer = { server: Server; database: Database; cluster: Cluster };
+
+/** One server with its own PostgreSQL. */
+export async function withServer<T>(
+  main: string,
+  work: (trial: TestServer) => Promise<T>,
+  within?: string,
+): Promise<T> {
+  const cluster = await startCluster({ durable: true, ...(within && { within }) });
+  try {
+    const databaseUrl = await createDatabase(cluster.socket);
+    const database = await openDatabase({ databaseUrl, dataDir: 'memory', connections: 4 });
+    const server = await startServer(main, databaseUrl);
+    try {
+      return await work({ server, database, cluster });
+    } finally {
+      await server.stop('SIGTERM');
+      await database.close();
+    }
+  } finally {
+    await cluster.stop();
+  }
+}
