@@ -10,9 +10,14 @@ const allowed: Record<May, readonly Role[]> = {
 
 export const mayUse = (role: Role, access: May) => allowed[access].includes(role);
 
-/** A token stays valid when its account is upgraded to premium, and becomes invalid with any other change of role. */
+const isCustomer = (role: Role) => role === 'customer' || role === 'premium';
+
+/**
+ * A customer's token stays valid when the premium plan begins or ends, since the account's role decides what it may do. No token of
+ * a customer is an administrator's, or the other way round.
+ */
 export const isTokenRoleValid = (tokenRole: Role, accountRole: Role) =>
-  tokenRole === accountRole || (tokenRole === 'customer' && accountRole === 'premium');
+  tokenRole === accountRole || (isCustomer(tokenRole) && isCustomer(accountRole));
 
 const day = 24 * 60 * 60;
 /** Customers may be offline for weeks; administrators' sessions end after a working day. */

@@ -77,7 +77,7 @@ export async function openUpgrade(db: Db, userId: string): Promise<string | unde
 
 type Order = { paymentMethod: string; yearlyPrice?: number | null | undefined };
 
-/** A second request for the same service updates the open one. A letter without a price is for the present one. */
+/** A second request for the same service changes how the open one is paid, not its price. A letter without a price is for the present one. */
 export function subscriptionInserts({ service, paymentMethod, yearlyPrice }: Order & { service: string }): SQL[] {
   const present = sql`(select yearly_price from services where slug = ${service}::text)`;
   return [
@@ -87,7 +87,7 @@ export function subscriptionInserts({ service, paymentMethod, yearlyPrice }: Ord
         ${yearlyPrice === undefined ? present : sql`${yearlyPrice}::float8`}, 'requested', received_at
       from letter
       on conflict (user_id, service_slug) where state = 'requested'
-      do update set payment_method = excluded.payment_method, yearly_price = excluded.yearly_price)`,
+      do update set payment_method = excluded.payment_method)`,
   ];
 }
 
@@ -101,6 +101,6 @@ export function upgradeInserts({ paymentMethod, yearlyPrice }: Order): SQL[] {
         ${yearlyPrice === undefined ? present : sql`${yearlyPrice}::float8`}, 'requested', received_at
       from letter
       on conflict (user_id) where state = 'requested'
-      do update set payment_method = excluded.payment_method, yearly_price = excluded.yearly_price)`,
+      do update set payment_method = excluded.payment_method)`,
   ];
 }

@@ -73,6 +73,11 @@ test('the same order while one is open is one order, with the newer payment meth
   expect(subscriptions).toHaveLength(1);
   expect(subscriptions[0]).toMatchObject({ number: first.receipt.number, paymentMethod: 'Bank Transfer' });
 
+  // The price has changed since, and the open order keeps its own.
+  await priceOf(service, 175, await context.customer('admin'));
+  expect((await order(customer, { service, yearlyPrice: 175 })).statusCode).toBe(201);
+  expect((await profileOf(customer)).subscriptions).toMatchObject([{ yearlyPrice: 120, paymentMethod: 'Cash' }]);
+
   const upgrade = (await order(customer, {}, '/upgrade')).json();
   const second = (await order(customer, { paymentMethod: 'Bank Transfer' }, '/upgrade')).json();
   expect(second.message).toContain(upgrade.receipt.number);

@@ -8,10 +8,10 @@ import { useMessages } from '../../i18n/use-messages.tsx';
 import { Button } from '../../ui/button.tsx';
 import { PasswordField } from '../../ui/field.tsx';
 import { Notice } from '../../ui/notice.tsx';
-import { EmailField, NameField, PhoneField } from '../customer/account-fields.tsx';
+import { EmailField, NameField } from '../customer/account-fields.tsx';
 import { FormPage } from '../customer/form-page.tsx';
 import type { LogInState } from '../customer/log-in-state.ts';
-import { PhoneQuestion } from '../customer/phone-question.tsx';
+import { PhoneField } from '../customer/phone-field.tsx';
 import { unreachableMessage } from '../customer/unreachable-message.ts';
 import { useCustomerForm } from '../customer/use-customer-form.ts';
 import { useLogInRedirect } from '../customer/use-log-in-redirect.ts';
@@ -78,8 +78,7 @@ export function SignUpForm({ premium }: { premium: boolean }) {
         label={premium ? accountMessages.fields.emailAddress : accountMessages.fields.email}
         {...field('email')}
       />
-      <PhoneField label={accountMessages.fields.phone} {...field('phone')} />
-      <PhoneQuestion isAsked={phoneQuestion.isAsked(values.phone)} />
+      <PhoneField label={accountMessages.fields.phone} question={phoneQuestion} {...field('phone')} />
       <PasswordField
         label={accountMessages.fields.password}
         hint={accountMessages.fields.passwordRule(limits.passwordLeast)}

@@ -74,6 +74,7 @@ function PrimaryAction({ letter }: { letter: Letter }) {
     void action().finally(() => setIsBusy(false));
   };
   const state = letterStatus(letter);
+  const correctionPath = letterCorrectionPath(letter);
   switch (state) {
     case 'waiting':
     case 'sending':
@@ -87,8 +88,8 @@ function PrimaryAction({ letter }: { letter: Letter }) {
     case 'needsCorrection':
       // Nothing is left to correct where an earlier version has arrived.
       if (hasEarlierArrived(letter)) return null;
-      return isClaim(letter) ? (
-        <ButtonLink to={letterCorrectionPath(letter)}>{messages.correct}</ButtonLink>
+      return correctionPath ? (
+        <ButtonLink to={correctionPath}>{messages.correct}</ButtonLink>
       ) : (
         <Button busy={isBusy} onClick={withBusy(() => resend(letter.id))}>
           {messages.tryAgain}

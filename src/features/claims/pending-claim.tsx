@@ -13,7 +13,7 @@ import { Section } from '../../ui/section.tsx';
 import { Step, Steps } from '../../ui/steps.tsx';
 import { isClaim } from '../customer/letter-content.ts';
 import { hasEarlierArrived, LetterBadge, letterStatus } from '../customer/letter-state.tsx';
-import { useOutbox } from '../customer/outbox-store.ts';
+import { letterCorrectionPath, useOutbox } from '../customer/outbox-store.ts';
 import { requireCustomer } from '../customer/require-customer.tsx';
 import { useOfferName } from '../customer/use-offer-name.ts';
 import styles from './claim-detail.module.css';
@@ -95,7 +95,7 @@ function explanationOf(letter: Letter) {
   const state = letterStatus(letter);
   if (state !== 'needsCorrection') return state;
   if (hasEarlierArrived(letter)) return 'earlierArrived';
-  return isClaim(letter) ? state : 'refusedUnchanged';
+  return letterCorrectionPath(letter) ? state : 'refusedUnchanged';
 }
 
 function LetterTimeline({ letter }: { letter: Letter }) {

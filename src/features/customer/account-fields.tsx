@@ -18,15 +18,3 @@ export const EmailField = (props: TextFieldProps) => (
     {...props}
   />
 );
-
-export const PhoneField = (props: TextFieldProps) => (
-  <TextField
-    type="tel"
-    autoComplete="tel"
-    inputMode="tel"
-    enterKeyHint="next"
-    maxLength={limits.phone}
-    required
-    {...props}
-  />
-);

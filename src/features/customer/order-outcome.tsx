@@ -6,18 +6,23 @@ import { ButtonLink } from '../../ui/button.tsx';
 import { Notice } from '../../ui/notice.tsx';
 import styles from './claim-submission.module.css';
 import { letterStatus, NoWrap, statusBadges, statusTextOf } from './letter-state.tsx';
+import type { OpenOrder } from './open-order.ts';
 
-/** The status of an order that was submitted. */
-export function OrderOutcome({ letter, session }: { letter: Letter; session: Session }) {
+type Props = { letter: Letter; openOrder: OpenOrder | undefined; session: Session };
+
+/** The status of an order that was submitted. One that was open already has the number of the first letter. */
+export function OrderOutcome({ letter, openOrder, session }: Props) {
   const messages = useMessages('subscribe');
   const { state: sentences, explanation } = useMessages('letters');
   const language = useLanguage();
   const state = letterStatus(letter);
   const number = letter.receipt?.number;
+  const openNumber = openOrder?.number ?? number;
+  const received = openNumber === number ? messages.received : messages.updated;
   return (
     <div className={styles.outcome}>
       {state === 'sent' ? (
-        <Notice kind="good" alert title={<NoWrap text={number}>{messages.received(number ?? '')}</NoWrap>}>
+        <Notice kind="good" alert title={<NoWrap text={openNumber}>{received(openNumber ?? '')}</NoWrap>}>
           {messages.next}
         </Notice>
       ) : (

@@ -8,7 +8,7 @@ import { discardLetter, lettersOfOwner, sendAgain } from '../../device/outbox/st
 import { type Submission, submitLetter } from '../../device/outbox/submit.ts';
 import { queryClient } from '../../layout/query-client.ts';
 import { draftName, draftPath, formPathOf } from './draft-path.ts';
-import { parseLetter } from './letter-content.ts';
+import { isClaim, parseLetter } from './letter-content.ts';
 import { startSessionSync, useSession } from './session-store.ts';
 import { updateSessionHint } from './update-session-hint.ts';
 
@@ -132,7 +132,10 @@ export async function resend(id: string): Promise<void> {
 export const claimCorrectionPath = ({ id, kind }: { id: string; kind: LetterKind }) =>
   `${formPathOf(kind)}?corrects=${id}`;
 
-/** The form that corrects a refused letter, filled in with its values. */
-export function letterCorrectionPath({ id, kind }: Pick<Letter, 'id' | 'kind'>): string {
-  return `${formPathOf(kind)}?correct=${id}`;
+/** The form that corrects a refused letter, filled in with its values; undefined for kinds that have nothing to correct. */
+export function letterCorrectionPath(letter: Letter): string | undefined {
+  const { kind, payload } = parseLetter(letter);
+  if (kind === 'subscription') return `/subscribe?service=${payload.service}`;
+  if (kind === 'upgrade') return '/upgrade';
+  return isClaim(letter) ? `${formPathOf(kind)}?correct=${letter.id}` : undefined;
 }

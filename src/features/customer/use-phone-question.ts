@@ -1,14 +1,22 @@
 import { useState } from 'react';
 import { isDialable, storedPhone } from '../../contract/phone.ts';
 
-/** Text that cannot be called is accepted, but asked about once: `mayKeep` is false the first time. */
-export function usePhoneQuestion() {
-  const [asked, setAsked] = useState<string>();
+export type PhoneQuestion = {
+  /** whether the question stands beside this phone number */
+  isAsked: (phone: string) => boolean;
+  /** false the first time, and never again, since anything may be kept */
+  mayKeep: (phone: string) => boolean;
+};
+
+/** Asks once about a phone number that cannot be called. One that is kept already is not asked about. */
+export function usePhoneQuestion(kept = ''): PhoneQuestion {
+  const [hasAsked, setHasAsked] = useState(false);
+  const cannotBeCalled = (phone: string) => phone !== kept && !isDialable(storedPhone(phone.trim()));
   return {
-    isAsked: (phone: string) => asked === phone,
-    mayKeep(phone: string): boolean {
-      if (isDialable(storedPhone(phone.trim())) || asked === phone) return true;
-      setAsked(phone);
+    isAsked: (phone) => hasAsked && cannotBeCalled(phone),
+    mayKeep(phone) {
+      if (hasAsked || !cannotBeCalled(phone)) return true;
+      setHasAsked(true);
       return false;
     },
   };

@@ -21,7 +21,9 @@ export function ClaimRequest({ userId, open }: { userId: string; open: Profile['
 
   const requestClaim = async () => {
     setNotStored(false);
-    if (open) return setIsRepeated(true);
+    // Offline this may be long answered; the server makes one request of the two.
+    if (open && navigator.onLine) return setIsRepeated(true);
+    setIsRepeated(false);
     const pending = letters.find(isWaiting);
     if (pending) {
       setSubmittedId(pending.id);
@@ -49,14 +51,17 @@ export function ClaimRequest({ userId, open }: { userId: string; open: Profile['
           {messages.notStored}
         </Notice>
       ) : (
-        letter && <Outcome letter={letter} />
+        letter && <Outcome letter={letter} open={open} />
       )}
     </>
   );
 }
 
-function Outcome({ letter: { state, lastError } }: { letter: Letter }) {
+type OutcomeProps = { letter: Letter; open: Profile['claimRequest'] };
+
+function Outcome({ letter: { state, lastError, receipt }, open }: OutcomeProps) {
   const messages = useMessages('dashboard').request;
+  if (state === 'sent' && open && open.number !== receipt?.number) return <Notice>{messages.open(open.number)}</Notice>;
   if (state === 'sent') return <Notice kind="good">{messages.sent}</Notice>;
   if (state === 'needs-attention')
     return (

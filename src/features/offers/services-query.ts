@@ -61,17 +61,19 @@ export function useServices(highlights?: ServiceHighlights) {
   }, [refetch]);
 
   return useMemo(() => {
-    const { services = builtInServices(language, highlights), birr, premiumPrice = null, asOf } = data ?? {};
+    const { services = builtInServices(language, highlights), birr, asOf } = data ?? {};
     return {
       services,
-      /** of the premium plan for a year, in dollars; null: on request */
-      premiumPrice,
+      /** of the premium plan for a year, in dollars; null: on request, also if it cannot be fetched; undefined until it is */
+      premiumPrice: data ? data.premiumPrice : isFetched ? null : undefined,
       /** the approximate price in birr and the date of the rate; undefined until the rate is known */
       birrPriceOf: (dollars: number) =>
         birr && { amount: formatBirr(language, dollars, birr.rate), day: shownDay(language, birr.since) },
       asOf: asOf ? shownDayOf(language, asOf) : shownDay(language, firstPricesSince),
       /** whether the query has settled, successfully or not */
       isFetched,
+      /** false while the services are those of the build */
+      isKnown: data !== undefined,
     };
   }, [language, highlights, data, isFetched]);
 }

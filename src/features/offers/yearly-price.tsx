@@ -1,13 +1,22 @@
 import { formatPrice } from '../../i18n/money.ts';
 import { useLanguage, useMessages } from '../../i18n/use-messages.tsx';
 import { useServices } from './services-query.ts';
+import styles from './yearly-price.module.css';
 
-/** A yearly price in dollars and in birr. */
-export function YearlyPrice({ dollars }: { dollars: number | null }) {
+/** A yearly price in dollars, and in birr with the day of the rate; null means on request. Keeps its place while it is not known. */
+export function YearlyPrice({ dollars }: { dollars: number | null | undefined }) {
   const messages = useMessages('services');
   const language = useLanguage();
   const { birrPriceOf } = useServices();
-  if (dollars === null) return messages.onRequest;
-  const birr = birrPriceOf(dollars);
-  return `${messages.perYear(formatPrice(language, dollars))}${birr ? `, ${messages.inBirr(birr.amount, birr.day)}` : ''}`;
+  const birr = dollars ? birrPriceOf(dollars) : undefined;
+  return (
+    <div className={dollars === null ? undefined : styles.price}>
+      {dollars !== undefined && (
+        <p className={styles.dollars}>
+          {dollars === null ? messages.onRequest : messages.perYear(formatPrice(language, dollars))}
+        </p>
+      )}
+      {birr && <p className={styles.birr}>{messages.inBirr(birr.amount, birr.day)}</p>}
+    </div>
+  );
 }

@@ -8,9 +8,9 @@ import type { Session } from '../../device/session.ts';
 import { useMessages } from '../../i18n/use-messages.tsx';
 import { Button } from '../../ui/button.tsx';
 import { Notice } from '../../ui/notice.tsx';
-import { EmailField, NameField, PhoneField } from '../customer/account-fields.tsx';
+import { EmailField, NameField } from '../customer/account-fields.tsx';
 import { LedgerEntry } from '../customer/ledger.tsx';
-import { PhoneQuestion } from '../customer/phone-question.tsx';
+import { PhoneField } from '../customer/phone-field.tsx';
 import { setProfileData } from '../customer/profile-query.ts';
 import { handleSessionRefused, updateSession } from '../customer/session-store.ts';
 import { unreachableMessage } from '../customer/unreachable-message.ts';
@@ -33,13 +33,12 @@ type Props = {
 export function UpdateProfile({ session, user, draft, passwords }: Props) {
   const messages = useMessages('settings').profile;
   const statusText = { saved: messages.kept, 'not-saved': messages.notKept, replaced: messages.replaced };
-  const accountMessages = useMessages('account');
-  const { notReached } = accountMessages;
+  const { notReached } = useMessages('account');
   const [outcome, setOutcome] = useState<FormOutcome>();
   const savedValues: ProfileFields = { username: user.username, email: user.email, phone: shownPhone(user.phone) };
 
-  const phoneQuestion = usePhoneQuestion();
-  const { form, field, busy, values, summary, reset } = useCustomerForm({
+  const phoneQuestion = usePhoneQuestion(savedValues.phone);
+  const { form, field, busy, summary, reset } = useCustomerForm({
     schema: profileUpdate.schema,
     initial: draft.form?.values ?? savedValues,
     onChange(values) {
@@ -88,8 +87,7 @@ export function UpdateProfile({ session, user, draft, passwords }: Props) {
       <form className={styles.form} {...form}>
         <NameField label={messages.username} {...field('username')} />
         <EmailField label={messages.email} {...field('email')} />
-        <PhoneField label={messages.phone} enterKeyHint="done" {...field('phone')} />
-        <PhoneQuestion isAsked={phoneQuestion.isAsked(values.phone)} />
+        <PhoneField label={messages.phone} enterKeyHint="done" question={phoneQuestion} {...field('phone')} />
         <div className={styles.actions}>
           <Button type="submit" kind="main" busy={busy}>
             {messages.submit}

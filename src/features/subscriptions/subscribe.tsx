@@ -1,4 +1,5 @@
 import { Link, useSearchParams } from 'react-router-dom';
+import type { Letter } from '../../device/outbox/letter.ts';
 import type { Session } from '../../device/session.ts';
 import { messagesOf } from '../../i18n/load-messages.ts';
 import { useMessages } from '../../i18n/use-messages.tsx';
@@ -10,46 +11,41 @@ import { PageHeading } from '../../ui/page-heading.tsx';
 import { Section } from '../../ui/section.tsx';
 import styles from '../customer/claim-submission.module.css';
 import { parseLetter } from '../customer/letter-content.ts';
+import { priceOfOrder } from '../customer/open-order.ts';
 import { OrderForm } from '../customer/order-form.tsx';
 import { submit } from '../customer/outbox-store.ts';
 import { useProfile } from '../customer/profile-query.ts';
 import { requireCustomer } from '../customer/require-customer.tsx';
-import { useServices } from '../offers/services-query.ts';
+import { type Service, useServices } from '../offers/services-query.ts';
 import { YearlyPrice } from '../offers/yearly-price.tsx';
+import { ServiceNotFound } from './service-not-found.tsx';
 
 /** Subscribes to a service for a year; `?service=` is its slug. */
 function Subscribe({ session }: { session: Session }) {
-  const messages = useMessages('subscribe');
-  const { services, isFetched } = useServices(useMessages('serviceHighlights'));
-  const { profile } = useProfile(session);
+  const offer = useServices(useMessages('serviceHighlights'));
   const [searchParams] = useSearchParams();
   const slug = searchParams.get('service');
-  const service = services.find((one) => one.slug === slug);
-  if (!service)
-    return (
-      <Section className={styles.page}>
-        <PageHeading>{messages.title}</PageHeading>
-        <Notice
-          action={
-            <ButtonLink kind="quiet" to="/services">
-              {messages.browse}
-            </ButtonLink>
-          }
-        >
-          {slug && isFetched ? messages.withdrawn : messages.unknown}
-        </Notice>
-      </Section>
-    );
+  const service = offer.services.find((one) => one.slug === slug);
+  if (!service) return <ServiceNotFound offer={offer} isSameOrder={slug === null ? undefined : isOrderOf(slug)} />;
+  return <Order key={service.slug} session={session} service={service} />;
+}
 
-  const { title, premium, yearlyPrice, highlights } = service;
+const isOrderOf = (slug: string) => (letter: Letter) => {
+  const content = parseLetter(letter);
+  return content.kind === 'subscription' && content.payload.service === slug;
+};
+
+function Order({ session, service }: { session: Session; service: Service }) {
+  const { slug, title, premium, highlights } = service;
+  const messages = useMessages('subscribe');
+  const { profile } = useProfile(session);
   const openOrder = profile?.subscriptions?.find((one) => one.service === slug && one.status === 'requested');
+  const yearlyPrice = priceOfOrder(openOrder, service.yearlyPrice);
   return (
     <Section className={styles.page}>
       <PageHeading lead={messages.lead}>{title}</PageHeading>
       <Card as="section" kind={premium ? 'premium' : 'plain'}>
-        <p className={styles.price}>
-          <YearlyPrice dollars={yearlyPrice} />
-        </p>
+        <YearlyPrice dollars={yearlyPrice} />
         <ul>
           {highlights.map((highlight) => (
             <li key={highlight}>{highlight}</li>
@@ -69,19 +65,11 @@ function Subscribe({ session }: { session: Session }) {
         </Notice>
       ) : (
         <OrderForm
-          key={slug}
           session={session}
-          isSameOrder={(letter) => {
-            const content = parseLetter(letter);
-            return content.kind === 'subscription' && content.payload.service === slug;
-          }}
+          isSameOrder={isOrderOf(slug)}
           openOrder={openOrder}
           send={(paymentMethod, supersedes) =>
-            submit(
-              'subscription',
-              { service: service.slug, paymentMethod, yearlyPrice },
-              { ...(supersedes && { supersedes }) },
-            )
+            submit('subscription', { service: slug, paymentMethod, yearlyPrice }, { ...(supersedes && { supersedes }) })
           }
         />
       )}

@@ -8,6 +8,7 @@ import { PageHeading } from '../../ui/page-heading.tsx';
 import { Section } from '../../ui/section.tsx';
 import styles from '../customer/claim-submission.module.css';
 import { lacksPlan } from '../customer/lacks-plan.ts';
+import { priceOfOrder } from '../customer/open-order.ts';
 import { OrderForm } from '../customer/order-form.tsx';
 import { submit } from '../customer/outbox-store.ts';
 import { useProfile } from '../customer/profile-query.ts';
@@ -21,10 +22,12 @@ function Upgrade({ session }: { session: Session }) {
   const { profile } = useProfile(session);
   const { premiumPrice } = useServices();
   const openOrder = profile?.upgrade?.status === 'requested' ? profile.upgrade : undefined;
+  const yearlyPrice = priceOfOrder(openOrder, premiumPrice ?? null);
   const hasPlan = session.user.role === 'premium' && !(profile && lacksPlan(profile.user));
   return (
     <Section className={styles.page}>
       <PageHeading lead={messages.lead}>{messages.title}</PageHeading>
+      <PremiumPrice dollars={openOrder ? yearlyPrice : premiumPrice} />
       {hasPlan ? (
         <Notice
           kind="good"
@@ -37,17 +40,14 @@ function Upgrade({ session }: { session: Session }) {
           {messages.already}
         </Notice>
       ) : (
-        <>
-          <PremiumPrice />
-          <OrderForm
-            session={session}
-            isSameOrder={({ kind }) => kind === 'upgrade'}
-            openOrder={openOrder}
-            send={(paymentMethod, supersedes) =>
-              submit('upgrade', { paymentMethod, yearlyPrice: premiumPrice }, { ...(supersedes && { supersedes }) })
-            }
-          />
-        </>
+        <OrderForm
+          session={session}
+          isSameOrder={({ kind }) => kind === 'upgrade'}
+          openOrder={openOrder}
+          send={(paymentMethod, supersedes) =>
+            submit('upgrade', { paymentMethod, yearlyPrice }, { ...(supersedes && { supersedes }) })
+          }
+        />
       )}
     </Section>
   );

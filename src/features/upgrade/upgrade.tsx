@@ -14,7 +14,7 @@ import styles from './upgrade.module.css';
 
 function Upgrade() {
   const messages = useMessages('upgrade');
-  const { services } = useServices();
+  const { services, premiumPrice } = useServices();
   return (
     <div className={styles.page}>
       <div className={styles.opening}>
@@ -33,7 +33,7 @@ function Upgrade() {
         </div>
       </div>
       <Section>
-        <PremiumPrice />
+        <PremiumPrice dollars={premiumPrice} />
       </Section>
       <Section heading={messages.adds.heading}>
         <div className={styles.adds}>

@@ -44,7 +44,7 @@ export const messages: typeof en = {
     declined: 'አልተፈቀደም',
     amount: (money: string) => `${money} ተከፍሏል`,
   },
-  underWay: { heading: 'በሂደት ላይ', requested: 'ተጠይቋል', upgrade: 'ፕሪሚየም፣ ማሻሻያ' },
+  underWay: { heading: 'በሂደት ላይ', requested: 'ተጠይቋል', upgrade: 'ወደ ፕሪሚየም መሸጋገር' },
   claims: {
     heading: 'የካሳ ጥያቄዎ ሁኔታ',
     approved: 'ጸድቋል',

@@ -46,7 +46,8 @@ export const messages = {
     emailAddress: 'Email Address',
     phone: 'Phone Number',
     notDialable: 'We could not call this. Keep it?',
-    keepPhone: 'Press the button again to keep it as it is, or write a number such as 0911 234 567.',
+    dialable: 'A number such as 0911 234 567 is one that we can call.',
+    keepPhone: 'Keep it',
     password: 'Password',
     confirmPassword: 'Confirm Password',
     passwordRule: (least: number) =>

@@ -49,8 +49,8 @@ export const messages: typeof en = {
     emailAddress: 'Teessoo imeelii',
     phone: 'Lakkoofsa bilbilaa',
     notDialable: 'Kanaan bilbiluu hin dandeenyu. Haa turuu?',
-    keepPhone:
-      'Akkuma jirutti tursiisuuf qabduu irra deebitanii tuqaa, yookaan lakkoofsa akka 0911 234 567 barreessaa.',
+    dialable: 'Lakkoofsa akka 0911 234 567 irratti bilbiluu ni dandeenya.',
+    keepPhone: 'Haa turu',
     password: 'Jecha iccitii',
     confirmPassword: 'Jecha iccitii irra deebi’aatii barreessaa',
     passwordRule: (least: number) =>

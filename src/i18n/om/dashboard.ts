@@ -47,7 +47,7 @@ export const messages: typeof en = {
     declined: 'Diidameera',
     amount: (money: string) => `${money} kaffalame`,
   },
-  underWay: { heading: 'Adeemsa irra', requested: 'Gaafatameera', upgrade: 'Piriimiyeemii, guddisa' },
+  underWay: { heading: 'Adeemsa irra', requested: 'Gaafatameera', upgrade: 'Gara Piriimiyamii ce’uu' },
   claims: {
     heading: 'Haala gaaffii beenyaa',
     approved: 'Mirkanaa’e',
@@ -68,7 +68,7 @@ export const messages: typeof en = {
     lead: 'Ykn kan hafe nutti dhiisaa: gaaffii beenyaa dhiyeessuu akka barbaaddan nutti himama; nutis isiniif bilbilla.',
     submit: 'Iyyata gaaffii beenyaa bulchaatti ergaa',
     sent: 'Iyyanni gaaffii beenyaa bulchaatti ergameera.',
-    open: (number: string) => `Gaaffiin keessan ${number} duraan banaa dha. Isiniif bilbilla.`,
+    open: (number: string) => `Iyyanni keessan ${number} duraanuu banaadha. Isiniif bilbilla.`,
     failed: 'Iyyata gaaffii beenyaa erguu irratti dogoggorri uumameera.',
     notStored: 'Bilbila kana irratti olkaa’uun hin danda’amne; bilbilichi guutee ta’uu danda’a.',
     saved:

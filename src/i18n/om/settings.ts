@@ -63,7 +63,7 @@ export const messages: typeof en = {
     mayClear:
       'Wanti asitti olkeessan hanga ergamutti tura. Bilbilli kun yoo guute garuu osoo isin hin gaafatin haquu danda’a.',
     used: (megabytes: string) => `Wanti asitti kuufame bilbila kana keessaa MB ${megabytes} fudhata.`,
-    install: "Tenawas fe'aa",
+    install: 'Tenawas bilbila kana irra kaa’aa',
     ask: 'Bilbilli kun akka tursu gaafadhaa',
     copyHint: 'Akka filannoo isa dhumaatti: waan hanga ammaatti hin ergamne faayiliidhaan bilbila kana keessaa baasaa.',
     copy: 'Waan eegaa jiru olkaa’aa ykn qoodaa',

@@ -10,6 +10,7 @@ export const messages: typeof en = {
   gone: (name: string) => `${name} (amma hin dhiyaatu)`,
   submit: 'Iyyata ergaa',
   received: (number: string) => `Iyyanni keessan nu ga’eera. Lakkoofsi isaa ${number}.`,
+  updated: (number: string) => `Kana duraan gaafattaniittu. Iyyanni keessan ${number} haaromfameera.`,
   next: 'Waa’ee kaffaltii isin qunnamna. Kaffaltiin yommuu mirkanaa’u akkaawuntii keessan keessatti argitu.',
   asked: 'Kana gaafattaniittu. Ammatti hin ergamne.',
   refused: 'Iyyata kana fudhachuu hin dandeenye.',
@@ -18,10 +19,12 @@ export const messages: typeof en = {
   toAccount: 'Akkaawuntii koo',
   unknown: 'Dursa tajaajila filadhaa. Fuula isaa irratti bitattu.',
   withdrawn: 'Tajaajilli kun kana booda hin dhiyaatu.',
-  open: (number: string) => `Kana duraan gaafattaniittu: gaaffii ${number}.`,
+  methodWithdrawn: 'Malli kaffaltii kun amma hin dhiyaatu. Maaloo kan biraa filadhaa.',
+  notKnown: 'Nu bira ga’uun hin danda’amne; bilbilli kunis tajaajila kana ammatti hin beeku.',
+  open: (number: string) => `Kana duraan gaafattaniittu: iyyata ${number}.`,
   openPayment: (method: string) =>
-    `${method}n kaffaluu barbaaddan. Irra deebitanii yoo ergitan, kan jijjiiramu karaa kaffaltii qofa.`,
-  change: 'Karaa kaffaltii koo jijjiiri',
+    `Mala kaffaltii filattan: ${method}. Irra deebitanii yoo ergitan, kan jijjiiramu mala kaffaltii qofa.`,
+  change: 'Mala kaffaltii jijjiiraa',
   browse: 'Tajaajiloota jiran ilaalaa',
   premiumOnly:
     'Tajaajilli kun maamiltoota Piriimiyamiif. Akkaawuntiin keessan idilee dha; dursa gara Piriimiyamii ce’aa, achiin booda bitadhaa.',

@@ -17,8 +17,10 @@ export const messages: typeof en = {
       'Sagantaa, tajaajilootaa fi gaaffiilee beenyaa keessan al tokkotti: kan mirkanaa’e, kan murtii eegaa jiru ykn kan kufaa ta’e.',
   },
   keeps: 'Tajaajiloonni idilee hundis isiniif banaa ta’anii itti fufu.',
-  cost: 'Kan piriimiyeemiin baasisuu fi kennu',
-  price: 'Tajaajiloota filattaniif, tokkoon tokkoon isaa waggaa waggaan kaffaltu. Galmaa’uuf kaffaltiin hin jiru.',
+  cost: 'Gatii Piriimiyamii fi waan inni kennu',
+  ask: 'Osoo hin murteessin dura nu gaafadhaa; gaafachuun kaffaltii hin qabu.',
+  price:
+    'Piriimiyamiin waggaatti al tokko kaffalama; tajaajilli filattan tokkoon tokkoonis waggaa tokkoof kaffalama. Galmaa’uuf kaffaltiin hin jiru.',
   how: 'Piriimiyamiin galmee fi seensa mataa isaa qaba. Duraan akkaawuntii idilee yoo qabaattan, seenaatii asuma irratti Piriimiyamii gaafadhaa; akkaawuntiin keessan akkuma jirutti itti fufa.',
   upgrade: 'Amma ce’aa',
   already: 'Duraan maamila Piriimiyamiitii?',

@@ -192,8 +192,10 @@ test('a letter that corrects another takes its place in the list and in the coun
 });
 
 test('a letter is corrected in the form of its kind', () => {
-  expect(letterCorrectionPath({ id: 'a', kind: 'claim' })).toBe('/claimform?correct=a');
-  expect(letterCorrectionPath({ id: 'a', kind: 'premium-claim' })).toBe('/premium-claims?correct=a');
+  expect(letterCorrectionPath(letterIn('needs-attention', { id: 'a' }))).toBe('/claimform?correct=a');
+  expect(letterCorrectionPath(letterIn('needs-attention', { id: 'a', kind: 'premium-claim' }))).toBe(
+    '/premium-claims?correct=a',
+  );
   expect(claimCorrectionPath({ id: 'b', kind: 'claim' })).toBe('/claimform?corrects=b');
   expect(claimCorrectionPath({ id: 'b', kind: 'premium-claim' })).toBe('/premium-claims?corrects=b');
 });

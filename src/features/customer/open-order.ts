@@ -1,0 +1,8 @@
+import type { Subscription } from '../../contract/responses/subscriptions.ts';
+
+/** An order of the same thing that the company has not settled yet, perhaps from another phone. */
+export type OpenOrder = Pick<Subscription, 'number' | 'yearlyPrice'> & { paymentMethod?: string | null | undefined };
+
+/** An open order keeps the price that it was made at, whatever the price is now. */
+export const priceOfOrder = (openOrder: OpenOrder | undefined, price: number | null): number | null =>
+  openOrder?.yearlyPrice === undefined ? price : openOrder.yearlyPrice;
