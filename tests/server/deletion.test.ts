@@ -1,4 +1,4 @@
-import { eq, sql } from 'drizzle-orm';
+import { eq } from 'drizzle-orm';
 import { expect, test } from 'vitest';
 import { updatePlanRoles } from '../../server/accounts/plan.ts';
 import { claimEvents, claims, letters, users } from '../../server/db/schema.ts';
