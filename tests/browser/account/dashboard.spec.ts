@@ -34,7 +34,7 @@ test('with the server unreachable, stored data is shown with its time; without a
   );
   await expect(unavailableNotice).toBeVisible();
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(`Welcome, ${customer.username}`);
-  await expect(page.getByText('Nothing waits to be sent.')).toBeVisible();
+  await expect(page.getByRole('link', { name: 'Fill in a claim form' })).toBeVisible();
   await expect(page.getByRole('button', { name: 'Try again' })).toBeVisible();
   // It also retries on the `online` event.
   await network.on();

@@ -160,7 +160,7 @@ test('Claim request fails for lack of a network: saved on this phone, and sent l
   await expect(page.getByText(/^Last tried/)).toBeVisible();
   await network.on();
   await expect(page.getByText('Claim request sent to admin.')).toBeVisible();
-  await expect(page.getByText('Nothing waits to be sent.')).toBeVisible();
+  await expect(page.getByRole('region', { name: 'On this phone' })).toBeHidden();
 });
 
 test('Profile update: Profile updated successfully.', async ({ page }) => {

@@ -41,7 +41,8 @@ test.describe('logging out with unsent letters shows their number and offers', (
     await expect(page).toHaveURL(/\/login$/);
     await network.on();
     await logInAs(page, second);
-    await expect(page.getByText('Nothing waits to be sent.')).toBeVisible();
+    await expect(page.getByRole('region', { name: 'User Information' })).toBeVisible();
+    await expect(page.getByRole('region', { name: 'On this phone' })).toBeHidden();
     expect(await readStore(page, 'outbox')).toMatchObject([{ kind: 'claim-request', receipt: null }]);
     await logOut(page);
     await expect(page).toHaveURL(/\/login$/);

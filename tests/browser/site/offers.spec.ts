@@ -57,7 +57,7 @@ test('services added, renamed or withdrawn at the desk are updated on every page
     expect((await page.request.get('/services/dental-care')).status()).toBe(200);
     expect((await page.request.get('/services/nonsense')).status()).toBe(404);
     await page.goto('/services/nonsense');
-    await expect(page.getByText('404 Not Found')).toBeVisible();
+    await expect(page.getByRole('heading', { name: 'Page not found' })).toBeVisible();
 
     await page.goto('/');
     await expect(page.getByRole('heading', { name: 'Emergency Assistance' })).toBeVisible();
