@@ -2,6 +2,7 @@ import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
 import { VitePWA } from 'vite-plugin-pwa';
 import { deskInDevelopment } from './build/desk-in-development.ts';
+import { importAfterPreload } from './build/import-after-preload.ts';
 import { namedByLanguage } from './build/named-by-language.ts';
 import { oldestBrowser } from './build/oldest-browser.ts';
 import { emptyTemplate } from './build/page-template.ts';
@@ -33,6 +34,7 @@ export default defineConfig(({ isSsrBuild }) => ({
   plugins: [
     react(),
     svgComponents(),
+    importAfterPreload,
     deskInDevelopment,
     emptyTemplate,
     !isSsrBuild &&

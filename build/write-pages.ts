@@ -20,9 +20,18 @@ const hashOf = (text: string) => `sha256-${createHash('sha256').update(text).dig
 export async function writePages(): Promise<void> {
   // Imported by URL, so that the build does not bundle it.
   const { site: routes, pagesIn }: typeof PrerenderEntry = await import(renderer.href);
-  const template = (await readFile(join(site, 'index.html'), 'utf8')).replace(/\s*<link rel="stylesheet"[^>]*>/g, '');
+  const scripts: string[] = [];
+  const template = (await readFile(join(site, 'index.html'), 'utf8'))
+    .replace(/\s*<link rel="stylesheet"[^>]*>/g, '')
+    .replace(
+      /\s*<(?:script type="module"|link rel="modulepreload") crossorigin (?:src|href)="([^"]*)">(?:<\/script>)?/g,
+      (_, script) => {
+        scripts.push(script);
+        return '';
+      },
+    );
   const stylesOf = criticalStyles(site);
-  const script = routes.beforeHydration;
+  const script = routes.beforeHydration(scripts);
   const files: SiteFiles = { pages: {}, redirects: {}, inline: {} };
   const found = new Set<string>();
 

@@ -6,10 +6,15 @@ declare global {
 
 /**
  * Inlined as source text into every prerendered page, so it must not use anything from outside. It stores the last press or submit and
- * replays it after hydration, and shows a template if the scripts fail to load or take longer than `timeout` milliseconds. Failed scripts are
- * loaded again on the next interaction.
+ * replays it after hydration, and shows a template if the scripts fail to load or take longer than `timeout` milliseconds. It imports the
+ * first script; if that fails, it does so again on the next interaction.
  */
-export function beforeHydration(timeout: number, firstLanguage: string): void {
+export function beforeHydration(
+  timeout: number,
+  firstLanguage: string,
+  preload: (href: string) => Promise<unknown>,
+  scripts: string[],
+): void {
   const element = document.getElementById.bind(document);
   const listeners = new AbortController();
   let replay: (() => void) | undefined;
@@ -75,17 +80,21 @@ export function beforeHydration(timeout: number, firstLanguage: string): void {
   const options = { capture: true, signal: listeners.signal };
   addEventListener('click', interceptEvent, options);
   addEventListener('submit', interceptEvent, options);
-  const scripts = document.querySelectorAll<HTMLScriptElement>('script[type=module]');
-  const retryOnInteraction = (src: string) => {
-    state.failed();
-    const retryListeners = new AbortController();
-    const retry = () => {
-      retryListeners.abort();
-      import(/* @vite-ignore */ src).catch(() => retryOnInteraction(src));
-    };
-    for (const event of ['online', 'pointerdown', 'keydown'])
-      addEventListener(event, retry, { capture: true, signal: retryListeners.signal });
+  const importFirstScript = () => {
+    Promise.all(scripts.map(preload)).then(
+      () => import(/* @vite-ignore */ scripts[0] as string),
+      () => {
+        state.failed();
+        const retryListeners = new AbortController();
+        const retry = () => {
+          retryListeners.abort();
+          importFirstScript();
+        };
+        for (const event of ['online', 'pointerdown', 'keydown'])
+          addEventListener(event, retry, { capture: true, signal: retryListeners.signal });
+      },
+    );
   };
-  for (const script of scripts) script.addEventListener('error', () => retryOnInteraction(script.src));
+  importFirstScript();
   updateLanguageLinks(document);
 }

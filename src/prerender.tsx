@@ -18,6 +18,7 @@ import { newQueryClient } from './layout/query-client.ts';
 import { routeObjects } from './router.tsx';
 import { type AppRoute, appRoutes, loadPage, prerenderedPaths, redirects } from './routes.tsx';
 import { chunkTimeout, LoadError } from './start/load-timeout.ts';
+import { preload } from './start/preload.ts';
 import { Notice } from './ui/notice.tsx';
 
 export type PrerenderedPage = {
@@ -40,7 +41,9 @@ export const site = {
   addressOf,
   alternatesOf,
   redirects,
-  beforeHydration: `(${beforeHydration})(${chunkTimeout},"${firstLanguage}")`,
+  /** the inline script; `scripts` are the first script and those it imports */
+  beforeHydration: (scripts: string[]) =>
+    `(${beforeHydration})(${chunkTimeout},"${firstLanguage}",${preload},${JSON.stringify(scripts)})`,
 };
 
 /** Renders every page of a language. */
