@@ -2,7 +2,7 @@ import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
 import { VitePWA } from 'vite-plugin-pwa';
 import { deskInDevelopment } from './build/desk-in-development.ts';
-import { importAfterPreload } from './build/import-after-preload.ts';
+import { importAfterPreload, withChunkItself } from './build/import-after-preload.ts';
 import { namedByLanguage } from './build/named-by-language.ts';
 import { oldestBrowser } from './build/oldest-browser.ts';
 import { emptyTemplate } from './build/page-template.ts';
@@ -61,7 +61,7 @@ export default defineConfig(({ isSsrBuild }) => ({
     manifest: true,
     // A picture is a file of its own: inlined as data it would be paid for again on every page.
     assetsInlineLimit: 0,
-    modulePreload: { polyfill: false },
+    modulePreload: { polyfill: false, resolveDependencies: withChunkItself },
     rollupOptions: {
       ...(!isSsrBuild && { input: ['index.html', 'admin.html'] }),
       output: { chunkFileNames: namedByLanguage, ...(!isSsrBuild && { codeSplitting: { groups: chunkGroups } }) },

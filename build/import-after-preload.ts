@@ -16,3 +16,7 @@ export const importAfterPreload: Plugin = {
     handler: () => `export { importAfterPreload as __vitePreload } from ${JSON.stringify(helper)};`,
   },
 };
+
+/** Vite names no files for the `import()` of a chunk that imports no other. */
+export const withChunkItself = (chunk: string, dependencies: string[], { hostType }: { hostType: 'html' | 'js' }) =>
+  hostType === 'html' || dependencies.includes(chunk) ? dependencies : [chunk, ...dependencies];

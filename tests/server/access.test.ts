@@ -114,7 +114,7 @@ test('forged, expired, unsigned, foreign and incomplete tokens are refused', asy
     'another algorithm': await signed(right, 'HS512'),
     'another issuer': await signed(right, 'HS256', 'elsewhere'),
     'for knowing the phone': await signed(right, 'HS256', 'tenawas-known-phone'),
-    'a role raised': await signed(right, 'HS256', 'tenawas', '1h', { ...claims, role: 'premium' }),
+    'an administrator’s role': await signed(right, 'HS256', 'tenawas', '1h', { ...claims, role: 'admin' }),
     'an older version': await signed(right, 'HS256', 'tenawas', '1h', { ...claims, ver: -1 }),
     'without version': await signed(right, 'HS256', 'tenawas', '1h', { role: 'customer' }),
     'without expiry': await new SignJWT(claims)

@@ -12,7 +12,7 @@ import { stopAll } from './support/spawned.ts';
 // A short form of `npm run soak -- processes`.
 const onPostgres = inject('postgres') !== null;
 const main = inject('bundle');
-const whole = { lost: 0, doubled: 0, strangers: 0, wrongReceipts: 0 };
+const whole = { lost: 0, doubled: 0, unexpected: 0, wrongReceipts: 0 };
 afterAll(stopAll);
 
 test.runIf(onPostgres)('when one of two servers is killed, no claim is lost or duplicated', async () => {
@@ -38,7 +38,7 @@ test.runIf(onPostgres)('sessions and rate limits are shared between servers', as
   expect(await trySessions(one, other)).toEqual({ before: [200, 200], after: [401, 401], newToken: 200 });
   expect(await tryWrongPasswords(one, other)).toEqual({
     guesses: Array(6).fill(401),
-    right: [
+    correctAttempts: [
       [429, true],
       [429, true],
     ],
@@ -71,6 +71,6 @@ test.runIf(onPostgres)('an upgrade under load migrates once and loses no claim',
     seed: 1,
   });
   await next.remove();
-  expect(outcome).toMatchObject({ ...whole, letters: 60, endedWith: [0, 0], atOnce: true });
+  expect(outcome).toMatchObject({ ...whole, letters: 60, exitCodes: [0, 0], inOneTransaction: true });
   expect(outcome.migrated).toEqual(['9999-later.sql']);
 });

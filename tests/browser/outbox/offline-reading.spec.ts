@@ -26,7 +26,7 @@ test('after visiting one page all public pages work offline, with pictures and d
   await expect(page.getByText(/^(Prices as of|Last fetched)/).first()).toBeVisible();
 
   await page.goto('/no/such/page');
-  await expect(page.locator('h1')).toHaveText('Unexpected Application Error');
+  await expect(page.locator('h1')).toHaveText('Page not found');
   await page.goto('/profile');
   await expect(page).toHaveURL(/\/login$/);
 });
