@@ -1,13 +1,13 @@
 declare global {
   interface Window {
-    beforeHydration?: { pressed: boolean; hydrated: () => void; failed: () => void };
+    beforeHydration?: { pressed: boolean; installPrompt?: Event; hydrated: () => void; failed: () => void };
   }
 }
 
 /**
  * Inlined as source text into every prerendered page, so it must not use anything from outside. It stores the last press or submit and
- * replays it after hydration, and shows a template if the scripts fail to load or take longer than `timeout` milliseconds. It imports the
- * first script; if that fails, it does so again on the next interaction.
+ * replays it after hydration, keeps the install prompt, which is dispatched once, and shows a template if the scripts fail to load or take
+ * longer than `timeout` milliseconds. It imports the first script; if that fails, it does so again on the next interaction.
  */
 export function beforeHydration(
   timeout: number,
@@ -59,7 +59,7 @@ export function beforeHydration(
     indicatorTimer = setTimeout(showTemplate, 400, 'page-loading');
   };
 
-  const state = {
+  const state: NonNullable<Window['beforeHydration']> = {
     pressed: false,
     hydrated: () => {
       listeners.abort();
@@ -80,6 +80,10 @@ export function beforeHydration(
   const options = { capture: true, signal: listeners.signal };
   addEventListener('click', interceptEvent, options);
   addEventListener('submit', interceptEvent, options);
+  addEventListener('beforeinstallprompt', (event) => {
+    event.preventDefault();
+    state.installPrompt = event;
+  });
   const importFirstScript = () => {
     Promise.all(scripts.map(preload)).then(
       () => import(/* @vite-ignore */ scripts[0] as string),

@@ -21,8 +21,9 @@ const readState = (): StoredState =>
 const writeState = (state: StoredState) =>
   withStorage('localStorage', (storage) => storage.setItem(storageKey, JSON.stringify(state)));
 
-/** Runs before hydration, since the browser dispatches the event once. */
+/** The browser may have dispatched the event before this script was loaded; `before-hydration.ts` has kept it then. */
 export function initInstallPrompt(): void {
+  prompt = window.beforeHydration?.installPrompt as BeforeInstallPromptEvent | undefined;
   const handlePrompt = (event: Event) => {
     event.preventDefault();
     prompt = event as BeforeInstallPromptEvent;
