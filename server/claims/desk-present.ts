@@ -68,5 +68,6 @@ export function presentAdminClaim(data: ClaimData): AdminClaim {
   };
 }
 
-const decisions = claimActions.filter((action) => action !== 'replaced');
+const customerActions: readonly ClaimAction[] = ['received', 'answer', 'replaced'];
+const decisions = claimActions.filter((action) => !customerActions.includes(action));
 const undo: ClaimAction[] = ['undo'];

@@ -1,6 +1,7 @@
-import { and, eq, inArray, isNull, lte, type SQL, sql } from 'drizzle-orm';
+import { and, eq, gte, inArray, isNull, lt, lte, type SQL, sql } from 'drizzle-orm';
 import { alias } from 'drizzle-orm/pg-core';
 import type { QueueQuery } from '../../src/contract/admin/claims.ts';
+import { startOfDay } from '../db/calendar.ts';
 import type { Db } from '../db/database.ts';
 import { claimEvents, claimEventTexts, claims, users } from '../db/schema.ts';
 import { searchConditions } from '../db/search.ts';
@@ -63,7 +64,7 @@ const queued = (db: Db) =>
     .leftJoin(claimEventTexts, lastText);
 
 function queueConditions(query: QueueQuery, administrator: string): (SQL | undefined)[] {
-  const { state, kind, assigned, hospital, service, days, search } = query;
+  const { state, kind, assigned, hospital, service, days, from, until, search } = query;
   return [
     stateIs(state ?? (search === undefined ? 'to-decide' : 'all')),
     kind && eq(claims.kind, kind),
@@ -71,6 +72,8 @@ function queueConditions(query: QueueQuery, administrator: string): (SQL | undef
     hospital === undefined ? undefined : eq(claims.hospital, hospital),
     service === undefined ? undefined : eq(claims.service, service),
     days === undefined ? undefined : lte(claims.receivedAt, sql`now() - make_interval(days => ${days}::int)`),
+    from === undefined ? undefined : gte(claims.receivedAt, startOfDay(from)),
+    until === undefined ? undefined : lt(claims.receivedAt, startOfDay(until, 1)),
     search === undefined ? undefined : inArray(claims.id, matchesSearch(search)),
   ];
 }

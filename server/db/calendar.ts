@@ -11,6 +11,10 @@ export const lastDayOfYearFrom = (first: string) =>
 /** Like `today`, by the clock of this process. Ethiopia has no daylight saving time. */
 export const localToday = (): string => new Date(Date.now() + 3 * 3_600_000).toISOString().slice(0, 10);
 
+/** The moment at which a calendar day starts, or the one `daysLater` starts. */
+export const startOfDay = (day: string, daysLater = 0) =>
+  sql`((${day}::date + ${daysLater}::int)::timestamp at time zone ${zone})`;
+
 export async function queryToday(db: Db): Promise<string> {
   const { rows } = (await db.execute(sql`select ${today}::text as today`)) as unknown as { rows: { today: string }[] };
   return rows[0]?.today ?? '';

@@ -64,7 +64,7 @@ export async function openCounts(db: Db) {
   const [row] = await rowsOf<Overview['open']>(
     db,
     sql`select
-      (select count(*)::int from claims where status in ('submitted', 'in-review', 'more-information')) as claims,
+      (select count(*)::int from claims where status in ('submitted', 'in-review')) as claims,
       (select count(*)::int from claim_requests where settled_at is null) as requests,
       (select count(*)::int from subscriptions where settled_at is null) as subscriptions,
       (select count(*)::int from upgrades where settled_at is null) as upgrades,

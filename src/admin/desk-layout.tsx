@@ -6,6 +6,7 @@ import { Toaster } from '../ui/toast.tsx';
 import styles from './desk-layout.module.css';
 import { logOut } from './log-out.ts';
 import type { DeskSession } from './session.ts';
+import { UnsavedFormsDialog } from './unsaved-forms.tsx';
 
 const navigation = [
   { to: '/', label: messages.overview },
@@ -44,6 +45,7 @@ export function DeskLayout({ session, children }: { session: DeskSession; childr
       <main id="page" tabIndex={-1}>
         {children}
       </main>
+      <UnsavedFormsDialog />
       <Toaster label={messages.name} />
     </>
   );

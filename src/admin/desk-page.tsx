@@ -1,4 +1,4 @@
-import { type ReactNode, useEffect } from 'react';
+import { type ReactNode, type Ref, useEffect } from 'react';
 import { useLocation } from 'react-router-dom';
 import { deskMessages } from '../i18n/admin/layout.ts';
 import { PageHeading } from '../ui/page-heading.tsx';
@@ -17,7 +17,6 @@ export function DeskPage({ title, aside, children }: { title: string; aside?: Re
   useEffect(() => {
     if (!isFirstPage) document.getElementById('page-heading')?.focus({ preventScroll: true });
     isFirstPage = false;
-    scrollTo(0, 0);
   }, [pathname]);
   return (
     <div className={styles.page}>
@@ -32,10 +31,15 @@ export function DeskPage({ title, aside, children }: { title: string; aside?: Re
   );
 }
 
-export function PageSection({ heading, children }: { heading: string; children: ReactNode }) {
+type PageSectionProps = { heading: string; headingRef?: Ref<HTMLHeadingElement>; children: ReactNode };
+
+/** With a `headingRef` the heading can be focused. */
+export function PageSection({ heading, headingRef, children }: PageSectionProps) {
   return (
     <section className={styles.part}>
-      <h2>{heading}</h2>
+      <h2 ref={headingRef} tabIndex={headingRef ? -1 : undefined}>
+        {heading}
+      </h2>
       {children}
     </section>
   );

@@ -1,15 +1,20 @@
-import type { RouteObject } from 'react-router-dom';
+import { Navigate, type RouteObject } from 'react-router-dom';
 import { Claim } from './claim/claim.tsx';
 import { Customer } from './customers/customer.tsx';
 import { Customers } from './customers/customers.tsx';
 import { Desk } from './desk.tsx';
 import { ErrorPage } from './error-page.tsx';
 import { NotFound } from './not-found.tsx';
-import { Offers } from './offers/offers.tsx';
+import { Hospitals } from './offers/hospitals.tsx';
+import { PaymentMethods } from './offers/payment-methods.tsx';
+import { Policies } from './offers/policies.tsx';
+import { Prices } from './offers/prices.tsx';
+import { Services } from './offers/services.tsx';
 import { Overview } from './overview/overview.tsx';
 import { Password } from './password/password.tsx';
 import { Queue } from './queue/queue.tsx';
 import { Requests } from './requests/requests.tsx';
+import { SavedReplies } from './saved-replies/saved-replies.tsx';
 
 export const deskRoutes: RouteObject[] = [
   {
@@ -23,7 +28,13 @@ export const deskRoutes: RouteObject[] = [
       { path: '/customers', Component: Customers },
       { path: '/customers/:id', Component: Customer },
       { path: '/requests', Component: Requests },
-      { path: '/offers', Component: Offers },
+      { path: '/saved-replies', Component: SavedReplies },
+      { path: '/offers', element: <Navigate to="/offers/services" replace /> },
+      { path: '/offers/services', Component: Services },
+      { path: '/offers/hospitals', Component: Hospitals },
+      { path: '/offers/policies', Component: Policies },
+      { path: '/offers/payment-methods', Component: PaymentMethods },
+      { path: '/offers/prices', Component: Prices },
       { path: '/password', Component: Password },
       { path: '*', Component: NotFound },
     ],

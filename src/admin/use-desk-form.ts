@@ -4,6 +4,7 @@ import { messages } from '../contract/validation-messages/en.ts';
 import type { Result } from '../device/api-client.ts';
 import { type FormState, type FormValues, useForm } from '../ui/use-form.ts';
 import { toRequestError } from './client.ts';
+import { useUnsavedForm } from './unsaved-forms.tsx';
 
 type Options<V extends FormValues, S extends GenericSchema, A> = {
   schema: S;
@@ -14,7 +15,10 @@ type Options<V extends FormValues, S extends GenericSchema, A> = {
   onDone: (answer: A) => void;
 };
 
-export type DeskForm<V extends FormValues> = Pick<FormState<V>, 'values' | 'busy' | 'set' | 'field' | 'form'> & {
+export type DeskForm<V extends FormValues> = Pick<
+  FormState<V>,
+  'values' | 'busy' | 'set' | 'reset' | 'field' | 'form'
+> & {
   /** why the request failed */
   error: string | undefined;
 };
@@ -31,11 +35,15 @@ export function useDeskForm<V extends FormValues, S extends GenericSchema, A>(op
     messages,
     send: async (values) => {
       const result = await send(toPayload(values) as InferInput<S>);
-      if (result.kind === 'answer') onDone(result.answer);
-      else setError(toRequestError(result).message);
+      if (result.kind === 'answer') {
+        markSaved();
+        onDone(result.answer);
+      } else setError(toRequestError(result).message);
       return result.kind === 'refused' ? result.problem : undefined;
     },
   });
+  const isEdited = Object.entries(state.values).some(([name, value]) => value !== initial[name]);
+  const markSaved = useUnsavedForm(isEdited);
   const onSubmit: typeof form.onSubmit = (event) => {
     setError(undefined);
     form.onSubmit(event);

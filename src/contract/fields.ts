@@ -79,9 +79,16 @@ export const email = v.pipe(
   v.check((text) => text.split('@').every(isSeen), code('not-an-email')),
 );
 
+/** In dollars. */
+export const mostYearlyPrice = 1_000_000;
+
 /** A yearly price in dollars; null means on request. */
 export const shownPrice = v.nullable(
-  v.pipe(v.number(code('wrong-type')), v.minValue(0, code('wrong-type')), v.maxValue(1_000_000, code('too-long'))),
+  v.pipe(
+    v.number(code('wrong-type')),
+    v.minValue(0, code('wrong-type')),
+    v.maxValue(mostYearlyPrice, code('too-long')),
+  ),
 );
 
 /** An existing password: any text, since only the account can tell whether it is correct. */

@@ -6,27 +6,26 @@ import { adminEndpoints } from '../../contract/admin/endpoints.ts';
 import { claimMessages } from '../../i18n/admin/claims.ts';
 import { Button } from '../../ui/button.tsx';
 import { Notice } from '../../ui/notice.tsx';
-import { toast } from '../../ui/toast.tsx';
 import { deskRequest, toRequestError } from '../client.ts';
 import { formatDateTime } from '../dates.ts';
 import { useKeyboardShortcuts } from '../keyboard-shortcuts.tsx';
 import styles from './claim.module.css';
-import { type Decide, type Decision, DecisionForm } from './decision-form.tsx';
+import { type Decide, type Decision, DecisionForm, type FormAction, formActions } from './decision-form.tsx';
 
 type Props = {
   claim: AdminClaim;
-  onDone: (updated: AdminClaim) => void;
+  onDone: (updated: AdminClaim, action: Action) => void;
+  onUndoExpired: () => void;
   onConflict: (conflict: Conflict) => void;
 };
-type Action = Exclude<Decision['action'], 'pay'>;
+export type Action = Decision['action'];
 
-const shortcuts = { review: 'r', approve: 'a', decline: 'd', ask: 'i', undo: 'u' } as const;
+const shortcuts = { review: 'r', approve: 'a', decline: 'd', ask: 'i', pay: 'p', undo: 'u' } as const;
 const actions = Object.keys(shortcuts) as Action[];
-const needsForm = (action: string | null): action is 'approve' | 'decline' | 'ask' =>
-  action === 'approve' || action === 'decline' || action === 'ask';
+const needsForm = (action: string | null): action is FormAction => formActions.some((one) => one === action);
 
 /** The decisions that the claim's status allows: `review` and `undo` are sent at once, the others open a form. */
-export function Actions({ claim, onDone, onConflict }: Props) {
+export function Actions({ claim, onDone, onUndoExpired, onConflict }: Props) {
   const messages = claimMessages.act;
   const [searchParams, setSearchParams] = useSearchParams();
   const { state } = useLocation();
@@ -35,7 +34,8 @@ export function Actions({ claim, onDone, onConflict }: Props) {
   const isAllowed = (action: string) => claim.actions.some((allowed) => allowed === action);
   const requested = searchParams.get('do');
   const openForm = needsForm(requested) && isAllowed(requested) ? requested : undefined;
-  const setOpenForm = (action?: Action) => setSearchParams(action ? { do: action } : {}, { replace: true, state });
+  const setOpenForm = (action?: Action) =>
+    setSearchParams(action ? { do: action } : {}, { replace: true, preventScrollReset: true, state });
 
   const decide: Decide = async (decision) => {
     const result = await deskRequest(adminEndpoints.decide, { params: { id: claim.id }, payload: decision });
@@ -47,9 +47,8 @@ export function Actions({ claim, onDone, onConflict }: Props) {
     return result;
   };
   const done = (action: Action) => (updated: AdminClaim) => {
-    toast(messages.done[action]);
     setOpenForm();
-    onDone(updated);
+    onDone(updated, action);
   };
   const start = async (action: Action) => {
     if (!isAllowed(action) || busyAction) return;
@@ -63,9 +62,7 @@ export function Actions({ claim, onDone, onConflict }: Props) {
   };
   useKeyboardShortcuts(Object.fromEntries(actions.map((action) => [shortcuts[action], () => void start(action)])));
 
-  useUndoExpiry(claim, () =>
-    onDone({ ...claim, actions: claim.actions.filter((action) => action !== 'undo'), undoUntil: null }),
-  );
+  useUndoExpiry(claim, onUndoExpired);
 
   return (
     <>
@@ -74,7 +71,7 @@ export function Actions({ claim, onDone, onConflict }: Props) {
         {actions.filter(isAllowed).map((action) => (
           <Button
             key={action}
-            kind={action === 'approve' ? 'main' : action === 'decline' ? 'danger' : 'quiet'}
+            kind={action === 'approve' || action === 'pay' ? 'main' : action === 'decline' ? 'danger' : 'quiet'}
             busy={busyAction === action}
             aria-keyshortcuts={shortcuts[action]}
             aria-expanded={needsForm(action) ? openForm === action : undefined}
@@ -88,9 +85,8 @@ export function Actions({ claim, onDone, onConflict }: Props) {
       {error && <Notice kind="bad">{error}</Notice>}
       {openForm && (
         <DecisionForm
-          key={openForm}
           action={openForm}
-          version={claim.version}
+          claim={claim}
           decide={decide}
           onDone={done(openForm)}
           onCancel={() => setOpenForm()}

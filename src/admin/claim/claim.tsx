@@ -1,19 +1,28 @@
-import { useState } from 'react';
-import { Link, useLocation, useNavigate, useParams } from 'react-router-dom';
-import type { Conflict } from '../../contract/admin/claims.ts';
+import { useRef, useState } from 'react';
+import { Link, useNavigate, useParams } from 'react-router-dom';
+import type { AdminClaim, Conflict } from '../../contract/admin/claims.ts';
 import { adminEndpoints } from '../../contract/admin/endpoints.ts';
 import { claimMessages } from '../../i18n/admin/claims.ts';
+import { Notice } from '../../ui/notice.tsx';
+import { toast } from '../../ui/toast.tsx';
 import { ClaimStatusBadge, PriorityBadge } from '../claim-status-badge.tsx';
 import { ClaimsTable } from '../claims-table.tsx';
 import { DeskPage, PageSection } from '../desk-page.tsx';
 import { KeyboardShortcutsHelp, useKeyboardShortcuts } from '../keyboard-shortcuts.tsx';
 import { useDeskQuery } from '../query.ts';
 import { QueryResult } from '../query-result.tsx';
-import { Actions } from './actions.tsx';
+import { type Action, Actions } from './actions.tsx';
+import { Assignment } from './assignment.tsx';
 import styles from './claim.module.css';
+import { ClaimCustomer } from './claim-customer.tsx';
 import { ConflictNotice } from './conflict-notice.tsx';
-import { ClaimCustomer, SubmittedFields } from './submitted-fields.tsx';
+import { Notes } from './notes.tsx';
+import { SubmittedFields } from './submitted-fields.tsx';
+import { Thread } from './thread.tsx';
 import { Timeline } from './timeline.tsx';
+import { useQueuePosition } from './use-queue-position.ts';
+
+const messages = claimMessages.one;
 
 export function Claim() {
   const { id = '' } = useParams();
@@ -22,24 +31,44 @@ export function Claim() {
 }
 
 function ClaimPage({ id }: { id: string }) {
-  const messages = claimMessages.one;
   const claimQuery = useDeskQuery(adminEndpoints.claim, { params: { id } });
   const [conflict, setConflict] = useState<Conflict>();
-  const { state } = useLocation();
+  const decisionHeading = useRef<HTMLHeadingElement>(null);
+  const queue = useQueuePosition(id);
   const navigate = useNavigate();
-  const queue = `/claims?${(state as { queue?: string } | null)?.queue ?? ''}`;
-  useKeyboardShortcuts({ b: () => navigate(queue) });
+  const backToQueue = { state: { fromClaim: true } };
+  useKeyboardShortcuts({
+    b: () => navigate(queue.address, backToQueue),
+    j: () => queue.open(queue.next),
+    k: () => queue.open(queue.previous),
+  });
+
+  const onDecided = (updated: AdminClaim, action: Action) => {
+    const message = claimMessages.act.done[action];
+    setConflict(undefined);
+    claimQuery.setData(updated);
+    toast(`${updated.number}: ${message}`);
+    if (action !== 'review' && action !== 'undo' && queue.next) queue.open(queue.next, { ...updated, message });
+    else decisionHeading.current?.focus();
+  };
 
   return (
     <DeskPage
       title={messages.title(claimQuery.data?.number ?? '')}
       aside={
         <span className={styles.aside}>
-          <Link to={queue}>{messages.back}</Link>
+          <Link to={queue.address} {...backToQueue}>
+            {messages.back}
+          </Link>
           <KeyboardShortcutsHelp keys={claimMessages.keys.claim} />
         </span>
       }
     >
+      {queue.decided && (
+        <Notice kind="good">
+          <Link to={`/claims/${queue.decided.id}`}>{queue.decided.number}</Link>: {queue.decided.message}
+        </Notice>
+      )}
       <QueryResult query={claimQuery}>
         {(claim) => (
           <>
@@ -48,34 +77,47 @@ function ClaimPage({ id }: { id: string }) {
             </p>
             {conflict && <ConflictNotice events={conflict.meanwhile} />}
             <div className={styles.columns}>
-              <div className={styles.column}>
+              <div className={styles.sent}>
                 <PageSection heading={messages.sent}>
                   <SubmittedFields claim={claim} />
                 </PageSection>
-                <PageSection heading={messages.others}>
-                  <ClaimsTable claims={claim.others} none={messages.noOthers} />
-                </PageSection>
+                <Thread events={claim.events} />
               </div>
-              <div className={styles.column}>
-                <PageSection heading={messages.decision}>
+              <div className={styles.decision}>
+                <PageSection heading={messages.decision} headingRef={decisionHeading}>
                   <Actions
                     key={claim.version}
                     claim={claim}
-                    onDone={(updated) => {
-                      setConflict(undefined);
-                      claimQuery.setData(updated);
-                    }}
+                    onDone={onDecided}
+                    onUndoExpired={() =>
+                      claimQuery.setData({
+                        ...claim,
+                        actions: claim.actions.filter((action) => action !== 'undo'),
+                        undoUntil: null,
+                      })
+                    }
                     onConflict={(found) => {
                       setConflict(found);
                       claimQuery.refetch();
                     }}
                   />
                 </PageSection>
+                <PageSection heading={messages.assignment}>
+                  <Assignment claim={claim} onDone={claimQuery.setData} />
+                </PageSection>
+                <PageSection heading={messages.notes}>
+                  <Notes claim={claim} onDone={claimQuery.setData} />
+                </PageSection>
+              </div>
+              <div className={styles.background}>
                 <PageSection heading={messages.customer}>
-                  <ClaimCustomer customer={claim.customer} />
+                  <ClaimCustomer claim={claim} />
                 </PageSection>
                 <PageSection heading={messages.timeline}>
                   <Timeline events={claim.events} />
+                </PageSection>
+                <PageSection heading={messages.others}>
+                  <ClaimsTable claims={claim.others} none={messages.noOthers} />
                 </PageSection>
               </div>
             </div>

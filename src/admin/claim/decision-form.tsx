@@ -4,53 +4,52 @@ import { decision } from '../../contract/admin/decision.ts';
 import type { adminEndpoints } from '../../contract/admin/endpoints.ts';
 import type { PayloadInput } from '../../contract/endpoint.ts';
 import { limits } from '../../contract/fields.ts';
-import { declineCodes } from '../../contract/reasons/codes.ts';
-import { reasonMessages } from '../../contract/reasons/en.ts';
 import type { Result } from '../../device/api-client.ts';
 import { claimMessages } from '../../i18n/admin/claims.ts';
 import { deskMessages } from '../../i18n/admin/layout.ts';
 import { Button } from '../../ui/button.tsx';
-import { SelectField, TextAreaField, TextField } from '../../ui/field.tsx';
+import { TextAreaField } from '../../ui/field.tsx';
 import { Notice } from '../../ui/notice.tsx';
+import { today } from '../dates.ts';
 import { optionalText, useDeskForm } from '../use-desk-form.ts';
 import styles from './claim.module.css';
+import { AmountField, DeclineReasonField, PaymentFields, parseCents } from './decision-fields.tsx';
+import { SavedReplyField } from './saved-reply-field.tsx';
 
 export type Decision = PayloadInput<typeof adminEndpoints.decide>;
 export type Decide = (decision: Decision) => Promise<Result<AdminClaim>>;
 
+export const formActions = ['approve', 'decline', 'ask', 'pay'] as const;
+export type FormAction = (typeof formActions)[number];
+
 type Props = {
-  action: 'approve' | 'decline' | 'ask';
-  version: number;
+  action: FormAction;
+  claim: AdminClaim;
   decide: Decide;
   onDone: (updated: AdminClaim) => void;
   onCancel: () => void;
 };
 
-/** `NaN` for what is not an amount, so that the schema rejects it; three decimals are not rounded. */
-function parseCents(text: string | undefined): number | undefined {
-  if (text === undefined) return undefined;
-  const match = /^\$?(\d{1,9})(?:\.(\d{1,2}))?$/.exec(text.replace(/,(?=\d{3})/g, ''));
-  return match ? Number(match[1]) * 100 + Number((match[2] ?? '').padEnd(2, '0')) : Number.NaN;
-}
-
-export function DecisionForm({ action, version, decide, onDone, onCancel }: Props) {
+/** Not keyed by the action: what was typed stays when another action is chosen. */
+export function DecisionForm({ action, claim, decide, onDone, onCancel }: Props) {
   const messages = claimMessages.act;
-  const { form, field, error, busy } = useDeskForm({
+  const { form, field, values, set, error, busy } = useDeskForm({
     schema: decision.schema,
-    initial: { amountCents: '', code: '', text: '' },
-    toPayload: ({ amountCents, code, text }) => ({
+    initial: { amountCents: '', code: '', text: '', day: today(), reference: '' },
+    toPayload: ({ amountCents, code, text, day, reference }) => ({
       action,
-      version,
+      version: claim.version,
       ...(action === 'approve' && { amountCents: parseCents(optionalText(amountCents)) }),
       ...(action === 'decline' && { code: optionalText(code) }),
-      text: action === 'ask' ? text : (optionalText(text) ?? null),
+      ...(action === 'pay' && { day: optionalText(day), reference: optionalText(reference) ?? null }),
+      ...(action !== 'pay' && { text: action === 'ask' ? text : (optionalText(text) ?? null) }),
     }),
     send: decide,
     onDone,
   });
   const { ref } = form;
-  useLayoutEffect(() => ref.current?.querySelector<HTMLElement>('input, select, textarea')?.focus(), [ref]);
-
+  // biome-ignore lint/correctness/useExhaustiveDependencies: another action has other fields
+  useLayoutEffect(() => ref.current?.querySelector<HTMLElement>('input, select, textarea')?.focus(), [ref, action]);
   return (
     <form
       className={styles.form}
@@ -58,37 +57,24 @@ export function DecisionForm({ action, version, decide, onDone, onCancel }: Prop
       onKeyDown={({ key }) => key === 'Escape' && onCancel()}
       {...form}
     >
-      {action === 'approve' && (
-        <TextField
-          label={messages.amount}
-          hint={messages.amountHint}
-          inputMode="decimal"
-          autoComplete="off"
-          required
-          {...field('amountCents')}
-          error={field('amountCents').error && messages.amountWrong}
-        />
+      {action === 'approve' && <AmountField claim={claim} field={field('amountCents')} />}
+      {action === 'decline' && <DeclineReasonField field={field('code')} />}
+      {action === 'pay' && <PaymentFields claim={claim} field={field} />}
+      {action !== 'pay' && (
+        <>
+          <SavedReplyField onChoose={(text) => set({ text: [values.text.trim(), text].filter(Boolean).join('\n') })} />
+          <TextAreaField
+            label={{ approve: messages.note, decline: messages.explain, ask: messages.question }[action]}
+            hint={{ approve: undefined, decline: messages.explainHint, ask: messages.questionHint }[action]}
+            rows={4}
+            maxLength={limits.description}
+            remainingLabel={messages.left}
+            optional={action === 'ask' ? undefined : deskMessages.optional}
+            required={action === 'ask'}
+            {...field('text')}
+          />
+        </>
       )}
-      {action === 'decline' && (
-        <SelectField label={messages.reason} required {...field('code')}>
-          <option value="">{messages.chooseReason}</option>
-          {declineCodes.map((code) => (
-            <option key={code} value={code}>
-              {reasonMessages[code].short}
-            </option>
-          ))}
-        </SelectField>
-      )}
-      <TextAreaField
-        label={{ approve: messages.note, decline: messages.explain, ask: messages.question }[action]}
-        hint={{ approve: undefined, decline: messages.explainHint, ask: messages.questionHint }[action]}
-        rows={3}
-        maxLength={limits.description}
-        remainingLabel={messages.left}
-        optional={action === 'ask' ? undefined : deskMessages.optional}
-        required={action === 'ask'}
-        {...field('text')}
-      />
       {error && <Notice kind="bad">{error}</Notice>}
       <div className={styles.actions}>
         <Button type="submit" busy={busy} kind={action === 'decline' ? 'danger' : 'main'}>

@@ -1,9 +1,9 @@
 import { Link } from 'react-router-dom';
 import type { AdminClaim } from '../../contract/admin/claims.ts';
-import { shownPhone } from '../../contract/phone.ts';
 import { claimMessages } from '../../i18n/admin/claims.ts';
+import { formatBirrCents } from '../../i18n/money.ts';
 import { Definition, DefinitionList } from '../../ui/definition-list.tsx';
-import { formatDateTime } from '../dates.ts';
+import { formatDateTime, formatDay } from '../dates.ts';
 import { UserText } from '../user-text.tsx';
 import styles from './claim.module.css';
 
@@ -18,6 +18,15 @@ export function SubmittedFields({ claim }: { claim: AdminClaim }) {
         <Definition term={messages.hospital}>{claim.hospital}</Definition>
         <Definition term={premium ? messages.policy : messages.service}>{claim.service}</Definition>
         <Definition term={messages.payment}>{claim.paymentMethod}</Definition>
+        {claim.paidBirrCents && (
+          <Definition term={messages.paid}>{formatBirrCents('en', claim.paidBirrCents)}</Definition>
+        )}
+        {claim.treatedOn && <Definition term={messages.treatedOn}>{formatDay(claim.treatedOn)}</Definition>}
+        {claim.payTo && (
+          <Definition term={messages.payTo}>
+            <UserText>{`${claim.payTo.provider}, ${claim.payTo.account}`}</UserText>
+          </Definition>
+        )}
         {claim.fullName !== null && (
           <Definition term={messages.patient}>
             <UserText>{claim.fullName}</UserText>
@@ -47,30 +56,5 @@ export function SubmittedFields({ claim }: { claim: AdminClaim }) {
         <p className={styles.note}>{messages.noDetails}</p>
       )}
     </>
-  );
-}
-
-export function ClaimCustomer({ customer }: { customer: AdminClaim['customer'] }) {
-  return (
-    <DefinitionList className={styles.facts}>
-      <Definition term={messages.name}>
-        <Link to={`/customers/${customer.id}`}>
-          <UserText>{customer.username}</UserText>
-        </Link>
-      </Definition>
-      {customer.email && (
-        <Definition term={messages.email}>
-          <UserText>{customer.email}</UserText>
-        </Definition>
-      )}
-      {customer.phone && (
-        <Definition term={messages.phone}>
-          <a href={`tel:${encodeURIComponent(customer.phone)}`}>
-            <UserText>{shownPhone(customer.phone)}</UserText>
-          </a>
-        </Definition>
-      )}
-      <Definition term={messages.plan}>{customer.plan}</Definition>
-    </DefinitionList>
   );
 }

@@ -1,13 +1,13 @@
 import { Link, useParams } from 'react-router-dom';
 import type { CustomerDetail } from '../../contract/admin/customers.ts';
 import { adminEndpoints } from '../../contract/admin/endpoints.ts';
-import { shownPhone } from '../../contract/phone.ts';
 import { customerMessages } from '../../i18n/admin/customers.ts';
 import { Definition, DefinitionList } from '../../ui/definition-list.tsx';
 import { Notice } from '../../ui/notice.tsx';
 import { ClaimsTable } from '../claims-table.tsx';
 import { formatDate, formatDateTime, formatDay } from '../dates.ts';
 import { DeskPage, PageSection } from '../desk-page.tsx';
+import { PhoneLink } from '../phone-link.tsx';
 import { useDeskQuery } from '../query.ts';
 import { QueryResult } from '../query-result.tsx';
 import { UserText } from '../user-text.tsx';
@@ -97,9 +97,7 @@ function Account({ customer }: { customer: CustomerDetail }) {
         <UserText>{email}</UserText> {emailMixesScripts(email) && <MixedScriptsBadge />}
       </Definition>
       <Definition term={messages.phone}>
-        <a href={`tel:${encodeURIComponent(phone)}`}>
-          <UserText>{shownPhone(phone)}</UserText>
-        </a>
+        <PhoneLink phone={phone} />
       </Definition>
       <Definition term={messages.plan}>
         {planName(customer)} {planFrom && customerMessages.from(formatDay(planFrom))}{' '}

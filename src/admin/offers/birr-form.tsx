@@ -1,13 +1,14 @@
 import { adminEndpoints } from '../../contract/admin/endpoints.ts';
+import { birrRateRange } from '../../contract/admin/offers.ts';
 import { deskMessages } from '../../i18n/admin/layout.ts';
 import { offerMessages as messages } from '../../i18n/admin/offers.ts';
 import { Button } from '../../ui/button.tsx';
 import { TextField } from '../../ui/field.tsx';
 import { Notice } from '../../ui/notice.tsx';
 import { deskRequest } from '../client.ts';
+import styles from '../desk-form.module.css';
 import { optionalText, useDeskForm } from '../use-desk-form.ts';
-import { parseNumber, savedToast } from './offer-helpers.ts';
-import styles from './offers.module.css';
+import { parseNumber } from './parse-number.ts';
 
 export function BirrForm({ onDone }: { onDone: () => void }) {
   const { form, field, error, busy } = useDeskForm({
@@ -15,11 +16,17 @@ export function BirrForm({ onDone }: { onDone: () => void }) {
     initial: { rate: '', since: '' },
     toPayload: ({ rate, since }) => ({ rate: parseNumber(optionalText(rate)), since: optionalText(since) }),
     send: (payload) => deskRequest(adminEndpoints.changeBirrRate, { payload }),
-    onDone: savedToast(onDone),
+    onDone,
   });
   return (
-    <form className={styles.form} {...form}>
-      <TextField inputMode="decimal" label={messages.rate} required {...field('rate')} />
+    <form className={styles.form} aria-label={messages.birr} {...form}>
+      <TextField
+        inputMode="decimal"
+        label={messages.rate}
+        required
+        {...field('rate')}
+        error={field('rate').error && messages.rateRange(birrRateRange.least, birrRateRange.most)}
+      />
       <TextField
         type="date"
         label={messages.since}
@@ -30,7 +37,7 @@ export function BirrForm({ onDone }: { onDone: () => void }) {
       {error && <Notice kind="bad">{error}</Notice>}
       <div className={styles.actions}>
         <Button type="submit" kind="quiet" busy={busy}>
-          {messages.add.birr}
+          {messages.setRate}
         </Button>
       </div>
     </form>

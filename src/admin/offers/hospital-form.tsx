@@ -4,33 +4,31 @@ import { deskMessages } from '../../i18n/admin/layout.ts';
 import { offerMessages as messages } from '../../i18n/admin/offers.ts';
 import { TextField } from '../../ui/field.tsx';
 import { deskRequest } from '../client.ts';
+import { DeskForm } from '../desk-form.tsx';
 import { optionalText, useDeskForm } from '../use-desk-form.ts';
-import { OfferForm } from './offer-form.tsx';
-import { savedToast } from './offer-helpers.ts';
+import { ActiveField } from './active-field.tsx';
+import type { FormProps } from './offers-table.tsx';
 
-type Hospital = AdminOffers['hospitals'][number];
-type Props = { hospital: Hospital | undefined; onDone: () => void; onCancel: () => void };
-
-export function HospitalForm({ hospital, onDone, onCancel }: Props) {
+export function HospitalForm({ offer, label, onDone, onCancel }: FormProps<AdminOffers['hospitals'][number]>) {
   const form = useDeskForm({
     schema: adminEndpoints.addHospital.payload.schema,
     initial: {
-      name: hospital?.name ?? '',
-      town: hospital?.town ?? '',
-      phone: hospital?.phone ?? '',
-      map: hospital?.map ?? '',
-      active: hospital?.active ?? true,
+      name: offer?.name ?? '',
+      town: offer?.town ?? '',
+      phone: offer?.phone ?? '',
+      map: offer?.map ?? '',
+      active: offer?.active ?? true,
     },
     toPayload: (values) => ({ ...values, map: optionalText(values.map) ?? null }),
     send: (payload) =>
-      hospital
-        ? deskRequest(adminEndpoints.changeHospital, { params: { id: hospital.id }, payload })
+      offer
+        ? deskRequest(adminEndpoints.changeHospital, { params: { id: offer.id }, payload })
         : deskRequest(adminEndpoints.addHospital, { payload }),
-    onDone: savedToast(onDone),
+    onDone,
   });
   const { field } = form;
   return (
-    <OfferForm form={form} onCancel={onCancel}>
+    <DeskForm form={form} label={label} onCancel={onCancel}>
       <TextField label={messages.name} required {...field('name')} />
       <TextField label={messages.town} required {...field('town')} />
       <TextField type="tel" label={messages.phone} required {...field('phone')} />
@@ -41,6 +39,7 @@ export function HospitalForm({ hospital, onDone, onCancel }: Props) {
         optional={deskMessages.optional}
         {...field('map')}
       />
-    </OfferForm>
+      <ActiveField form={form} />
+    </DeskForm>
   );
 }

@@ -1,36 +1,44 @@
 import type { ReactNode } from 'react';
 import { offerMessages as messages } from '../../i18n/admin/offers.ts';
 import { Badge } from '../../ui/badge.tsx';
-import { Button } from '../../ui/button.tsx';
-import { DataTable } from '../data-table.tsx';
+import { type Column, DataTable } from '../data-table.tsx';
+import { OpenFormButton } from '../open-form-button.tsx';
+import { useOpenForms } from '../use-open-forms.ts';
 import { UserText } from '../user-text.tsx';
 
-type Offer = { id: string; name: string; active: boolean; premium?: boolean };
+type Offer = { id: string; name: string; active: boolean };
+export type FormProps<O> = { offer: O | undefined; label: string; onDone: () => void; onCancel: () => void };
+
 type Props<O extends Offer> = {
-  kind: 'services' | 'hospitals' | 'policies' | 'payments';
   offers: readonly O[];
-  description: (offer: O) => string;
+  columns: readonly Column<O>[];
+  addLabel: string;
   /** renders the form to change an offer, or to add one if `offer` is undefined */
-  form: (offer: O | undefined) => ReactNode;
-  open: string | undefined;
-  onOpen: (form: string) => void;
+  form: (props: FormProps<O>) => ReactNode;
+  onSaved: () => void;
 };
 
-export function OffersTable<O extends Offer>({ kind, offers, description, form, open, onOpen }: Props<O>) {
+const newOffer = 'new';
+
+export function OffersTable<O extends Offer>({ offers, columns, addLabel, form, onSaved }: Props<O>) {
+  const forms = useOpenForms();
+  const formOf = (id: string, label: string, offer?: O) =>
+    forms.isOpen(id) &&
+    form({
+      offer,
+      label,
+      onDone: () => {
+        forms.close(id);
+        onSaved();
+      },
+      onCancel: () => forms.close(id),
+    });
   return (
     <>
       <DataTable
         columns={[
-          {
-            header: messages.name,
-            cell: ({ name, premium }) => (
-              <>
-                <UserText>{name}</UserText>{' '}
-                {kind === 'services' && premium && <Badge kind="premium">{messages.premium}</Badge>}
-              </>
-            ),
-          },
-          { header: kind === 'services' ? messages.price : messages.details, cell: description },
+          { header: messages.name, cell: ({ name }) => <UserText>{name}</UserText> },
+          ...columns,
           {
             header: messages.state,
             cell: ({ active }) => (
@@ -41,30 +49,22 @@ export function OffersTable<O extends Offer>({ kind, offers, description, form, 
             header: messages.change,
             headerHidden: true,
             cell: ({ id, name }) => (
-              <Button
-                kind="plain"
-                aria-label={messages.changeOf(name)}
-                aria-expanded={open === `${kind}/${id}`}
-                onClick={() => onOpen(`${kind}/${id}`)}
-              >
+              <OpenFormButton forms={forms} id={id} kind="plain" label={messages.changeOf(name)}>
                 {messages.change}
-              </Button>
+              </OpenFormButton>
             ),
           },
         ]}
         rows={offers}
         rowKey={({ id }) => id}
-        details={(offer) => open === `${kind}/${offer.id}` && form(offer)}
+        details={(offer) => formOf(offer.id, messages.changeOf(offer.name), offer)}
       />
-      {open === kind ? (
-        form(undefined)
-      ) : (
-        <p>
-          <Button kind="quiet" onClick={() => onOpen(kind)}>
-            {messages.add[kind]}
-          </Button>
-        </p>
-      )}
+      {formOf(newOffer, addLabel)}
+      <p>
+        <OpenFormButton forms={forms} id={newOffer} kind="quiet">
+          {addLabel}
+        </OpenFormButton>
+      </p>
     </>
   );
 }

@@ -4,14 +4,16 @@ import { deskMessages } from '../../i18n/admin/layout.ts';
 import { offerMessages as messages } from '../../i18n/admin/offers.ts';
 import { CheckboxField, TextAreaField, TextField } from '../../ui/field.tsx';
 import { deskRequest } from '../client.ts';
+import { DeskForm } from '../desk-form.tsx';
 import { optionalText, useDeskForm } from '../use-desk-form.ts';
-import { OfferForm } from './offer-form.tsx';
-import { parseNumber, savedToast } from './offer-helpers.ts';
+import { ActiveField } from './active-field.tsx';
+import type { FormProps } from './offers-table.tsx';
+import { parseNumber } from './parse-number.ts';
+import { YearlyPriceField } from './yearly-price-field.tsx';
 
-type Service = AdminOffers['services'][number];
-type Props = { service: Service | undefined; onDone: () => void; onCancel: () => void };
+type Props = FormProps<AdminOffers['services'][number]>;
 
-export function ServiceForm({ service, onDone, onCancel }: Props) {
+export function ServiceForm({ offer: service, label, onDone, onCancel }: Props) {
   const form = useDeskForm({
     schema: service ? adminEndpoints.changeService.payload.schema : adminEndpoints.addService.payload.schema,
     initial: {
@@ -38,22 +40,16 @@ export function ServiceForm({ service, onDone, onCancel }: Props) {
       service
         ? deskRequest(adminEndpoints.changeService, { params: { slug: service.slug }, payload })
         : deskRequest(adminEndpoints.addService, { payload: { slug: '', ...payload } }),
-    onDone: savedToast(onDone),
+    onDone,
   });
   const { values, field } = form;
   return (
-    <OfferForm form={form} onCancel={onCancel}>
+    <DeskForm form={form} label={label} onCancel={onCancel}>
       {!service && <TextField label={messages.slug} hint={messages.slugHint} required {...field('slug')} />}
       <TextField label={messages.titleField} required {...field('title')} />
       <TextAreaField label={messages.description} rows={3} required {...field('description')} />
       <TextAreaField label={messages.highlights} hint={messages.highlightsHint} rows={5} {...field('highlights')} />
-      <TextField
-        inputMode="decimal"
-        label={messages.yearlyPrice}
-        hint={messages.priceHint}
-        optional={deskMessages.optional}
-        {...field('yearlyPrice')}
-      />
+      <YearlyPriceField {...field('yearlyPrice')} />
       <TextField
         type="date"
         label={messages.priceSince}
@@ -62,6 +58,7 @@ export function ServiceForm({ service, onDone, onCancel }: Props) {
         {...field('priceSince')}
       />
       <CheckboxField label={messages.isPremium} checked={values.premium} {...field('premium')} />
-    </OfferForm>
+      <ActiveField form={form} />
+    </DeskForm>
   );
 }

@@ -6,9 +6,9 @@ import { Bar } from './bar.tsx';
 import { totalOf } from './days-chart.tsx';
 import styles from './overview.module.css';
 
-type Props = { shares: Overview['hospitals']; filter: 'hospital' | 'service' };
+type Props = { shares: Overview['hospitals']; filter: 'hospital' | 'service'; from: string };
 
-export function ClaimsByName({ shares, filter }: Props) {
+export function ClaimsByName({ shares, filter, from }: Props) {
   if (shares.length === 0) return <p>{messages.none}</p>;
   const max = Math.max(...shares.map(({ counts }) => totalOf(counts)));
   return (
@@ -17,7 +17,7 @@ export function ClaimsByName({ shares, filter }: Props) {
         {
           header: messages[filter],
           cell: ({ name }) => (
-            <Link to={`/claims?${new URLSearchParams({ [filter]: name, state: 'all' })}`}>{name}</Link>
+            <Link to={`/claims?${new URLSearchParams({ [filter]: name, state: 'all', from })}`}>{name}</Link>
           ),
         },
         { header: messages.approvedOf, numeric: true, cell: ({ counts }) => counts.approved ?? 0 },

@@ -1,3 +1,4 @@
+import { Link } from 'react-router-dom';
 import type { Overview } from '../../contract/admin/overview.ts';
 import { type ClaimStatus, claimStatuses } from '../../contract/claim-transitions.ts';
 import { claimMessages } from '../../i18n/admin/claims.ts';
@@ -12,7 +13,10 @@ export const totalOf = (counts: Partial<Record<ClaimStatus, number>>) =>
   Object.values(counts).reduce((sum, count) => sum + count, 0);
 
 const columns: Column<Overview['days'][number]>[] = [
-  { header: messages.day, cell: ({ day }) => formatDay(day) },
+  {
+    header: messages.day,
+    cell: ({ day }) => <Link to={`/claims?state=all&from=${day}&until=${day}`}>{formatDay(day)}</Link>,
+  },
   ...claimStatuses.map((status) => ({
     header: claimMessages.status[status],
     numeric: true,
@@ -33,7 +37,9 @@ export function DaysChart({ days }: { days: Overview['days'] }) {
   const barHeight = (count: number) => (count / max) * (height - 6);
   return (
     <figure className={styles.figureBox}>
-      <figcaption className={styles.quiet}>{messages.daysLead}</figcaption>
+      <figcaption className={styles.quiet}>
+        {messages.daysLead(formatDay(days[0]?.day ?? ''), formatDay(days.at(-1)?.day ?? ''))}
+      </figcaption>
       <Legend />
       {/* biome-ignore lint/a11y/noNoninteractiveTabindex: on a phone it is wider than the screen, and scrolls with the arrow keys */}
       <section className={styles.scroll} tabIndex={0} aria-label={messages.days}>

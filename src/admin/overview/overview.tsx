@@ -2,6 +2,7 @@ import { Link } from 'react-router-dom';
 import { adminEndpoints } from '../../contract/admin/endpoints.ts';
 import type { Overview as OverviewResponse } from '../../contract/admin/overview.ts';
 import { overviewMessages as messages } from '../../i18n/admin/overview.ts';
+import { formatDay } from '../dates.ts';
 import { DeskPage, PageSection } from '../desk-page.tsx';
 import { useDeskQuery } from '../query.ts';
 import { QueryResult } from '../query-result.tsx';
@@ -33,10 +34,12 @@ export function Overview() {
                 <WaitingLongest claims={overview.waiting} />
               </PageSection>
               <PageSection heading={messages.hospitals}>
-                <ClaimsByName shares={overview.hospitals} filter="hospital" />
+                <p className={styles.quiet}>{daysOf(overview)}</p>
+                <ClaimsByName shares={overview.hospitals} filter="hospital" from={firstDayOf(overview)} />
               </PageSection>
               <PageSection heading={messages.services}>
-                <ClaimsByName shares={overview.services} filter="service" />
+                <p className={styles.quiet}>{daysOf(overview)}</p>
+                <ClaimsByName shares={overview.services} filter="service" from={firstDayOf(overview)} />
               </PageSection>
             </div>
           </>
@@ -45,6 +48,11 @@ export function Overview() {
     </DeskPage>
   );
 }
+
+type Days = Pick<OverviewResponse, 'days'>;
+const firstDayOf = ({ days }: Days) => days[0]?.day ?? '';
+const daysOf = ({ days }: Days) =>
+  messages.receivedIn(formatDay(firstDayOf({ days })), formatDay(days.at(-1)?.day ?? ''));
 
 const openLinks = {
   claims: '/claims',

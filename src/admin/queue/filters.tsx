@@ -1,8 +1,6 @@
 import type { FormEvent, SyntheticEvent } from 'react';
 import { Link, useSearchParams } from 'react-router-dom';
-import { queueStates } from '../../contract/admin/claims.ts';
 import { adminEndpoints } from '../../contract/admin/endpoints.ts';
-import type { ClaimStatus } from '../../contract/claim-transitions.ts';
 import { limits } from '../../contract/fields.ts';
 import { claimMessages } from '../../i18n/admin/claims.ts';
 import { Button } from '../../ui/button.tsx';
@@ -38,6 +36,10 @@ export function Filters() {
   return (
     <search aria-label={messages.heading}>
       <form className={styles.filters} onSubmit={submit}>
+        {/* Chosen with the chips above. */}
+        {['state', 'assigned'].map((name) => (
+          <input key={name} type="hidden" name={name} value={current(name)} />
+        ))}
         <TextField
           type="search"
           label={messages.search}
@@ -46,15 +48,6 @@ export function Filters() {
           maxLength={limits.choice}
           className={styles.control}
         />
-        <SelectField label={messages.state} className={styles.control} {...choice('state')}>
-          {queueStates.map((state) => (
-            <option key={state} value={state === 'to-decide' && !current('search') ? '' : state}>
-              {state in messages.states
-                ? messages.states[state as keyof typeof messages.states]
-                : claimMessages.status[state as ClaimStatus]}
-            </option>
-          ))}
-        </SelectField>
         <SelectField label={messages.kind} className={styles.control} {...choice('kind')}>
           <option value="">{messages.everyKind}</option>
           <option value="claim">{claimMessages.kind.claim}</option>
@@ -84,6 +77,20 @@ export function Filters() {
             </option>
           ))}
         </SelectField>
+        <TextField
+          type="date"
+          label={messages.from}
+          name="from"
+          defaultValue={current('from')}
+          className={styles.control}
+        />
+        <TextField
+          type="date"
+          label={messages.until}
+          name="until"
+          defaultValue={current('until')}
+          className={styles.control}
+        />
         <div className={styles.actions}>
           <Button type="submit" kind="quiet">
             {messages.show}

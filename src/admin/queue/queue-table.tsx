@@ -43,6 +43,11 @@ const otherColumns: Column<QueueLine>[] = [
     ),
   },
   { header: messages.state, cell: (claim) => <ClaimStatusBadge status={claim.status} /> },
+  {
+    header: messages.assigned,
+    labelled: true,
+    cell: ({ assignedTo }) => <UserText>{assignedTo?.name ?? messages.nobody}</UserText>,
+  },
   { header: messages.received, labelled: true, cell: (claim) => formatDateTime(claim.receivedAt) },
   { header: messages.age, labelled: true, cell: (claim) => messages.days(daysSince(claim.receivedAt)) },
 ];

@@ -1,5 +1,5 @@
 import { useRef } from 'react';
-import { useNavigate, useSearchParams } from 'react-router-dom';
+import { Link, useNavigate, useSearchParams } from 'react-router-dom';
 import { adminEndpoints } from '../../contract/admin/endpoints.ts';
 import { claimMessages as messages } from '../../i18n/admin/claims.ts';
 import { EmptyState } from '../../ui/empty-state.tsx';
@@ -9,19 +9,20 @@ import { Pagination } from '../pagination.tsx';
 import { useDeskQuery } from '../query.ts';
 import { QueryResult } from '../query-result.tsx';
 import { Filters } from './filters.tsx';
+import styles from './queue.module.css';
+import { queueQuery } from './queue-query.ts';
 import { QueueTable } from './queue-table.tsx';
-
-const filterNames = ['search', 'state', 'kind', 'hospital', 'service', 'days', 'after'] as const;
+import { QueueViews } from './queue-views.tsx';
+import { claimLinks, useFocusOnReturn } from './use-focus-on-return.ts';
 
 /** The claims to decide. Filters are kept in the address, so that a filtered list can be bookmarked and shared. */
 export function Queue() {
   const [searchParams] = useSearchParams();
-  const query = Object.fromEntries(filterNames.map((name) => [name, searchParams.get(name) || undefined]));
-  const claimsQuery = useDeskQuery(adminEndpoints.queue, { query });
+  const claimsQuery = useDeskQuery(adminEndpoints.queue, { query: queueQuery(searchParams) });
   const table = useRef<HTMLTableElement>(null);
   const navigate = useNavigate();
 
-  const links = () => [...(table.current?.querySelectorAll<HTMLAnchorElement>('a[data-claim]') ?? [])];
+  const links = () => claimLinks(table);
   const focusedIndex = () => links().findIndex((link) => link.closest('tr')?.contains(document.activeElement));
   const moveFocus = (step: number) => {
     const all = links();
@@ -31,6 +32,7 @@ export function Queue() {
     const claim = links()[focusedIndex()]?.dataset.claim;
     if (claim) navigate(`/claims/${claim}?do=${action}`, { state: { queue: searchParams.toString() } });
   };
+  useFocusOnReturn(table, claimsQuery.data?.claims);
   useKeyboardShortcuts({
     j: () => moveFocus(1),
     k: () => moveFocus(-1),
@@ -39,7 +41,16 @@ export function Queue() {
   });
 
   return (
-    <DeskPage title={messages.title} aside={<KeyboardShortcutsHelp keys={messages.keys.queue} />}>
+    <DeskPage
+      title={messages.title}
+      aside={
+        <span className={styles.actions}>
+          <Link to="/saved-replies">{messages.replies.title}</Link>
+          <KeyboardShortcutsHelp keys={messages.keys.queue} />
+        </span>
+      }
+    >
+      <QueueViews />
       <Filters key={searchParams.toString()} />
       <QueryResult query={claimsQuery}>
         {({ claims, next }) =>

@@ -44,7 +44,7 @@ export function ClaimRequests({ query }: { query: Query }) {
             ]}
             rows={requests}
             next={next}
-            state={query.state}
+            query={query}
           />
         )}
       </QueryResult>

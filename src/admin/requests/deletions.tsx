@@ -36,7 +36,7 @@ export function Deletions({ query }: { query: Query }) {
             ]}
             rows={deletions}
             next={next}
-            state={query.state}
+            query={query}
           />
         )}
       </QueryResult>

@@ -1,14 +1,14 @@
-import { useState } from 'react';
 import type * as v from 'valibot';
 import { adminEndpoints } from '../../contract/admin/endpoints.ts';
 import type { subscriptionLine, upgradeLine } from '../../contract/admin/requests.ts';
 import { requestMessages as messages } from '../../i18n/admin/requests.ts';
 import { formatPrice } from '../../i18n/money.ts';
-import { Button } from '../../ui/button.tsx';
 import { type Column, SecondaryLine } from '../data-table.tsx';
 import { formatDay } from '../dates.ts';
+import { OpenFormButton } from '../open-form-button.tsx';
 import { useDeskQuery } from '../query.ts';
 import { QueryResult } from '../query-result.tsx';
+import { useOpenForms } from '../use-open-forms.ts';
 import { UserText } from '../user-text.tsx';
 import { customerColumn, type Query, RequestsTable, receivedColumn, settledByText } from './requests-table.tsx';
 import { SettlementForm } from './settlement-form.tsx';
@@ -28,23 +28,27 @@ export function Orders({ kind, query }: { kind: Kind; query: Query }) {
   const ordersQuery = useDeskQuery(kind === 'subscriptions' ? adminEndpoints.subscriptions : adminEndpoints.upgrades, {
     query,
   });
-  const [openForm, setOpenForm] = useState<string>();
-  const onSettled = () => {
-    setOpenForm(undefined);
-    ordersQuery.refetch();
-  };
+  const forms = useOpenForms();
   const outcomeColumn: Column<Order> = {
     header: messages.outcome,
     cell: (order) =>
       order.settledAt ? (
         <Outcome order={order} />
-      ) : openForm === order.id ? (
-        <SettlementForm kind={kind} id={order.id} onDone={onSettled} onCancel={() => setOpenForm(undefined)} />
+      ) : forms.isOpen(order.id) ? (
+        <SettlementForm
+          kind={kind}
+          order={order}
+          onDone={() => {
+            forms.close(order.id);
+            ordersQuery.refetch();
+            document.getElementById('page-heading')?.focus();
+          }}
+          onCancel={() => forms.close(order.id)}
+        />
       ) : (
-        <Button kind="quiet" onClick={() => setOpenForm(order.id)}>
+        <OpenFormButton forms={forms} id={order.id} kind="quiet" label={messages.settleOf(order.number ?? '')}>
           {messages.settle}
-          <span className="visually-hidden"> {order.number}</span>
-        </Button>
+        </OpenFormButton>
       ),
   };
   return (
@@ -55,7 +59,7 @@ export function Orders({ kind, query }: { kind: Kind; query: Query }) {
           columns={[...columns, outcomeColumn]}
           rows={'subscriptions' in page ? page.subscriptions : page.upgrades}
           next={page.next}
-          state={query.state}
+          query={query}
         />
       )}
     </QueryResult>
@@ -63,17 +67,19 @@ export function Orders({ kind, query }: { kind: Kind; query: Query }) {
 }
 
 function OrderedService({ order }: { order: Order }) {
-  if (!('service' in order)) return messages.kinds.upgrades;
-  const { title, yearlyPrice } = order.service;
+  const service = 'service' in order ? order.service : undefined;
+  const hasChanged = service && service.yearlyPrice !== order.yearlyPrice;
   return (
     <>
-      {title}
-      <SecondaryLine>
-        {yearlyPrice === null ? messages.onRequest : messages.price(formatPrice('en', yearlyPrice))}
-      </SecondaryLine>
+      {service?.title ?? messages.kinds.upgrades}
+      <SecondaryLine>{priceText(order.yearlyPrice, messages.orderedAt)}</SecondaryLine>
+      {hasChanged && <SecondaryLine>{priceText(service.yearlyPrice, messages.priceNow)}</SecondaryLine>}
     </>
   );
 }
+
+const priceText = (price: number | null, text: (price: string) => string) =>
+  price === null ? messages.onRequest : text(formatPrice('en', price));
 
 function Outcome({ order }: { order: Order }) {
   return (

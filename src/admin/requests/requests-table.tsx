@@ -1,13 +1,13 @@
 import { Link } from 'react-router-dom';
-import { shownPhone } from '../../contract/phone.ts';
 import { requestMessages as messages } from '../../i18n/admin/requests.ts';
 import { EmptyState } from '../../ui/empty-state.tsx';
 import { type Column, DataTable, SecondaryLine } from '../data-table.tsx';
 import { formatDateTime } from '../dates.ts';
 import { Pagination } from '../pagination.tsx';
+import { PhoneLink } from '../phone-link.tsx';
 import { UserText } from '../user-text.tsx';
 
-export type Query = { state: 'open' | 'settled'; after: string | undefined };
+export type Query = { state: 'open' | 'settled'; search: string | undefined; after: string | undefined };
 type Customer = { id: string; username: string; phone: string };
 
 export const customerColumn: Column<{ customer: Customer }> = {
@@ -19,9 +19,7 @@ export const customerColumn: Column<{ customer: Customer }> = {
       </Link>
       {customer.phone && (
         <SecondaryLine>
-          <a href={`tel:${encodeURIComponent(customer.phone)}`}>
-            <UserText>{shownPhone(customer.phone)}</UserText>
-          </a>
+          <PhoneLink phone={customer.phone} />
         </SecondaryLine>
       )}
     </>
@@ -42,12 +40,16 @@ type Props<R> = {
   columns: readonly Column<R>[];
   rows: readonly R[];
   next: string | null;
-  state: Query['state'];
+  query: Query;
 };
 
-export function RequestsTable<R extends { id: string }>({ caption, columns, rows, next, state }: Props<R>) {
+export function RequestsTable<R extends { id: string }>({ caption, columns, rows, next, query }: Props<R>) {
   if (rows.length === 0)
-    return <EmptyState title={messages.none}>{state === 'open' ? messages.noneOpen : messages.noneSettled}</EmptyState>;
+    return (
+      <EmptyState title={messages.none}>
+        {query.search ? messages.noneFound : query.state === 'open' ? messages.noneOpen : messages.noneSettled}
+      </EmptyState>
+    );
   return (
     <>
       <DataTable caption={caption} columns={columns} rows={rows} rowKey={({ id }) => id} />

@@ -1,5 +1,6 @@
 import * as v from 'valibot';
 import { claimActions, claimStatuses } from '../claim-transitions.ts';
+import { day } from '../day.ts';
 import { choice, limits, requiredText, text } from '../fields.ts';
 import { payload } from '../payload.ts';
 import { claimDetail, claimEvent, claimLine } from '../responses/claims.ts';
@@ -21,6 +22,9 @@ export const queueQuery = v.object({
   service: v.optional(choice),
   /** Only claims received at least this many days ago. */
   days: v.optional(v.pipe(text(limits.name), v.regex(/^\d{1,4}$/, 'wrong-type'), v.transform(Number))),
+  /** The first and the last day on which they were received, in Addis Ababa. */
+  from: v.optional(day),
+  until: v.optional(day),
 });
 export type QueueQuery = v.InferOutput<typeof queueQuery>;
 

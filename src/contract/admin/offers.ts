@@ -29,11 +29,17 @@ export const policy = payload(1, v.object({ name, active }));
 /** `premium`: also offered in the premium claim form. */
 export const paymentMethod = payload(1, v.object({ name, premium: v.boolean('wrong-type'), active }));
 
+export const birrRateRange = { least: 0.01, most: 1_000_000 };
+
 /** Birr per dollar from a day on; defaults to today. */
 export const birrRate = payload(
   1,
   v.object({
-    rate: v.pipe(v.number('wrong-type'), v.minValue(0.01, 'wrong-type'), v.maxValue(1_000_000, 'too-long')),
+    rate: v.pipe(
+      v.number('wrong-type'),
+      v.minValue(birrRateRange.least, 'wrong-type'),
+      v.maxValue(birrRateRange.most, 'too-long'),
+    ),
     since: v.optional(day),
   }),
 );

@@ -8,6 +8,7 @@ export const customerMessages = {
   none: 'Nobody found',
   noneText: 'Try a part of the name, of the email or of the phone number.',
   table: { caption: 'Customers, newest first', name: 'Name', phone: 'Phone', plan: 'Plan', since: 'Customer since' },
+  notDialable: 'Cannot be called',
   until: (day: string) => `until ${day}`,
   from: (day: string) => `from ${day}`,
   one: {

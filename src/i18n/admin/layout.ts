@@ -27,6 +27,12 @@ export const deskMessages = {
   none: 'None',
   yes: 'Yes',
   no: 'No',
+  unsaved: {
+    title: 'Leave without saving?',
+    text: 'What you have typed on this page is not saved.',
+    stay: 'Stay',
+    leave: 'Leave without saving',
+  },
   password: {
     title: 'Password',
     lead: 'With another password every other session of yours ends. This one goes on.',

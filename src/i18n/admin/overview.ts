@@ -15,7 +15,8 @@ export const overviewMessages = {
   hours: (hours: number) => (hours < 48 ? `${hours.toFixed(1)} hours` : `${(hours / 24).toFixed(1)} days`),
   states: 'All claims by state',
   days: 'Claims in by day',
-  daysLead: 'The last 90 days, by the state in which the claims are now.',
+  daysLead: (first: string, last: string) => `${first} to ${last}, by the state in which the claims are now.`,
+  receivedIn: (first: string, last: string) => `Received from ${first} to ${last}.`,
   daysPicture: (total: number, most: number, when: string) =>
     `${total} claims in 90 days; the most on one day were ${most}, on ${when}. The numbers stand in the table below.`,
   asTable: 'The numbers as a table',

@@ -1,11 +1,3 @@
-import { offerMessages } from '../../i18n/admin/offers.ts';
-import { toast } from '../../ui/toast.tsx';
-
 /** `NaN` for what is not a number, so that the schema rejects it. */
 export const parseNumber = (text: string | undefined): number | undefined =>
   text === undefined ? undefined : Number(text.replace(/,(?=\d{3})/g, ''));
-
-export const savedToast = (onDone: () => void) => () => {
-  toast(offerMessages.saved);
-  onDone();
-};

@@ -1,0 +1,88 @@
+import type { AdminClaim } from '../../contract/admin/claims.ts';
+import { mostCents } from '../../contract/admin/decision.ts';
+import { adminEndpoints } from '../../contract/admin/endpoints.ts';
+import { limits } from '../../contract/fields.ts';
+import { declineCodes } from '../../contract/reasons/codes.ts';
+import { reasonMessages } from '../../contract/reasons/en.ts';
+import { claimMessages } from '../../i18n/admin/claims.ts';
+import { deskMessages } from '../../i18n/admin/layout.ts';
+import { formatAmount, formatBirrCents } from '../../i18n/money.ts';
+import { SelectField, TextField } from '../../ui/field.tsx';
+import { today } from '../dates.ts';
+import { useDeskQuery } from '../query.ts';
+import type { DeskForm } from '../use-desk-form.ts';
+import { UserText } from '../user-text.tsx';
+import styles from './claim.module.css';
+
+const messages = claimMessages.act;
+
+type Fields = DeskForm<Record<'amountCents' | 'code' | 'text' | 'day' | 'reference', string>>['field'];
+type FieldProps = ReturnType<Fields>;
+
+/** `NaN` for what is not an amount, so that the schema rejects it; three decimals are not rounded. */
+export function parseCents(text: string | undefined): number | undefined {
+  if (text === undefined) return undefined;
+  const match = /^\$?(\d{1,9})(?:\.(\d{1,2}))?$/.exec(text.replace(/,(?=\d{3})/g, ''));
+  return match ? Number(match[1]) * 100 + Number((match[2] ?? '').padEnd(2, '0')) : Number.NaN;
+}
+
+/** The hint has what the customer paid, at today's rate. */
+export function AmountField({ claim, field }: { claim: AdminClaim; field: FieldProps }) {
+  const { data: offers } = useDeskQuery(adminEndpoints.offers);
+  const rate = offers?.birr?.rate;
+  const paid = claim.paidBirrCents;
+  const hint = paid
+    ? messages.paidHint(
+        formatBirrCents('en', paid),
+        rate ? formatAmount('en', Math.round(paid / rate)) : undefined,
+        rate,
+      )
+    : messages.amountHint;
+  const isTooHigh = (parseCents(field.value.trim() || undefined) ?? 0) > mostCents;
+  return (
+    <TextField
+      label={messages.amount}
+      hint={hint}
+      inputMode="decimal"
+      autoComplete="off"
+      required
+      {...field}
+      error={field.error && (isTooHigh ? messages.amountTooHigh(formatAmount('en', mostCents)) : messages.amountWrong)}
+    />
+  );
+}
+
+export function DeclineReasonField({ field }: { field: FieldProps }) {
+  return (
+    <SelectField label={messages.reason} required {...field}>
+      <option value="">{messages.chooseReason}</option>
+      {declineCodes.map((code) => (
+        <option key={code} value={code}>
+          {reasonMessages[code].short}
+        </option>
+      ))}
+    </SelectField>
+  );
+}
+
+export function PaymentFields({ claim, field }: { claim: AdminClaim; field: Fields }) {
+  const { amountCents, payTo } = claim;
+  return (
+    <>
+      <p>
+        {amountCents ? messages.payAmount(formatAmount('en', amountCents)) : ''}{' '}
+        {payTo ? <UserText>{messages.payTo(payTo.provider, payTo.account)}</UserText> : messages.noPayTo}
+      </p>
+      <TextField type="date" label={messages.payDay} max={today()} required {...field('day')} />
+      <TextField
+        label={messages.reference}
+        hint={messages.referenceHint}
+        optional={deskMessages.optional}
+        maxLength={limits.name}
+        autoComplete="off"
+        {...field('reference')}
+      />
+      <p className={styles.note}>{messages.payNote}</p>
+    </>
+  );
+}

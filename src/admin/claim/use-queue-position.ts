@@ -1,0 +1,36 @@
+import { useEffect } from 'react';
+import { useLocation, useNavigate } from 'react-router-dom';
+import type { QueueLine } from '../../contract/admin/claims.ts';
+import { adminEndpoints } from '../../contract/admin/endpoints.ts';
+import { useDeskQuery } from '../query.ts';
+import { queueQuery } from '../queue/queue-query.ts';
+import { rememberOpenedClaim } from '../queue/use-focus-on-return.ts';
+
+/** The claim that was decided before this one was opened. */
+type Decided = { id: string; number: string; message: string };
+type ClaimLocationState = { queue?: string; decided?: Decided } | null;
+
+/** The claims before and after this one in the queue from which it was opened. */
+export function useQueuePosition(id: string) {
+  const { queue = '', decided } = (useLocation().state as ClaimLocationState) ?? {};
+  const { data } = useDeskQuery(adminEndpoints.queue, { query: queueQuery(new URLSearchParams(queue)) });
+  const navigate = useNavigate();
+  const claims = data?.claims ?? [];
+  const index = claims.findIndex((claim) => claim.id === id);
+  useEffect(() => {
+    if (index >= 0) rememberOpenedClaim(id, index);
+  }, [id, index]);
+
+  // Replaces the claim in the history, so that Back leads to the queue.
+  const open = (claim: QueueLine | undefined, nextDecided?: Decided) => {
+    if (claim) navigate(`/claims/${claim.id}`, { replace: true, state: { queue, decided: nextDecided } });
+  };
+  return {
+    address: `/claims?${queue}`,
+    decided,
+    previous: claims[index - 1],
+    /** of a claim that is no longer in the queue, the first one */
+    next: claims[index + 1],
+    open,
+  };
+}

@@ -1,0 +1,38 @@
+import { type ReactNode, useLayoutEffect } from 'react';
+import { deskMessages } from '../i18n/admin/layout.ts';
+import { Button } from '../ui/button.tsx';
+import { Notice } from '../ui/notice.tsx';
+import styles from './desk-form.module.css';
+import type { DeskForm as DeskFormState } from './use-desk-form.ts';
+
+type Props = {
+  // biome-ignore lint/suspicious/noExplicitAny: the fields are rendered by the caller
+  form: Pick<DeskFormState<any>, 'form' | 'error' | 'busy'>;
+  label: string;
+  submitLabel?: string;
+  onCancel: () => void;
+  children: ReactNode;
+};
+
+/** A form that was opened by a button: it scrolls into view and gets the focus. */
+export function DeskForm({ form, label, submitLabel = deskMessages.save, onCancel, children }: Props) {
+  const { ref } = form.form;
+  useLayoutEffect(() => {
+    ref.current?.scrollIntoView({ block: 'nearest' });
+    ref.current?.querySelector<HTMLElement>('input, select, textarea')?.focus();
+  }, [ref]);
+  return (
+    <form className={styles.form} aria-label={label} {...form.form}>
+      {children}
+      {form.error && <Notice kind="bad">{form.error}</Notice>}
+      <div className={styles.actions}>
+        <Button type="submit" busy={form.busy}>
+          {submitLabel}
+        </Button>
+        <Button kind="plain" onClick={onCancel}>
+          {deskMessages.cancel}
+        </Button>
+      </div>
+    </form>
+  );
+}

@@ -1,0 +1,38 @@
+import { Link } from 'react-router-dom';
+import { offerMessages as messages } from '../../i18n/admin/offers.ts';
+import { formatPrice } from '../../i18n/money.ts';
+import { formatDay } from '../dates.ts';
+import { PageSection } from '../desk-page.tsx';
+import { BirrForm } from './birr-form.tsx';
+import { OffersPage } from './offers-page.tsx';
+import { PremiumPriceForm } from './premium-price-form.tsx';
+
+/** The birr rate and the price of the premium plan. */
+export function Prices() {
+  return (
+    <OffersPage>
+      {({ birr, birrToCome, premiumPrice }, onSaved) => (
+        <>
+          <PageSection heading={messages.birr}>
+            <p>{birr ? messages.birrNow(String(birr.rate), formatDay(birr.since)) : messages.noBirr}</p>
+            {birrToCome && <p>{messages.birrToCome(String(birrToCome.rate), formatDay(birrToCome.since))}</p>}
+            <BirrForm key={JSON.stringify([birr, birrToCome])} onDone={onSaved} />
+          </PageSection>
+          <PageSection heading={messages.premiumPrice}>
+            <p>
+              {premiumPrice.yearlyPrice === null
+                ? messages.onRequest
+                : premiumPrice.since
+                  ? messages.perYear(formatPrice('en', premiumPrice.yearlyPrice), formatDay(premiumPrice.since))
+                  : messages.yearly(formatPrice('en', premiumPrice.yearlyPrice))}
+            </p>
+            <PremiumPriceForm yearlyPrice={premiumPrice.yearlyPrice} onDone={onSaved} />
+          </PageSection>
+          <p>
+            {messages.servicePrices} <Link to="/offers/services">{messages.services}</Link>
+          </p>
+        </>
+      )}
+    </OffersPage>
+  );
+}
