@@ -1,4 +1,4 @@
-import { type ReactNode, type Ref, useEffect } from 'react';
+import { type ReactNode, type Ref, useEffect, useId } from 'react';
 import { useLocation } from 'react-router-dom';
 import { deskMessages } from '../i18n/admin/layout.ts';
 import { PageHeading } from '../ui/page-heading.tsx';
@@ -35,9 +35,10 @@ type PageSectionProps = { heading: string; headingRef?: Ref<HTMLHeadingElement>;
 
 /** With a `headingRef` the heading can be focused. */
 export function PageSection({ heading, headingRef, children }: PageSectionProps) {
+  const id = useId();
   return (
-    <section className={styles.part}>
-      <h2 ref={headingRef} tabIndex={headingRef ? -1 : undefined}>
+    <section className={styles.part} aria-labelledby={id}>
+      <h2 id={id} ref={headingRef} tabIndex={headingRef ? -1 : undefined}>
         {heading}
       </h2>
       {children}

@@ -145,3 +145,18 @@ test('all queue queries use an index', async () => {
     }
   });
 });
+
+test('the queue is filtered by the days on which claims were received, in Addis Ababa', async () => {
+  const [customer, admin] = [await context.customer(), await context.customer('admin')];
+  const { id, number } = await sentClaim(context, customer);
+  // 1 March in Addis Ababa, still 28 February in UTC.
+  await context.db
+    .update(claims)
+    .set({ receivedAt: new Date('2019-02-28T22:00:00Z') })
+    .where(eq(claims.id, id));
+  const found = async (days: string) => numbers(await queue(admin, `?state=all&${days}`));
+  expect(await found('from=2019-03-01&until=2019-03-01')).toEqual([number]);
+  expect(await found('until=2019-02-28')).not.toContain(number);
+  expect(await found('from=2019-03-02')).not.toContain(number);
+  expect((await context.get('/admin/claims?from=yesterday', admin)).statusCode).toBe(422);
+});

@@ -2,9 +2,9 @@ import { useEffect } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
 import type { QueueLine } from '../../contract/admin/claims.ts';
 import { adminEndpoints } from '../../contract/admin/endpoints.ts';
+import { rememberOpenedClaim } from '../opened-claim.ts';
 import { useDeskQuery } from '../query.ts';
-import { queueQuery } from '../queue/queue-query.ts';
-import { rememberOpenedClaim } from '../queue/use-focus-on-return.ts';
+import { queueQuery } from '../queue-query.ts';
 
 /** The claim that was decided before this one was opened. */
 type Decided = { id: string; number: string; message: string };
@@ -18,7 +18,7 @@ export function useQueuePosition(id: string) {
   const claims = data?.claims ?? [];
   const index = claims.findIndex((claim) => claim.id === id);
   useEffect(() => {
-    if (index >= 0) rememberOpenedClaim(id, index);
+    if (index >= 0) rememberOpenedClaim({ id, index });
   }, [id, index]);
 
   // Replaces the claim in the history, so that Back leads to the queue.

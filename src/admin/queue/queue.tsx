@@ -8,9 +8,9 @@ import { KeyboardShortcutsHelp, useKeyboardShortcuts } from '../keyboard-shortcu
 import { Pagination } from '../pagination.tsx';
 import { useDeskQuery } from '../query.ts';
 import { QueryResult } from '../query-result.tsx';
+import { queueQuery } from '../queue-query.ts';
 import { Filters } from './filters.tsx';
 import styles from './queue.module.css';
-import { queueQuery } from './queue-query.ts';
 import { QueueTable } from './queue-table.tsx';
 import { QueueViews } from './queue-views.tsx';
 import { claimLinks, useFocusOnReturn } from './use-focus-on-return.ts';

@@ -1,15 +1,9 @@
 import { type RefObject, useEffect } from 'react';
 import { useLocation, useNavigationType } from 'react-router-dom';
 import type { QueueLine } from '../../contract/admin/claims.ts';
+import { lastOpenedClaim } from '../opened-claim.ts';
 
 type Table = RefObject<HTMLTableElement | null>;
-
-/** The claim that was opened last and its row in the queue. */
-let last: { id: string; index: number } | undefined;
-
-export const rememberOpenedClaim = (id: string, index: number) => {
-  last = { id, index };
-};
 
 export const claimLinks = (table: Table) => [
   ...(table.current?.querySelectorAll<HTMLAnchorElement>('a[data-claim]') ?? []),
@@ -22,6 +16,7 @@ export function useFocusOnReturn(table: Table, claims: readonly QueueLine[] | un
   const isReturn = isBack || (state as { fromClaim?: boolean } | null)?.fromClaim === true;
   // Also when newer rows replace the cached ones, because the row with the focus may no longer be there.
   useEffect(() => {
+    const last = lastOpenedClaim();
     const focused = document.activeElement;
     const isFocusFree = focused === document.body || focused?.id === 'page-heading';
     if (!isReturn || !claims || !last || !isFocusFree) return;

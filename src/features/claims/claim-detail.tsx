@@ -2,10 +2,12 @@ import { Link, useParams } from 'react-router-dom';
 import { brand } from '../../contract/brand.ts';
 import type { ClaimDetail, ClaimLine } from '../../contract/responses/claims.ts';
 import type { Session } from '../../device/session.ts';
+import { fullMoment } from '../../i18n/dates.ts';
 import { messagesOf } from '../../i18n/load-messages.ts';
-import { useMessages } from '../../i18n/use-messages.tsx';
+import { useLanguage, useMessages } from '../../i18n/use-messages.tsx';
 import { Badge } from '../../ui/badge.tsx';
 import { Button } from '../../ui/button.tsx';
+import { classNames } from '../../ui/class-names.ts';
 import { Notice } from '../../ui/notice.tsx';
 import type { Page } from '../../ui/page.ts';
 import { PageHeading } from '../../ui/page-heading.tsx';
@@ -39,7 +41,7 @@ function ClaimDetailPage({ session }: { session: Session }) {
   return (
     <Section className={styles.page}>
       <div>
-        <Link to="/claims" className={styles.back}>
+        <Link to="/claims" className={classNames(styles.back, styles.onScreen)}>
           {messages.back}
         </Link>
         <PageHeading lead={line?.hospital}>{line ? offerName(line.service) : messages.title}</PageHeading>
@@ -87,6 +89,7 @@ type ClaimFactsProps = {
 function ClaimFacts({ session, line, detail, submitted }: ClaimFactsProps) {
   const messages = useMessages('claims');
   const reasons = useMessages('reasons');
+  const language = useLanguage();
   const events = detail?.events;
   const lastEvent = events?.at(-1);
   // A decline reason comes with its own next step; every other status has a general one.
@@ -102,7 +105,13 @@ function ClaimFacts({ session, line, detail, submitted }: ClaimFactsProps) {
         {line.priority && <Badge kind="premium">{messages.priority}</Badge>}
       </p>
       <Receipt number={line.number} />
-      <section className={styles.part}>
+      {/* On paper only: whose claim it is, and when this was so. */}
+      <p className={styles.printed}>
+        {session.user.name}
+        <br />
+        {messages.one.printed(fullMoment(language, new Date()))}
+      </p>
+      <section className={classNames(styles.part, styles.onScreen)}>
         <h2>{messages.one.next}</h2>
         {lastEvent && (
           <div className={styles.reason}>

@@ -29,6 +29,9 @@ export function Receipt({ number }: { number: string }) {
             {messages.share}
           </Button>
         )}
+        <Button kind="quiet" onClick={() => print()}>
+          {messages.print}
+        </Button>
       </div>
       <p role="status" className={styles.message}>
         {copyStatus}

@@ -39,8 +39,13 @@ export const ServiceCard = memo(function ServiceCard({ service, birrPriceOf, isF
         <p className={styles.price}>
           {yearlyPrice === null ? messages.onRequest : messages.perYear(formatPrice(language, yearlyPrice))}
         </p>
-        {birr && <p className={styles.birr}>{messages.inBirr(birr.amount, birr.day)}</p>}
-        {premium && <Badge kind="premium">{messages.premiumBadge}</Badge>}
+        {/* Keeps its place until the rate is known. */}
+        {yearlyPrice !== null && <p className={styles.birr}>{birr && messages.inBirr(birr.amount, birr.day)}</p>}
+        {premium && (
+          <div className={styles.badge}>
+            <Badge kind="premium">{messages.premiumBadge}</Badge>
+          </div>
+        )}
       </div>
       <p className={styles.description}>{description}</p>
     </div>

@@ -56,6 +56,7 @@ export const messages: typeof en = {
     paidOn: (day: string) => `በ${day} ተከፍሏል`,
     reference: (reference: string) => `መለያ ቁጥር፦ ${reference}`,
     rateOf: (day: string) => `በ${day} የምንዛሪ ተመን`,
+    print: 'ያትሙ',
     printed: (when: string) => `የታተመው፦ ${when}`,
     undone: 'ከዚህ በፊት የተሰጠው ውሳኔ ከአሁን በኋላ አይጸናም።',
     again: 'እንደገና ይሞክሩ',

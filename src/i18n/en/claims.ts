@@ -55,6 +55,7 @@ export const messages = {
     paidOn: (day: string) => `Paid on ${day}`,
     reference: (reference: string) => `Reference: ${reference}`,
     rateOf: (day: string) => `at the rate of ${day}`,
+    print: 'Print',
     printed: (when: string) => `Printed on ${when}`,
     undone: 'What was decided before this no longer holds.',
     again: 'Try again',

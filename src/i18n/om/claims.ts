@@ -58,6 +58,7 @@ export const messages: typeof en = {
     paidOn: (day: string) => `Guyyaa ${day} kaffalame`,
     reference: (reference: string) => `Lakkoofsa wabii: ${reference}`,
     rateOf: (day: string) => `sharafa ${day}tiin`,
+    print: 'Maxxansaa',
     printed: (when: string) => `Kan maxxanfame: ${when}`,
     undone: 'Murtiin kanaan dura kenname kana booda hin hojjetu.',
     again: 'Irra deebi’aatii yaalaa',

@@ -57,9 +57,17 @@ test('the desk can be used with the keyboard only', async ({ page, browser, base
   await expect(desk.locator('input:focus')).toBeVisible();
   await desk.keyboard.type('12.5');
   await desk.keyboard.press('Enter');
+  // The next claim opens, with the focus on its heading.
+  const decided = desk.getByRole('status').filter({ hasText: /R-.*: Approved\./ });
+  await expect(decided).toBeVisible();
+  await expect(desk.getByRole('heading', { level: 1 })).toBeFocused();
+  await desk.keyboard.press('k');
   await expect(desk.getByText('Approved: $12.50')).toBeVisible();
-  await desk.getByRole('heading', { level: 1 }).focus();
+  await desk.keyboard.press('j');
+  await desk.keyboard.press('k');
+  await expect(desk.getByText('Approved: $12.50')).toBeVisible();
   await desk.keyboard.press('u');
+  await expect(desk.getByRole('heading', { name: 'Decision' })).toBeFocused();
   await expect(desk.getByText('Undone', { exact: true })).toBeVisible();
   await desk.keyboard.press('b');
   await expect(desk).toHaveURL(new RegExp(`/admin/claims\\?search=${email.replace('@', '(@|%40)')}$`));
@@ -155,7 +163,14 @@ test('every admin page is accessible, does not scroll sideways and escapes custo
       await expectPlainText(desk, hostile.slice(0, 20));
       await expectNoDirectionOverrides(desk);
     }
-    await read('/offers', 'Payment methods');
+    await read('/offers/services', 'Payment methods');
+    await desk.getByRole('button', { name: 'Change Routine Checkups' }).click();
+    await expect(desk.getByLabel('Title')).toBeFocused();
+    await expectNoAxeViolations(desk);
+    await isNotWider(desk);
+    for (const page of ['hospitals', 'policies', 'payment-methods', 'prices'])
+      await read(`/offers/${page}`, 'Policies');
+    await read('/saved-replies', 'Saved replies');
   }
   await desk.context().close();
 });
@@ -217,7 +232,8 @@ test('without an admin session only the log-in is shown', async ({ page, expectE
   await logInAtDesk(page);
   await expect(page).toHaveURL(/\/admin\/claims\?state=all$/);
   // The filters show the query parameters.
-  await expect(page.getByLabel('State')).toHaveValue('all');
+  const states = page.getByRole('navigation', { name: 'State' });
+  await expect(states.getByRole('link', { name: 'All' })).toHaveAttribute('aria-current', 'page');
   await expect(page.getByLabel('Kind')).toHaveValue('');
   await page.getByRole('button', { name: 'Log out' }).click();
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Administrator’s log-in');
