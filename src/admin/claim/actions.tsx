@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react';
-import { useLocation, useSearchParams } from 'react-router-dom';
+import { useSearchParams } from 'react-router-dom';
 import * as v from 'valibot';
 import { type AdminClaim, type Conflict, conflict } from '../../contract/admin/claims.ts';
 import { adminEndpoints } from '../../contract/admin/endpoints.ts';
@@ -27,27 +27,24 @@ const needsForm = (action: string | null): action is FormAction => formActions.s
 /** The decisions that the claim's status allows: `review` and `undo` are sent at once, the others open a form. */
 export function Actions({ claim, onDone, onUndoExpired, onConflict }: Props) {
   const messages = claimMessages.act;
-  const [searchParams, setSearchParams] = useSearchParams();
-  const { state } = useLocation();
+  const [searchParams] = useSearchParams();
+  const [chosenForm, setOpenForm] = useState(searchParams.get('do'));
   const [busyAction, setBusyAction] = useState<Action>();
   const [error, setError] = useState<string>();
   const isAllowed = (action: string) => claim.actions.some((allowed) => allowed === action);
-  const requested = searchParams.get('do');
-  const openForm = needsForm(requested) && isAllowed(requested) ? requested : undefined;
-  const setOpenForm = (action?: Action) =>
-    setSearchParams(action ? { do: action } : {}, { replace: true, preventScrollReset: true, state });
+  const openForm = needsForm(chosenForm) && isAllowed(chosenForm) ? chosenForm : undefined;
 
   const decide: Decide = async (decision) => {
     const result = await deskRequest(adminEndpoints.decide, { params: { id: claim.id }, payload: decision });
     const parsed = result.kind === 'refused' && result.status === 409 && v.safeParse(conflict, result.problem);
     if (parsed && parsed.success === true && parsed.output.version !== claim.version) {
-      setOpenForm();
+      setOpenForm(null);
       onConflict(parsed.output);
     }
     return result;
   };
   const done = (action: Action) => (updated: AdminClaim) => {
-    setOpenForm();
+    setOpenForm(null);
     onDone(updated, action);
   };
   const start = async (action: Action) => {
@@ -89,7 +86,7 @@ export function Actions({ claim, onDone, onUndoExpired, onConflict }: Props) {
           claim={claim}
           decide={decide}
           onDone={done(openForm)}
-          onCancel={() => setOpenForm()}
+          onCancel={() => setOpenForm(null)}
         />
       )}
     </>

@@ -86,7 +86,6 @@ function ClaimPage({ id }: { id: string }) {
               <div className={styles.decision}>
                 <PageSection heading={messages.decision} headingRef={decisionHeading}>
                   <Actions
-                    key={claim.version}
                     claim={claim}
                     onDone={onDecided}
                     onUndoExpired={() =>

@@ -1,7 +1,7 @@
 import { Link } from 'react-router-dom';
 import { offerMessages as messages } from '../../i18n/admin/offers.ts';
 import { formatPrice } from '../../i18n/money.ts';
-import { formatDay } from '../dates.ts';
+import { formatDate, formatDay } from '../dates.ts';
 import { PageSection } from '../desk-page.tsx';
 import { BirrForm } from './birr-form.tsx';
 import { OffersPage } from './offers-page.tsx';
@@ -23,7 +23,7 @@ export function Prices() {
               {premiumPrice.yearlyPrice === null
                 ? messages.onRequest
                 : premiumPrice.since
-                  ? messages.perYear(formatPrice('en', premiumPrice.yearlyPrice), formatDay(premiumPrice.since))
+                  ? messages.perYear(formatPrice('en', premiumPrice.yearlyPrice), formatDate(premiumPrice.since))
                   : messages.yearly(formatPrice('en', premiumPrice.yearlyPrice))}
             </p>
             <PremiumPriceForm yearlyPrice={premiumPrice.yearlyPrice} onDone={onSaved} />

@@ -8,6 +8,10 @@ import styles from './overview.module.css';
 
 type Props = { shares: Overview['hospitals']; filter: 'hospital' | 'service'; from: string };
 
+type Counts = Overview['hospitals'][number]['counts'];
+/** Claims that are paid were approved. */
+const approvedIn = ({ approved = 0, paid = 0 }: Counts) => approved + paid;
+
 export function ClaimsByName({ shares, filter, from }: Props) {
   if (shares.length === 0) return <p>{messages.none}</p>;
   const max = Math.max(...shares.map(({ counts }) => totalOf(counts)));
@@ -20,12 +24,12 @@ export function ClaimsByName({ shares, filter, from }: Props) {
             <Link to={`/claims?${new URLSearchParams({ [filter]: name, state: 'all', from })}`}>{name}</Link>
           ),
         },
-        { header: messages.approvedOf, numeric: true, cell: ({ counts }) => counts.approved ?? 0 },
+        { header: messages.approvedOf, numeric: true, cell: ({ counts }) => approvedIn(counts) },
         { header: messages.declinedOf, numeric: true, cell: ({ counts }) => counts.declined ?? 0 },
         {
           header: messages.openOf,
           numeric: true,
-          cell: ({ counts }) => totalOf(counts) - (counts.approved ?? 0) - (counts.declined ?? 0),
+          cell: ({ counts }) => totalOf(counts) - approvedIn(counts) - (counts.declined ?? 0),
         },
         {
           header: messages.share,

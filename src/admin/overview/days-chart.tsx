@@ -42,7 +42,7 @@ export function DaysChart({ days }: { days: Overview['days'] }) {
       </figcaption>
       <Legend />
       {/* biome-ignore lint/a11y/noNoninteractiveTabindex: on a phone it is wider than the screen, and scrolls with the arrow keys */}
-      <section className={styles.scroll} tabIndex={0} aria-label={messages.days}>
+      <section className={styles.scroll} tabIndex={0} aria-label={messages.daysChart}>
         <svg
           viewBox={`0 0 ${width} ${height + bottom}`}
           className={styles.chart}

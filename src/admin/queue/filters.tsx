@@ -36,10 +36,6 @@ export function Filters() {
   return (
     <search aria-label={messages.heading}>
       <form className={styles.filters} onSubmit={submit}>
-        {/* Chosen with the chips above. */}
-        {['state', 'assigned'].map((name) => (
-          <input key={name} type="hidden" name={name} value={current(name)} />
-        ))}
         <TextField
           type="search"
           label={messages.search}
@@ -97,6 +93,10 @@ export function Filters() {
           </Button>
           {searchParams.toString() && <Link to="/claims">{messages.clear}</Link>}
         </div>
+        {/* Chosen with the chips above. */}
+        {['state', 'assigned'].map((name) => (
+          <input key={name} type="hidden" name={name} value={current(name)} />
+        ))}
       </form>
     </search>
   );

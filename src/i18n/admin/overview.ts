@@ -15,6 +15,7 @@ export const overviewMessages = {
   hours: (hours: number) => (hours < 48 ? `${hours.toFixed(1)} hours` : `${(hours / 24).toFixed(1)} days`),
   states: 'All claims by state',
   days: 'Claims in by day',
+  daysChart: 'Chart of the claims by day',
   daysLead: (first: string, last: string) => `${first} to ${last}, by the state in which the claims are now.`,
   receivedIn: (first: string, last: string) => `Received from ${first} to ${last}.`,
   daysPicture: (total: number, most: number, when: string) =>

@@ -39,7 +39,7 @@ test('a question is answered in the claim, which is then approved and marked as 
 
   await page.goto('/claims');
   await page
-    .getByRole('link', { name: /Minor Surgeries/ })
+    .getByRole('link', { name: /Maternity Care/ })
     .first()
     .click();
   await expect(page.getByText('Which arm was treated?').first()).toBeVisible();
@@ -76,7 +76,7 @@ test('a question is answered in the claim, which is then approved and marked as 
 
   await page.goto('/claims');
   await page
-    .getByRole('link', { name: /Minor Surgeries/ })
+    .getByRole('link', { name: /Maternity Care/ })
     .first()
     .click();
   await expect(page.getByText('TX-1').first()).toBeVisible();

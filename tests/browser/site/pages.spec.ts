@@ -28,7 +28,7 @@ for (const language of languages) {
     for (const [title, canonicals] of titles) expect([title, new Set(canonicals).size]).toEqual([title, 1]);
     expect(pictures.size).toBeGreaterThan(20);
     for (const picture of pictures) {
-      const response = await page.request.get(picture);
+      const response = await page.request.get(picture, { maxRetries: 1 });
       expect([picture, response.status(), response.headers()['content-type']]).toEqual([
         picture,
         200,
