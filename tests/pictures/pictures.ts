@@ -40,28 +40,34 @@ async function logIn(page: Page, account: NonNullable<Screen['account']>, { emai
     .getByRole('button', { name: /^Log ?in$/i })
     .click();
   await page
-    .getByText(/^Log out$/i)
+    .getByText(/^Log ?out$/i)
     .first()
     .waitFor();
+  // The page that follows the log-in, so that it does not interrupt the next one.
+  await page.waitForLoadState('networkidle');
 }
 
-async function takePicture(browser: Browser, demo: Demo, screen: Screen) {
-  const { name, path, width, dark, account, prepare } = screen;
+/** One page for each account, so that it logs in once. */
+async function openPage(browser: Browser, demo: Demo, account: Screen['account']): Promise<Page> {
   const context = await browser.newContext({
     baseURL,
-    viewport: { width, height: width === 360 ? 740 : 800 },
-    colorScheme: dark ? 'dark' : 'light',
     reducedMotion: 'reduce',
     locale: 'en-GB',
     timezoneId: 'Africa/Addis_Ababa',
   });
   const page = await context.newPage();
   if (account) await logIn(page, account, demo);
+  return page;
+}
+
+async function takePicture(page: Page, { name, path, width, dark, prepare }: Screen) {
+  await page.setViewportSize({ width, height: width === 360 ? 740 : 800 });
+  await page.emulateMedia({ colorScheme: dark ? 'dark' : 'light' });
   await page.goto(path);
   await prepare?.(page);
   await page.waitForLoadState('networkidle');
   await page.screenshot({ path: `${folder}/${name}.jpg`, type: 'jpeg', quality: width === 360 ? 70 : 55 });
-  await context.close();
+  await page.context().setOffline(false);
 }
 
 const demo = await startDemo();
@@ -72,7 +78,12 @@ const browser = await chromium.launch({
 try {
   mkdirSync(folder, { recursive: true });
   for (const file of readdirSync(folder)) rmSync(`${folder}/${file}`);
-  for (const screen of screens) await takePicture(browser, demo, screen);
+  const pages = new Map<Screen['account'], Page>();
+  for (const screen of screens) {
+    const page = pages.get(screen.account) ?? (await openPage(browser, demo, screen.account));
+    pages.set(screen.account, page);
+    await takePicture(page, screen);
+  }
 } finally {
   await browser.close();
   demo.stop();

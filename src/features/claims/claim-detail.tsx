@@ -6,7 +6,6 @@ import { fullMoment } from '../../i18n/dates.ts';
 import { messagesOf } from '../../i18n/load-messages.ts';
 import { useLanguage, useMessages } from '../../i18n/use-messages.tsx';
 import { Badge } from '../../ui/badge.tsx';
-import { Button } from '../../ui/button.tsx';
 import { classNames } from '../../ui/class-names.ts';
 import { Notice } from '../../ui/notice.tsx';
 import type { Page } from '../../ui/page.ts';
@@ -15,6 +14,7 @@ import { Section } from '../../ui/section.tsx';
 import { Skeleton } from '../../ui/skeleton.tsx';
 import { useOutbox } from '../customer/outbox-store.ts';
 import { requireCustomer } from '../customer/require-customer.tsx';
+import { UnreachableNotice } from '../customer/unreachable-notice.tsx';
 import { useOfferName } from '../customer/use-offer-name.ts';
 import { ClaimAnswer } from './claim-answer.tsx';
 import { ClaimBadge } from './claim-badge.tsx';
@@ -48,16 +48,7 @@ function ClaimDetailPage({ session }: { session: Session }) {
       </div>
       {isMissing && !line && <Notice>{messages.notThere}</Notice>}
       {isUnreachable && !detail && (
-        <Notice
-          kind="offline"
-          action={
-            <Button kind="quiet" onClick={refetch}>
-              {messages.again}
-            </Button>
-          }
-        >
-          {line ? messages.lastKnown : messages.notKnown}
-        </Notice>
+        <UnreachableNotice onRetry={refetch}>{line ? messages.lastKnown : messages.notKnown}</UnreachableNotice>
       )}
       {line && (
         <ClaimFacts

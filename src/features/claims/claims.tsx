@@ -18,6 +18,7 @@ import { Skeleton } from '../../ui/skeleton.tsx';
 import { useOutbox } from '../customer/outbox-store.ts';
 import { useProfile } from '../customer/profile-query.ts';
 import { requireCustomer } from '../customer/require-customer.tsx';
+import { UnreachableNotice } from '../customer/unreachable-notice.tsx';
 import { ClaimList } from './claim-list.tsx';
 import { type Filter, filters, matchesFilter, mergeListItems, type Order } from './claim-list-items.ts';
 import styles from './claims.module.css';
@@ -105,17 +106,11 @@ function StaleNotice({
   const messages = useMessages('claims');
   const language = useLanguage();
   if (!isUnreachable) return null;
+  const moment = shownMoment(language, new Date(updatedAt));
   return (
-    <Notice
-      kind="offline"
-      action={
-        <Button kind="quiet" onClick={refetch}>
-          {messages.again}
-        </Button>
-      }
-    >
-      {isLoaded ? messages.lastKnown(shownMoment(language, new Date(updatedAt))) : messages.nothingKnown}
-    </Notice>
+    <UnreachableNotice asOf={isLoaded ? moment : undefined} onRetry={refetch}>
+      {isLoaded ? messages.lastKnown(moment) : messages.nothingKnown}
+    </UnreachableNotice>
   );
 }
 

@@ -5,17 +5,17 @@ import type { Profile, User } from '../../contract/responses/profile.ts';
 import type { Session } from '../../device/session.ts';
 import { fullDay, shownMoment } from '../../i18n/dates.ts';
 import { useLanguage, useMessages } from '../../i18n/use-messages.tsx';
+import { useOnline } from '../../layout/use-online.ts';
 import defaultAvatar from '../../pictures/avatar-default.svg';
-import { Button } from '../../ui/button.tsx';
 import { Card } from '../../ui/card.tsx';
 import { Definition, DefinitionList } from '../../ui/definition-list.tsx';
-import { Notice } from '../../ui/notice.tsx';
 import { PageHeading } from '../../ui/page-heading.tsx';
 import { Section } from '../../ui/section.tsx';
 import { Skeleton } from '../../ui/skeleton.tsx';
 import { lacksPlan } from '../customer/lacks-plan.ts';
 import { LedgerEntry } from '../customer/ledger.tsx';
 import { useProfile } from '../customer/profile-query.ts';
+import { UnreachableNotice } from '../customer/unreachable-notice.tsx';
 import { useOfferName } from '../customer/use-offer-name.ts';
 import styles from './dashboard.module.css';
 import { ClaimsThatNeedYou } from './open-claims.tsx';
@@ -39,6 +39,7 @@ export function AccountLedger({ session, title, premium = false, action, childre
   const messages = useMessages('portal');
   const language = useLanguage();
   const { profile, updatedAt, isUnreachable, refetch } = useProfile(session);
+  const isOnline = useOnline();
   if (!profile)
     return (
       <Section>
@@ -46,9 +47,7 @@ export function AccountLedger({ session, title, premium = false, action, childre
         {session.user.name ? <Welcome username={session.user.name} /> : <PageHeading>{title}</PageHeading>}
         <div className={styles.notYet}>
           {isUnreachable ? (
-            <Notice kind="offline" action={<Button onClick={refetch}>{messages.again}</Button>}>
-              {messages.nothingKnown}
-            </Notice>
+            <UnreachableNotice onRetry={refetch}>{messages.nothingKnown}</UnreachableNotice>
           ) : (
             <>
               <p role="status">{messages.loading}</p>
@@ -68,17 +67,8 @@ export function AccountLedger({ session, title, premium = false, action, childre
   return (
     <Section>
       <Welcome username={user.username} picture={user.profilePic} asOf={messages.asOf(updatedAtText)} />
-      {isUnreachable && (
-        <Notice
-          kind="offline"
-          action={
-            <Button kind="quiet" onClick={refetch}>
-              {messages.again}
-            </Button>
-          }
-        >
-          {messages.lastKnown(updatedAtText)}
-        </Notice>
+      {isUnreachable && isOnline && (
+        <UnreachableNotice onRetry={refetch}>{messages.lastKnown(updatedAtText)}</UnreachableNotice>
       )}
       <div className={styles.action}>{action}</div>
       {premium && <PlanNotConfirmed profile={profile} />}

@@ -4,8 +4,6 @@ import { shownMoment } from '../../i18n/dates.ts';
 import { messagesOf } from '../../i18n/load-messages.ts';
 import { useLanguage, useMessages } from '../../i18n/use-messages.tsx';
 import { LanguageSwitch } from '../../layout/language-switch.tsx';
-import { Button } from '../../ui/button.tsx';
-import { Notice } from '../../ui/notice.tsx';
 import type { Page } from '../../ui/page.ts';
 import { PageHeading } from '../../ui/page-heading.tsx';
 import { Section } from '../../ui/section.tsx';
@@ -13,6 +11,7 @@ import { Skeleton } from '../../ui/skeleton.tsx';
 import { LedgerEntry } from '../customer/ledger.tsx';
 import { useProfile } from '../customer/profile-query.ts';
 import { requireCustomer } from '../customer/require-customer.tsx';
+import { UnreachableNotice } from '../customer/unreachable-notice.tsx';
 import { useDraft } from '../customer/use-draft.ts';
 import { ChangePassword, type Passwords } from './change-password.tsx';
 import { DeviceStorage } from './device-storage.tsx';
@@ -32,24 +31,15 @@ function Settings({ session }: { session: Session }) {
   // Updating the profile sends the values of the password fields as well.
   const [passwords, setPasswords] = useState(noPasswords);
 
-  const retry = (
-    <Button kind="quiet" onClick={refetch}>
-      {portal.again}
-    </Button>
-  );
+  const updatedAtText = shownMoment(language, new Date(updatedAt));
   return (
     <Section>
       <PageHeading lead={messages.lead}>{messages.title}</PageHeading>
       <div className={styles.entries}>
-        {profile && isUnreachable && (
-          <Notice kind="offline" action={retry}>
-            {portal.lastKnown(shownMoment(language, new Date(updatedAt)))}
-          </Notice>
-        )}
-        {!profile && isUnreachable && (
-          <Notice kind="offline" action={retry}>
-            {portal.nothingKnown}
-          </Notice>
+        {isUnreachable && (
+          <UnreachableNotice asOf={profile && updatedAtText} onRetry={refetch}>
+            {profile ? portal.lastKnown(updatedAtText) : portal.nothingKnown}
+          </UnreachableNotice>
         )}
         {!profile && !isUnreachable && (
           <div className={styles.coming}>

@@ -57,7 +57,6 @@ export const messages: typeof en = {
   },
   options: {
     lastKnown: (day: string) => `ወደ እኛ መድረስ አልተቻለም። ምርጫዎቹ የዚህ ቀን ናቸው፦ ${day}።`,
-    again: 'እንደገና ይሞክሩ',
   },
   draft: {
     saved: 'በዚህ ስልክ ላይ እንደ ረቂቅ ተቀምጧል',

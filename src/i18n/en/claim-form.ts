@@ -55,7 +55,6 @@ export const messages = {
   },
   options: {
     lastKnown: (day: string) => `We could not be reached. The choices are those of ${day}.`,
-    again: 'Try again',
   },
   draft: {
     saved: 'Saved on this phone as a draft',

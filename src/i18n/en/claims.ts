@@ -7,7 +7,6 @@ export const messages = {
   loading: 'Your claims are being fetched…',
   lastKnown: (when: string) => `We could not be reached. Sent claims are shown as they were on ${when}.`,
   nothingKnown: 'We could not be reached, and no list of your sent claims is kept on this phone yet.',
-  again: 'Try again',
   more: 'Show more',
   moreFailed: 'The next claims could not be fetched.',
   /** The number of claims searched so far. */
@@ -58,7 +57,6 @@ export const messages = {
     print: 'Print',
     printed: (when: string) => `Printed on ${when}`,
     undone: 'What was decided before this no longer holds.',
-    again: 'Try again',
     loading: 'This claim is being fetched…',
     lastKnown: 'We could not be reached. This is what is kept on this phone about this claim.',
     notKnown: 'We could not be reached, and nothing about this claim is kept on this phone.',

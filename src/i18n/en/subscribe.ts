@@ -14,7 +14,6 @@ export const messages = {
   asked: 'You have asked for this. It is not sent yet.',
   refused: 'We could not take this request.',
   notStored: 'It could not be saved on this phone, which may be full. Nothing was sent.',
-  again: 'Try again',
   toAccount: 'My account',
   unknown: 'Choose a service first. You subscribe on its page.',
   withdrawn: 'This service is not offered any more.',

@@ -57,7 +57,6 @@ export const messages: typeof en = {
   },
   options: {
     lastKnown: (day: string) => `Nu bira ga’uun hin danda’amne. Filannoowwan kun kan gaafa ${day} ti.`,
-    again: 'Irra deebi’aatii yaalaa',
   },
   draft: {
     saved: 'Wixineen isaa bilbila kana irratti olkaa’ameera',

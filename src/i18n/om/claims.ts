@@ -11,7 +11,6 @@ export const messages: typeof en = {
     `Nu bira ga’uun hin danda’amne. Gaaffiileen beenyaa ergaman akka gaafa ${when} turanitti mul’atu.`,
   nothingKnown:
     'Nu bira ga’uun hin danda’amne; tarreen gaaffiilee beenyaa ergitanii bilbila kana irratti ammatti hin jiru.',
-  again: 'Irra deebi’aatii yaalaa',
   more: 'Dabalaa agarsiisaa',
   moreFailed: 'Gaaffiilee beenyaa itti aanan fiduun hin danda’amne.',
   lookedThrough: (count: number) => `Gaaffii beenyaa haaraa ${count} keessaa.`,
@@ -61,7 +60,6 @@ export const messages: typeof en = {
     print: 'Maxxansaa',
     printed: (when: string) => `Kan maxxanfame: ${when}`,
     undone: 'Murtiin kanaan dura kenname kana booda hin hojjetu.',
-    again: 'Irra deebi’aatii yaalaa',
     loading: 'Gaaffiin beenyaa kun fidamaa jira…',
     lastKnown: 'Nu bira ga’uun hin danda’amne. Kun waan waa’ee gaaffii beenyaa kanaa bilbila kana irra jiruudha.',
     notKnown: 'Nu bira ga’uun hin danda’amne; waa’een gaaffii beenyaa kanaa bilbila kana irra hin jiru.',

@@ -15,7 +15,6 @@ export const messages: typeof en = {
   asked: 'Kana gaafattaniittu. Ammatti hin ergamne.',
   refused: 'Iyyata kana fudhachuu hin dandeenye.',
   notStored: 'Bilbila kana irratti olkaa’uun hin danda’amne; bilbilichi guutee ta’uu danda’a. Wanti ergame hin jiru.',
-  again: 'Irra deebi’aa yaalaa',
   toAccount: 'Akkaawuntii koo',
   unknown: 'Dursa tajaajila filadhaa. Fuula isaa irratti bitattu.',
   withdrawn: 'Tajaajilli kun kana booda hin dhiyaatu.',
