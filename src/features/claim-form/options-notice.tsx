@@ -11,5 +11,9 @@ export function OptionsNotice({ query: { updatedAt, isUnreachable, refetch } }: 
   if (!isUnreachable) return null;
   const day =
     updatedAt === undefined ? shownDay(language, firstPricesSince) : shownDayOf(language, new Date(updatedAt));
-  return <UnreachableNotice onRetry={refetch}>{messages.lastKnown(day)}</UnreachableNotice>;
+  return (
+    <UnreachableNotice age={messages.asOf(day)} onRetry={refetch}>
+      {messages.lastKnown(day)}
+    </UnreachableNotice>
+  );
 }

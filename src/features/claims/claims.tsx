@@ -104,11 +104,12 @@ function StaleNotice({
   claimsQuery: ReturnType<typeof useClaims>;
 }) {
   const messages = useMessages('claims');
+  const portal = useMessages('portal');
   const language = useLanguage();
   if (!isUnreachable) return null;
   const moment = shownMoment(language, new Date(updatedAt));
   return (
-    <UnreachableNotice asOf={isLoaded ? moment : undefined} onRetry={refetch}>
+    <UnreachableNotice age={isLoaded ? portal.asOf(moment) : undefined} onRetry={refetch}>
       {isLoaded ? messages.lastKnown(moment) : messages.nothingKnown}
     </UnreachableNotice>
   );

@@ -6,20 +6,19 @@ import { Notice } from '../../ui/notice.tsx';
 import styles from './unreachable-notice.module.css';
 
 type Props = {
-  /** the moment or the day of what is shown instead */
-  asOf?: string | undefined;
+  /** how old the content is: all that is shown without a network, since the layout's banner has told why */
+  age?: string | undefined;
   onRetry: () => void;
   children: ReactNode;
 };
 
-/** While the server cannot be reached. Without a network one line, since the layout's banner has told why. */
-export function UnreachableNotice({ asOf, onRetry, children }: Props) {
+export function UnreachableNotice({ age, onRetry, children }: Props) {
   const messages = useMessages('portal');
   const online = useOnline();
-  if (!online && asOf !== undefined) {
+  if (!online && age !== undefined) {
     return (
       <p role="status" className={styles.line}>
-        {messages.asOf(asOf)}
+        {age}
       </p>
     );
   }

@@ -37,7 +37,7 @@ function Settings({ session }: { session: Session }) {
       <PageHeading lead={messages.lead}>{messages.title}</PageHeading>
       <div className={styles.entries}>
         {isUnreachable && (
-          <UnreachableNotice asOf={profile && updatedAtText} onRetry={refetch}>
+          <UnreachableNotice age={profile && portal.asOf(updatedAtText)} onRetry={refetch}>
             {profile ? portal.lastKnown(updatedAtText) : portal.nothingKnown}
           </UnreachableNotice>
         )}

@@ -57,6 +57,7 @@ export const messages: typeof en = {
   },
   options: {
     lastKnown: (day: string) => `ወደ እኛ መድረስ አልተቻለም። ምርጫዎቹ የዚህ ቀን ናቸው፦ ${day}።`,
+    asOf: (day: string) => `ምርጫዎቹ የዚህ ቀን ናቸው፦ ${day}።`,
   },
   draft: {
     saved: 'በዚህ ስልክ ላይ እንደ ረቂቅ ተቀምጧል',

@@ -55,6 +55,7 @@ export const messages = {
   },
   options: {
     lastKnown: (day: string) => `We could not be reached. The choices are those of ${day}.`,
+    asOf: (day: string) => `The choices are those of ${day}.`,
   },
   draft: {
     saved: 'Saved on this phone as a draft',

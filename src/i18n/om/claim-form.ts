@@ -57,6 +57,7 @@ export const messages: typeof en = {
   },
   options: {
     lastKnown: (day: string) => `Nu bira ga’uun hin danda’amne. Filannoowwan kun kan gaafa ${day} ti.`,
+    asOf: (day: string) => `Filannoowwan kun kan gaafa ${day} ti.`,
   },
   draft: {
     saved: 'Wixineen isaa bilbila kana irratti olkaa’ameera',
