@@ -5,24 +5,22 @@ import { logIn } from '../../contract/payloads/log-in.ts';
 import { request } from '../../device/api-client.ts';
 import { useMessages } from '../../i18n/use-messages.tsx';
 import { Button } from '../../ui/button.tsx';
-import { PasswordField } from '../../ui/field.tsx';
 import { Notice } from '../../ui/notice.tsx';
-import { EmailField } from '../customer/account-fields.tsx';
+import { EmailField, PasswordField } from '../customer/account-fields.tsx';
 import { FormPage } from '../customer/form-page.tsx';
 import type { LogInState } from '../customer/log-in-state.ts';
 import { logInWithToken } from '../customer/session-store.ts';
 import { unreachableMessage } from '../customer/unreachable-message.ts';
 import { useCustomerForm } from '../customer/use-customer-form.ts';
 import { useLogInRedirect } from '../customer/use-log-in-redirect.ts';
-
-type Failure = { message: string; why?: string; regular?: boolean };
+import { type Failure, FailureNotice } from './failure-notice.tsx';
 
 export function LogInForm({ premium }: { premium: boolean }) {
   const accountMessages = useMessages('account');
   const messages = premium ? accountMessages.premiumLogIn : accountMessages.logIn;
   const failureMessage = premium ? accountMessages.failed.premiumLogin : accountMessages.failed.login;
   const { from, email = '', registered, endReason, redirect } = useLogInRedirect();
-  const [failure, setFailure] = useState<Failure>();
+  const [failure, setFailure] = useState<Failure & { regular?: boolean }>();
 
   const { form, field, busy, values, summary } = useCustomerForm({
     schema: logIn.schema,
@@ -81,27 +79,19 @@ export function LogInForm({ premium }: { premium: boolean }) {
         label={accountMessages.fields.password}
         autoComplete="current-password"
         enterKeyHint="go"
-        showLabel={accountMessages.fields.show}
-        hideLabel={accountMessages.fields.hide}
-        required
         {...field('password')}
       />
       {summary && <Notice kind="bad">{summary}</Notice>}
-      {failure && (
-        <Notice
-          kind="bad"
-          title={failure.why && failure.message}
-          action={
-            failure.regular && (
-              <Link to="/login" state={logInState}>
-                {accountMessages.premiumLogIn.toRegular}
-              </Link>
-            )
-          }
-        >
-          {failure.why ?? failure.message}
-        </Notice>
-      )}
+      <FailureNotice
+        failure={failure}
+        action={
+          failure?.regular && (
+            <Link to="/login" state={logInState}>
+              {accountMessages.premiumLogIn.toRegular}
+            </Link>
+          )
+        }
+      />
       <Button type="submit" kind={premium ? 'premium' : 'main'} busy={busy} wide>
         {messages.submit}
       </Button>

@@ -6,9 +6,8 @@ import { registration } from '../../contract/payloads/registration.ts';
 import { request } from '../../device/api-client.ts';
 import { useMessages } from '../../i18n/use-messages.tsx';
 import { Button } from '../../ui/button.tsx';
-import { PasswordField } from '../../ui/field.tsx';
 import { Notice } from '../../ui/notice.tsx';
-import { EmailField, NameField } from '../customer/account-fields.tsx';
+import { EmailField, NameField, PasswordField } from '../customer/account-fields.tsx';
 import { FormPage } from '../customer/form-page.tsx';
 import type { LogInState } from '../customer/log-in-state.ts';
 import { PhoneField } from '../customer/phone-field.tsx';
@@ -16,6 +15,7 @@ import { unreachableMessage } from '../customer/unreachable-message.ts';
 import { useCustomerForm } from '../customer/use-customer-form.ts';
 import { useLogInRedirect } from '../customer/use-log-in-redirect.ts';
 import { usePhoneQuestion } from '../customer/use-phone-question.ts';
+import { type Failure, FailureNotice } from './failure-notice.tsx';
 
 const empty = { username: '', email: '', phone: '', password: '', confirmPassword: '' };
 
@@ -27,7 +27,7 @@ export function SignUpForm({ premium }: { premium: boolean }) {
   const logInPath = premium ? '/premium-login' : '/login';
   const navigate = useNavigate();
   const { from, email = '' } = useLogInRedirect();
-  const [failure, setFailure] = useState<{ message: string; why?: string }>();
+  const [failure, setFailure] = useState<Failure>();
 
   const phoneQuestion = usePhoneQuestion();
   const { form, field, busy, values, summary } = useCustomerForm({
@@ -84,29 +84,19 @@ export function SignUpForm({ premium }: { premium: boolean }) {
         hint={accountMessages.fields.passwordRule(limits.passwordLeast)}
         autoComplete="new-password"
         enterKeyHint="next"
-        showLabel={accountMessages.fields.show}
-        hideLabel={accountMessages.fields.hide}
-        required
         {...field('password')}
       />
       <PasswordField
         label={accountMessages.fields.confirmPassword}
         autoComplete="new-password"
         enterKeyHint="go"
-        showLabel={accountMessages.fields.show}
-        hideLabel={accountMessages.fields.hide}
-        required
         {...confirmField}
         error={
           premium && passwordsDiffer && confirmField.error ? accountMessages.failed.passwordsDiffer : confirmField.error
         }
       />
       {summary && <Notice kind="bad">{summary}</Notice>}
-      {failure && (
-        <Notice kind="bad" title={failure.why && failure.message}>
-          {failure.why ?? failure.message}
-        </Notice>
-      )}
+      <FailureNotice failure={failure} />
       <Button type="submit" kind={premium ? 'premium' : 'main'} busy={busy} wide>
         {messages.submit}
       </Button>

@@ -1,5 +1,7 @@
+import type { ComponentProps } from 'react';
 import { limits } from '../../contract/fields.ts';
-import { TextField, type TextFieldProps } from '../../ui/field.tsx';
+import { useMessages } from '../../i18n/use-messages.tsx';
+import { PasswordField as PasswordInput, TextField, type TextFieldProps } from '../../ui/field.tsx';
 
 export const NameField = (props: TextFieldProps) => (
   <TextField autoComplete="name" enterKeyHint="next" maxLength={limits.name} required {...props} />
@@ -18,3 +20,10 @@ export const EmailField = (props: TextFieldProps) => (
     {...props}
   />
 );
+
+type PasswordFieldProps = Omit<ComponentProps<typeof PasswordInput>, 'showLabel' | 'hideLabel'>;
+
+export function PasswordField(props: PasswordFieldProps) {
+  const { show, hide } = useMessages('account').fields;
+  return <PasswordInput showLabel={show} hideLabel={hide} required {...props} />;
+}

@@ -1,4 +1,3 @@
-import { useState } from 'react';
 import { endpoints } from '../../contract/endpoints.ts';
 import { limits } from '../../contract/fields.ts';
 import { passwordChange } from '../../contract/payloads/password-change.ts';
@@ -6,13 +5,13 @@ import { request } from '../../device/api-client.ts';
 import type { Session } from '../../device/session.ts';
 import { useMessages } from '../../i18n/use-messages.tsx';
 import { Button } from '../../ui/button.tsx';
-import { PasswordField } from '../../ui/field.tsx';
 import { Notice } from '../../ui/notice.tsx';
+import { PasswordField } from '../customer/account-fields.tsx';
 import { LedgerEntry } from '../customer/ledger.tsx';
-import { handleSessionRefused, logInWithToken } from '../customer/session-store.ts';
+import { logInWithToken } from '../customer/session-store.ts';
 import { unreachableMessage } from '../customer/unreachable-message.ts';
 import { useCustomerForm } from '../customer/use-customer-form.ts';
-import { type FormOutcome, Outcome } from './outcome.tsx';
+import { Outcome, useOutcome } from './outcome.tsx';
 import styles from './settings.module.css';
 
 export type Passwords = { currentPassword: string; newPassword: string };
@@ -25,34 +24,28 @@ const empty: Passwords = { currentPassword: '', newPassword: '' };
 export function ChangePassword({ session, email, onChange: onPasswordsChange }: Props) {
   const messages = useMessages('settings').password;
   const { notReached } = useMessages('account');
-  const [outcome, setOutcome] = useState<FormOutcome>();
+  const { outcome, clear, showDone, showFailure } = useOutcome(session);
 
   const { form, field, busy, summary, reset } = useCustomerForm({
     schema: passwordChange.schema,
     initial: empty,
     onChange(passwords) {
-      setOutcome(undefined);
+      clear();
       onPasswordsChange(passwords);
     },
     async send(payload) {
-      setOutcome(undefined);
+      clear();
       const result = await request(endpoints.changePassword, { payload, token: session.token });
-      if (result.kind === 'unreachable') {
-        const why = `${unreachableMessage(result, notReached)}${result.why === 'busy' ? '' : ` ${messages.perhaps}`}`;
-        setOutcome({ kind: 'unreachable', message: messages.failed, why });
-        return undefined;
+      if (result.kind === 'unreachable' && result.why !== 'busy') {
+        // The password may have been changed all the same.
+        return showFailure(messages.failed, result, `${unreachableMessage(result, notReached)} ${messages.perhaps}`);
       }
-      if (result.kind === 'refused') {
-        const { status, problem } = result;
-        if (status === 401) await handleSessionRefused(session, problem);
-        setOutcome({ kind: 'refused', message: messages.failed, ...(!problem.errors && { why: problem.message }) });
-        return problem;
-      }
+      if (result.kind !== 'answer') return showFailure(messages.failed, result);
       // If the new session cannot be stored, the next request leads to the log-in page; the password is changed anyway.
       await logInWithToken(result.answer.token).catch(() => undefined);
       reset();
       onPasswordsChange(empty);
-      setOutcome({ kind: 'done', message: messages.changed });
+      showDone(messages.changed);
       return undefined;
     },
   });
@@ -67,9 +60,6 @@ export function ChangePassword({ session, email, onChange: onPasswordsChange }: 
           label={messages.current}
           autoComplete="current-password"
           enterKeyHint="next"
-          showLabel={messages.show}
-          hideLabel={messages.hide}
-          required
           {...field('currentPassword')}
         />
         <PasswordField
@@ -77,9 +67,6 @@ export function ChangePassword({ session, email, onChange: onPasswordsChange }: 
           hint={messages.rule(limits.passwordLeast)}
           autoComplete="new-password"
           enterKeyHint="go"
-          showLabel={messages.show}
-          hideLabel={messages.hide}
-          required
           {...field('newPassword')}
         />
         <div className={styles.actions}>

@@ -7,9 +7,7 @@ import { useLanguage, useMessages } from '../../i18n/use-messages.tsx';
 import { Button } from '../../ui/button.tsx';
 import { Notice } from '../../ui/notice.tsx';
 import { setProfileData } from '../customer/profile-query.ts';
-import { handleSessionRefused } from '../customer/session-store.ts';
-import { unreachableMessage } from '../customer/unreachable-message.ts';
-import { type FormOutcome, Outcome } from './outcome.tsx';
+import { Outcome, useOutcome } from './outcome.tsx';
 import { RequestDeletionDialog } from './request-deletion-dialog.tsx';
 import styles from './settings.module.css';
 
@@ -18,36 +16,27 @@ type Props = { session: Session; askedAt: string | null };
 /** Requests the deletion of the account, or cancels a request that has not been carried out. */
 export function DeleteAccount({ session, askedAt }: Props) {
   const messages = useMessages('settings').data;
-  const { notReached } = useMessages('account');
   const language = useLanguage();
   const [updated, setUpdated] = useState<{ requestedAt: string | null }>();
   const [isDialogOpen, setIsDialogOpen] = useState(false);
   const [isBusy, setIsBusy] = useState(false);
-  const [outcome, setOutcome] = useState<FormOutcome>();
+  const { outcome, clear, showDone, showFailure } = useOutcome(session);
   const requestedAt = updated ? updated.requestedAt : askedAt;
 
   const updateRequest = async (at: string | null, message: string) => {
     setIsDialogOpen(false);
     setUpdated({ requestedAt: at });
-    setOutcome({ kind: 'done', message });
+    showDone(message);
     await setProfileData(session.user.id, { deletionAskedAt: at });
   };
 
   const cancelRequest = async () => {
     setIsBusy(true);
-    setOutcome(undefined);
+    clear();
     const result = await request(endpoints.takeBackDeletion, { token: session.token });
     setIsBusy(false);
     if (result.kind === 'answer') return updateRequest(result.answer.deletionAskedAt, result.answer.message);
-    if (result.kind === 'unreachable') {
-      return setOutcome({
-        kind: 'unreachable',
-        message: messages.notSent,
-        why: unreachableMessage(result, notReached),
-      });
-    }
-    if (result.status === 401) await handleSessionRefused(session, result.problem);
-    setOutcome({ kind: 'refused', message: messages.notSent, why: result.problem.message });
+    await showFailure(messages.notSent, result);
   };
 
   return (

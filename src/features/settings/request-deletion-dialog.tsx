@@ -1,4 +1,3 @@
-import { useState } from 'react';
 import { endpoints } from '../../contract/endpoints.ts';
 import { deletion } from '../../contract/payloads/deletion.ts';
 import { request } from '../../device/api-client.ts';
@@ -6,12 +5,10 @@ import type { Session } from '../../device/session.ts';
 import { useMessages } from '../../i18n/use-messages.tsx';
 import { Button } from '../../ui/button.tsx';
 import { Dialog } from '../../ui/dialog.tsx';
-import { PasswordField } from '../../ui/field.tsx';
+import { PasswordField } from '../customer/account-fields.tsx';
 import { useOutbox } from '../customer/outbox-store.ts';
-import { handleSessionRefused } from '../customer/session-store.ts';
-import { unreachableMessage } from '../customer/unreachable-message.ts';
 import { useCustomerForm } from '../customer/use-customer-form.ts';
-import { type FormOutcome, Outcome } from './outcome.tsx';
+import { Outcome, useOutcome } from './outcome.tsx';
 import styles from './settings.module.css';
 
 type Props = {
@@ -33,27 +30,17 @@ export function RequestDeletionDialog({ open, ...rest }: Props) {
 
 function RequestDeletionForm({ session, onClose, onRequested }: Omit<Props, 'open'>) {
   const { data: messages, password } = useMessages('settings');
-  const { notReached } = useMessages('account');
   const { leaving } = useMessages('portal');
   const waiting = useOutbox((outbox) => outbox.waiting);
-  const [outcome, setOutcome] = useState<FormOutcome>();
+  const { outcome, clear, showFailure } = useOutcome(session);
 
   const { form, field, busy } = useCustomerForm({
     schema: deletion.schema,
     initial: { currentPassword: '' },
-    onChange: () => setOutcome(undefined),
+    onChange: clear,
     async send(payload) {
       const result = await request(endpoints.askDeletion, { payload, token: session.token });
-      if (result.kind === 'unreachable') {
-        setOutcome({ kind: 'unreachable', message: messages.notSent, why: unreachableMessage(result, notReached) });
-        return undefined;
-      }
-      if (result.kind === 'refused') {
-        const { status, problem } = result;
-        if (status === 401) await handleSessionRefused(session, problem);
-        if (!problem.errors) setOutcome({ kind: 'refused', message: messages.notSent, why: problem.message });
-        return problem;
-      }
+      if (result.kind !== 'answer') return showFailure(messages.notSent, result);
       await onRequested(result.answer.deletionAskedAt, result.answer.message);
       return 'done';
     },
@@ -73,9 +60,6 @@ function RequestDeletionForm({ session, onClose, onRequested }: Omit<Props, 'ope
         label={password.current}
         autoComplete="current-password"
         enterKeyHint="go"
-        showLabel={password.show}
-        hideLabel={password.hide}
-        required
         {...field('currentPassword')}
       />
       <Outcome outcome={outcome} />

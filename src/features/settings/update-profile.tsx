@@ -1,4 +1,3 @@
-import { useState } from 'react';
 import { endpoints } from '../../contract/endpoints.ts';
 import { profileUpdate } from '../../contract/payloads/profile-update.ts';
 import { shownPhone } from '../../contract/phone.ts';
@@ -12,13 +11,12 @@ import { EmailField, NameField } from '../customer/account-fields.tsx';
 import { LedgerEntry } from '../customer/ledger.tsx';
 import { PhoneField } from '../customer/phone-field.tsx';
 import { setProfileData } from '../customer/profile-query.ts';
-import { handleSessionRefused, updateSession } from '../customer/session-store.ts';
-import { unreachableMessage } from '../customer/unreachable-message.ts';
+import { updateSession } from '../customer/session-store.ts';
 import { useCustomerForm } from '../customer/use-customer-form.ts';
 import type { Draft } from '../customer/use-draft.ts';
 import { usePhoneQuestion } from '../customer/use-phone-question.ts';
 import type { Passwords } from './change-password.tsx';
-import { type FormOutcome, Outcome } from './outcome.tsx';
+import { Outcome, useOutcome } from './outcome.tsx';
 import styles from './settings.module.css';
 
 export type ProfileFields = { username: string; email: string; phone: string };
@@ -33,8 +31,7 @@ type Props = {
 export function UpdateProfile({ session, user, draft, passwords }: Props) {
   const messages = useMessages('settings').profile;
   const statusText = { saved: messages.kept, 'not-saved': messages.notKept, replaced: messages.replaced };
-  const { notReached } = useMessages('account');
-  const [outcome, setOutcome] = useState<FormOutcome>();
+  const { outcome, clear, showDone, showFailure } = useOutcome(session);
   const savedValues: ProfileFields = { username: user.username, email: user.email, phone: shownPhone(user.phone) };
 
   const phoneQuestion = usePhoneQuestion(savedValues.phone);
@@ -42,27 +39,18 @@ export function UpdateProfile({ session, user, draft, passwords }: Props) {
     schema: profileUpdate.schema,
     initial: draft.form?.values ?? savedValues,
     onChange(values) {
-      setOutcome(undefined);
+      clear();
       if (isSame(values, savedValues)) void draft.discard();
       else draft.save(values);
     },
     async send(values) {
-      setOutcome(undefined);
+      clear();
       if (!phoneQuestion.mayKeep(values.phone)) return undefined;
       const result = await request(endpoints.updateProfile, {
         payload: { ...values, ...passwords },
         token: session.token,
       });
-      if (result.kind === 'unreachable') {
-        setOutcome({ kind: 'unreachable', message: messages.failed, why: unreachableMessage(result, notReached) });
-        return undefined;
-      }
-      if (result.kind === 'refused') {
-        const { status, problem } = result;
-        if (status === 401) await handleSessionRefused(session, problem);
-        setOutcome({ kind: 'refused', message: messages.failed, ...(!problem.errors && { why: problem.message }) });
-        return problem;
-      }
+      if (result.kind !== 'answer') return showFailure(messages.failed, result);
       const updated = result.answer.user;
       await setProfileData(user.id, { user: updated });
       await updateSession(session, {
@@ -71,13 +59,13 @@ export function UpdateProfile({ session, user, draft, passwords }: Props) {
       });
       await draft.discard();
       reset();
-      setOutcome({ kind: 'done', message: messages.updated });
+      showDone(messages.updated);
       return undefined;
     },
   });
 
   const discard = () => {
-    setOutcome(undefined);
+    clear();
     reset();
     void draft.discard();
   };

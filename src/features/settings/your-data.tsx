@@ -7,9 +7,8 @@ import type { Session } from '../../device/session.ts';
 import { useMessages } from '../../i18n/use-messages.tsx';
 import { Button } from '../../ui/button.tsx';
 import { LedgerEntry } from '../customer/ledger.tsx';
-import { handleSessionRefused } from '../customer/session-store.ts';
 import { DeleteAccount } from './delete-account.tsx';
-import { type FormOutcome, Outcome } from './outcome.tsx';
+import { Outcome, useOutcome } from './outcome.tsx';
 import { saveFile } from './save-file.ts';
 import styles from './settings.module.css';
 
@@ -22,24 +21,21 @@ const fileName = 'tenawas-my-data.json';
 export function YourData({ session, profile }: { session: Session; profile: Profile | undefined }) {
   const messages = useMessages('settings').data;
   const [isBusy, setIsBusy] = useState(false);
-  const [outcome, setOutcome] = useState<FormOutcome>();
+  const { outcome, clear, showDone, showFailure } = useOutcome(session);
 
   const download = async () => {
     setIsBusy(true);
-    setOutcome(undefined);
+    clear();
     const result = await request(ownDataEndpoint, { token: session.token });
     setIsBusy(false);
-    if (result.kind === 'unreachable') {
-      const why = result.why === 'busy' ? messages.later : messages.noNetwork;
-      return setOutcome({ kind: 'unreachable', message: messages.failed, why });
-    }
-    if (result.kind === 'refused') {
-      if (result.status === 401) await handleSessionRefused(session, result.problem);
-      return setOutcome({ kind: 'refused', message: messages.failed, why: result.problem.message });
+    if (result.kind !== 'answer') {
+      const isBusyServer = result.kind === 'unreachable' && result.why === 'busy';
+      await showFailure(messages.failed, result, isBusyServer ? messages.later : messages.noNetwork);
+      return;
     }
     const text = JSON.stringify(result.answer, null, 2);
     saveFile(new File([text], fileName, { type: 'application/json' }));
-    setOutcome({ kind: 'done', message: messages.downloaded });
+    showDone(messages.downloaded);
   };
 
   return (

@@ -23,8 +23,6 @@ export const messages: typeof en = {
     current: 'አሁን ያለው የይለፍ ቃል',
     new: 'አዲስ የይለፍ ቃል',
     rule: (least: number) => `ቢያንስ ${least} ፊደል። አጭር ዓረፍተ ነገር ለማስታወስ ቀላል፣ ለሌላ ሰው ለመገመት ከባድ ነው።`,
-    show: 'ያሳዩ',
-    hide: 'ይደብቁ',
     submit: 'የይለፍ ቃሉን ይቀይሩ',
     changed: 'የይለፍ ቃልዎ ተቀይሯል።',
     failed: 'የይለፍ ቃሉን መቀየር አልተቻለም።',

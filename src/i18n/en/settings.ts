@@ -22,8 +22,6 @@ export const messages = {
     current: 'Current Password',
     new: 'New Password',
     rule: (least: number) => `At least ${least} characters. A short sentence is easy to remember and hard to guess.`,
-    show: 'Show',
-    hide: 'Hide',
     submit: 'Change password',
     changed: 'Password changed successfully.',
     failed: 'Failed to change password.',

@@ -25,8 +25,6 @@ export const messages: typeof en = {
     new: 'Jecha iccitii haaraa',
     rule: (least: number) =>
       `Yoo xiqqaate qubee ${least}. Himni gabaabaan yaadachuuf salphaa, tilmaamuuf immoo ulfaataadha.`,
-    show: 'Agarsiisaa',
-    hide: 'Dhoksaa',
     submit: 'Jecha iccitii jijjiiraa',
     changed: 'Jechi iccitii keessan jijjiirameera.',
     failed: 'Jecha iccitii keessan jijjiiruun hin danda’amne.',
