@@ -9,7 +9,7 @@ declare global {
 const interactionEvents = ['pointerdown', 'keydown', 'focusin', 'scroll', 'input'] as const;
 
 /**
- * Hydrates when the page is idle or on the first interaction, whichever comes first; with Save-Data on the first interaction only, if
+ * Hydrates when the page with its pictures is loaded and idle, or on the first interaction, whichever comes first; with Save-Data on the first interaction only, if
  * the page is readable without hydration. If a script fails to load, the next interaction tries again.
  */
 export function whenToHydrate(root: HTMLElement, hydrate: () => Promise<void>): void {
@@ -31,8 +31,12 @@ export function whenToHydrate(root: HTMLElement, hydrate: () => Promise<void>): 
   addEventListener('online', startHydration, options);
 
   if (root.dataset.kind === 'private' || window.beforeHydration?.pressed) startHydration();
-  else if (!waitsForInteraction()) requestIdleCallback(startHydration, { timeout: 2000 });
+  else if (!waitsForInteraction()) afterLoad(() => requestIdleCallback(startHydration, { timeout: 2000 }));
 }
+
+/** The scripts would share a slow line with the pictures that are being looked at. */
+const afterLoad = (run: () => void) =>
+  document.readyState === 'complete' ? run() : addEventListener('load', run, { once: true });
 
 /** Session and query string are rendered in the browser only, so such a page does not wait. */
 const waitsForInteraction = () =>
