@@ -1,15 +1,14 @@
 import { once } from 'node:events';
 import { connect } from 'node:net';
-import { afterAll, expect, test } from 'vitest';
-import { freshUrl } from './support/database.ts';
+import { afterAll, expect, inject, test } from 'vitest';
 import { start } from './support/process.ts';
 import { stopAll } from './support/spawned.ts';
 
 afterAll(stopAll);
 
-test('shutdown takes at most fifteen seconds, whatever clients do', async () => {
-  const url = await freshUrl();
-  const server = await start({ DATA_DIR: 'memory', ...(url !== null && { DATABASE_URL: url }) });
+// Clients are the same for both databases.
+test.runIf(inject('template'))('shutdown takes at most fifteen seconds, whatever clients do', async () => {
+  const server = await start({ DATA_DIR: 'memory' });
   const port = Number(new URL(server.url).port);
   const saying = async (messages: string) => {
     const socket = connect(port, '127.0.0.1');
