@@ -20,12 +20,16 @@ export function useScrollRestored(): void {
     const positions = JSON.parse(sessionStorage.getItem(scrollStorageKey) ?? '{}') as Record<string, number>;
     const position = positions[key] ?? 0;
     const listeners = new AbortController();
+    const { style } = document.documentElement;
+    // Scroll anchoring would scroll on with what is inserted above.
+    style.overflowAnchor = 'none';
     const observer = new ResizeObserver(() => {
       if (scrollY < position - 1) scrollTo(0, position);
       else stop();
     });
     const stop = () => {
       observer.disconnect();
+      style.overflowAnchor = '';
       listeners.abort();
     };
     observer.observe(document.body);

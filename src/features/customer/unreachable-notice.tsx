@@ -28,7 +28,7 @@ export function UnreachableNotice({ age, onRetry, children }: Props) {
     </Button>
   );
   return (
-    <Notice kind="offline" action={online && retry}>
+    <Notice kind="offline" action={retry}>
       {children}
     </Notice>
   );

@@ -71,7 +71,7 @@ test('claims are paginated, filtered by the URL, and shown from storage when off
 
   await network.off();
   await page.goto('/claims');
-  await expect(page.getByText(/Sent claims are shown as they were on \d+ \w+ \d{4}, \d\d:\d\d/)).toBeVisible();
+  await expect(page.getByText(/^As of \d+ \w+ \d{4}, \d\d:\d\d$/)).toBeVisible();
   await hasLines(page, 50);
   const [newest] = await scrollThrough(page);
   await jumpTo(page, 0);

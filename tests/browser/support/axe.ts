@@ -2,10 +2,6 @@ import AxeBuilder from '@axe-core/playwright';
 import { expect, type Page } from '@playwright/test';
 
 type ConfigureAxe = (axe: AxeBuilder) => AxeBuilder;
-/** The themes differ only in colours, so the dark one is checked for contrast only. */
-export const inTheme = (theme: 'light' | 'dark', configure: ConfigureAxe = (axe) => axe): ConfigureAxe =>
-  theme === 'light' ? configure : (axe) => axe.withRules('color-contrast');
-
 /** Expects no axe violations once all animations have finished. */
 export async function expectNoAxeViolations(page: Page, configure: ConfigureAxe = (axe) => axe): Promise<void> {
   await page.emulateMedia({ reducedMotion: 'reduce' });
@@ -17,4 +13,12 @@ export async function expectNoAxeViolations(page: Page, configure: ConfigureAxe 
   const { violations } = await configure(new AxeBuilder({ page }).setLegacyMode()).analyze();
   const found = violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(' | ')}`);
   expect(found, page.url()).toEqual([]);
+}
+
+/** The themes differ only in colours, so the dark one is checked for contrast only. */
+export async function expectNoAxeViolationsInBothThemes(page: Page, configure?: ConfigureAxe): Promise<void> {
+  await page.emulateMedia({ colorScheme: 'light' });
+  await expectNoAxeViolations(page, configure);
+  await page.emulateMedia({ colorScheme: 'dark' });
+  await expectNoAxeViolations(page, (axe) => axe.withRules('color-contrast'));
 }
