@@ -12,8 +12,8 @@ type ClaimLocationState = { queue?: string; decided?: Decided } | null;
 
 /** The claims before and after this one in the queue from which it was opened. */
 export function useQueuePosition(id: string) {
-  const { queue = '', decided } = (useLocation().state as ClaimLocationState) ?? {};
-  const { data } = useDeskQuery(adminEndpoints.queue, { query: queueQuery(new URLSearchParams(queue)) });
+  const { queue, decided } = (useLocation().state as ClaimLocationState) ?? {};
+  const { data } = useDeskQuery(adminEndpoints.queue, { query: queueQuery(new URLSearchParams(queue ?? '')) });
   const navigate = useNavigate();
   const claims = data?.claims ?? [];
   const index = claims.findIndex((claim) => claim.id === id);
@@ -26,11 +26,11 @@ export function useQueuePosition(id: string) {
     if (claim) navigate(`/claims/${claim.id}`, { replace: true, state: { queue, decided: nextDecided } });
   };
   return {
-    address: `/claims?${queue}`,
+    address: queue ? `/claims?${queue}` : '/claims',
     decided,
     previous: claims[index - 1],
-    /** of a claim that is no longer in the queue, the first one */
-    next: claims[index + 1],
+    // If the claim has left its queue meanwhile, the first one; none if it was not opened from there.
+    next: index < 0 && queue === undefined ? undefined : claims[index + 1],
     open,
   };
 }

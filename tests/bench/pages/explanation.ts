@@ -9,7 +9,7 @@ tables is of other minutes.
 
 *Usable*: the first heading is on the screen, a link is there and the page takes up work. *Needed*: the page itself, what holds up its
 first paint, what its styles bring and the pictures in view that have a text for those who do not see them; one without is an ornament. *Alive*:
-React has hydrated the page, by a mark that the page sets in an effect. A public page does so when it is idle, and is
+React has hydrated the page, by a mark that the page sets in an effect. A public page does so when it is loaded and idle, and is
 visited a second time with a finger on it at every frame from its heading on. *Blocking*: what long tasks of the main thread took beyond 50 ms each,
 in the whole visit.
 *Second visit* and *offline* are on the same phone with its worker stopped; bytes fetched then do not count the browser's own

@@ -8,7 +8,7 @@ import { faults, type TestSubmission } from './simulated-server.ts';
 import * as variants from './variants.ts';
 
 const seed = 20_261_120;
-const historyCount = 1_000;
+const historyCount = 2_000;
 
 afterEach(() => {
   vi.unstubAllGlobals();
