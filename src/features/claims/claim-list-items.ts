@@ -39,19 +39,24 @@ function receivedKeys(claims: readonly Received[], letters: readonly Letter[]): 
   return received;
 }
 
+/** Either its order is among those that were fetched after it was sent, or it only changed one of them. */
+const isInOrders = ({ kind, state, sentAt }: Letter, fetchedAt: number) =>
+  (kind === 'subscription' || kind === 'upgrade') && state === 'sent' && sentAt !== null && sentAt < fetchedAt;
+
 /** Merges letters, claims and orders, newest first. `hasMore`: older claims have not been fetched yet. */
 export function mergeListItems(
   letters: readonly Letter[],
   claims: readonly ClaimLine[],
   hasMore: boolean,
   orders: readonly Order[] = [],
+  ordersFetchedAt = 0,
 ): ClaimListItem[] {
   const received = receivedKeys([...claims, ...orders], letters);
   const oldest = claims.at(-1);
   const oldestLoaded = hasMore && oldest ? Date.parse(oldest.receivedAt) : Number.NEGATIVE_INFINITY;
   const visibleLetters = letters.filter((letter) => {
     // If the response with the receipt was lost, the claim itself proves that the letter was received.
-    if (received.has(letter.id)) return false;
+    if (received.has(letter.id) || isInOrders(letter, ordersFetchedAt)) return false;
     if (letter.state !== 'sent') return true;
     // A sent letter is replaced by its claim. The claim of an older letter may be on a page that is not fetched yet.
     return !received.has(letter.receipt?.number ?? '') && letter.createdAt >= oldestLoaded;

@@ -32,10 +32,10 @@ function Claims({ session }: { session: Session }) {
   const { claims, nextCursor } = claimsQuery;
   const { letters } = useOutbox();
   const filter = useFilter();
-  const { profile } = useProfile(session);
+  const { profile, updatedAt: ordersFetchedAt } = useProfile(session);
   const items = useMemo(
-    () => mergeListItems(letters, claims, nextCursor !== null, ordersOf(profile)),
-    [letters, claims, nextCursor, profile],
+    () => mergeListItems(letters, claims, nextCursor !== null, ordersOf(profile), ordersFetchedAt),
+    [letters, claims, nextCursor, profile, ordersFetchedAt],
   );
   const filtered = useMemo(() => items.filter((item) => matchesFilter(filter, item)), [items, filter]);
   useScrollRestored();

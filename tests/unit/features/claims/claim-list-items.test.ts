@@ -106,3 +106,14 @@ test('an order is open until it is settled', () => {
   expect([open, settled].map((item) => item && matchesFilter('open', item))).toEqual([true, false]);
   expect([open, settled].map((item) => item && matchesFilter('decided', item))).toEqual([false, true]);
 });
+
+test('a second order that only changed the first does not stand beside it, once the orders were fetched after it', () => {
+  const repeated = { ...sent(9), kind: 'subscription', sentAt: day(9) } as const;
+  const orders = [order(8, 'R-8')];
+  expect(keys(mergeListItems([repeated], [], false, orders, day(8)))).toEqual(['letter-9', 'R-8']);
+  expect(keys(mergeListItems([repeated], [], false, orders, day(10)))).toEqual(['R-8']);
+  expect(keys(mergeListItems([{ ...repeated, kind: 'claim' }], [], false, orders, day(10)))).toEqual([
+    'letter-9',
+    'R-8',
+  ]);
+});
