@@ -33,11 +33,9 @@ async function runPending(): Promise<void> {
     const ignoreBackoff = pending === 'now';
     pending = undefined;
     let tried = new Set<string>();
-    const work = async (exclusive: boolean) => {
+    const acquired = await withOutboxLock(async (exclusive) => {
       tried = await run({ exclusive, ignoreBackoff });
-    };
-    // The run that holds the lock may have failed just before the network came back, so `now` waits for it and tries again.
-    const acquired = await withOutboxLock(work, { wait: ignoreBackoff });
+    });
     if (!acquired) return;
     // Another tab may have stored a letter and failed to get the lock just before this run released it.
     const now = Date.now();
