@@ -13,7 +13,10 @@ export type Screen = {
   prepare?: (page: Page) => Promise<void>;
 };
 
-const openFirstClaim = (page: Page) => page.getByRole('main').getByRole('listitem').getByRole('link').first().click();
+const openFirstClaim = async (page: Page) => {
+  await page.locator('main a[href^="/claims/"]').first().click();
+  await page.getByRole('heading', { name: 'What happened so far' }).waitFor();
+};
 const goOffline = (page: Page) => page.context().setOffline(true);
 
 /** Public pages, a customer's and a premium customer's portal, and the desk; in the three languages, light and dark. */
@@ -28,13 +31,14 @@ export const screens: readonly Screen[] = [
   { name: 'upgrade-360-am', path: '/am/upgrade', width: 360 },
   { name: 'sign-up-360', path: '/register', width: 360 },
   { name: 'dashboard-360', path: '/profile', width: 360, account: 'regular' },
-  { name: 'dashboard-360-am-dark', path: '/am/profile', width: 360, dark: true, account: 'regular' },
   { name: 'premium-dashboard-1280', path: '/premium-profile', width: 1280, account: 'premium' },
-  { name: 'claims-360-om', path: '/om/claims', width: 360, account: 'regular' },
   { name: 'claim-360', path: '/claims', width: 360, account: 'regular', prepare: openFirstClaim },
   { name: 'claim-form-360', path: '/claimform', width: 360, account: 'regular' },
   { name: 'claims-offline-360', path: '/claims', width: 360, account: 'regular', prepare: goOffline },
   { name: 'settings-1280', path: '/settings', width: 1280, account: 'regular' },
+  // Last, since the account keeps the language.
+  { name: 'dashboard-360-am-dark', path: '/am/profile', width: 360, dark: true, account: 'regular' },
+  { name: 'claims-360-om', path: '/om/claims', width: 360, account: 'regular' },
   { name: 'desk-overview-1280', path: '/admin', width: 1280, account: 'admin' },
   { name: 'desk-queue-1280', path: '/admin/claims', width: 1280, account: 'admin' },
   {
