@@ -41,7 +41,7 @@ export const messages: typeof en = {
   attention: {
     heading: 'እርስዎን የሚጠብቁ',
     asked: 'ጥያቄ አለን',
-    declined: 'አልተፈቀደም',
+    declined: 'አልጸደቀም',
     amount: (money: string) => `${money} ተከፍሏል`,
   },
   underWay: { heading: 'በሂደት ላይ', requested: 'ተጠይቋል', upgrade: 'ወደ ፕሪሚየም መሸጋገር' },

@@ -85,7 +85,7 @@ export const messages: typeof en = {
     changed: (day: string) => `Dhuma irratti kan jijjiirame: ${day}`,
   },
   order: { subscription: (service: string) => `${service}, galmee`, upgrade: 'Piriimiyeemii, guddisa' },
-  orderStatus: { requested: 'Gaafatameera', confirmed: "Mirkanaa'eera", declined: 'Diidameera', ended: 'Xumurameera' },
+  orderStatus: { requested: 'Gaafatameera', confirmed: "Mirkanaa'eera", declined: 'Kufaa ta’e', ended: 'Xumurameera' },
   step: {
     done: 'xumurameera',
     now: 'amma',

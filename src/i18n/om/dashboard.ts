@@ -44,7 +44,7 @@ export const messages: typeof en = {
   attention: {
     heading: 'Kan isin eegu',
     asked: 'Gaaffii qabna',
-    declined: 'Diidameera',
+    declined: 'Kufaa ta’e',
     amount: (money: string) => `${money} kaffalame`,
   },
   underWay: { heading: 'Adeemsa irra', requested: 'Gaafatameera', upgrade: 'Gara Piriimiyamii ce’uu' },
