@@ -82,7 +82,7 @@ export const messages: typeof en = {
     changed: (day: string) => `መጨረሻ የተለወጠው በ${day}`,
   },
   order: { subscription: (service: string) => `${service}፣ ምዝገባ`, upgrade: 'ፕሪሚየም፣ ማሻሻያ' },
-  orderStatus: { requested: 'ተጠይቋል', confirmed: 'ተረጋግጧል', declined: 'ተቀባይነት አላገኘም', ended: 'አብቅቷል' },
+  orderStatus: { requested: 'ተጠይቋል', confirmed: 'ተረጋግጧል', declined: 'አልጸደቀም', ended: 'አብቅቷል' },
   step: {
     done: 'ተጠናቋል',
     now: 'አሁን',
