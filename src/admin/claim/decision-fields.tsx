@@ -26,7 +26,7 @@ export function parseCents(text: string | undefined): number | undefined {
   return match ? Number(match[1]) * 100 + Number((match[2] ?? '').padEnd(2, '0')) : Number.NaN;
 }
 
-/** The hint has what the customer paid, at today's rate. */
+/** Its hint shows what the customer paid, converted at today's rate. */
 export function AmountField({ claim, field }: { claim: AdminClaim; field: FieldProps }) {
   const { data: offers } = useDeskQuery(adminEndpoints.offers);
   const rate = offers?.birr?.rate;

@@ -3,7 +3,7 @@ import { claimMessages } from '../../i18n/admin/claims.ts';
 import { SelectField } from '../../ui/field.tsx';
 import { useDeskQuery } from '../query.ts';
 
-/** Nothing until there are saved replies. */
+/** Inserts a saved reply into a decision; renders nothing if there are none. */
 export function SavedReplyField({ onChoose }: { onChoose: (text: string) => void }) {
   const messages = claimMessages.replies;
   const { data } = useDeskQuery(adminEndpoints.savedReplies);
