@@ -2,12 +2,12 @@ import { type ReactNode, useLayoutEffect } from 'react';
 import { deskMessages } from '../i18n/admin/layout.ts';
 import { Button } from '../ui/button.tsx';
 import { Notice } from '../ui/notice.tsx';
+import type { FormValues } from '../ui/use-form.ts';
 import styles from './desk-form.module.css';
 import type { DeskForm as DeskFormState } from './use-desk-form.ts';
 
 type Props = {
-  // biome-ignore lint/suspicious/noExplicitAny: the fields are rendered by the caller
-  form: Pick<DeskFormState<any>, 'form' | 'error' | 'busy'>;
+  form: Pick<DeskFormState<FormValues>, 'form' | 'error' | 'busy'>;
   label: string;
   submitLabel?: string;
   onCancel: () => void;

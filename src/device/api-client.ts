@@ -28,7 +28,7 @@ export type RequestOptions = {
 /** A request body, serialized once so that retries send identical bytes. */
 export type EncodedBody = { text: string; version: number };
 
-const requestTimeout = 30_000;
+export const requestTimeout = 30_000;
 const retryableStatuses = new Set([408, 425, 429]);
 const fieldError = v.object({ code: v.string(), message: v.string() });
 const problem = v.looseObject({

@@ -34,7 +34,7 @@ export function whenToHydrate(root: HTMLElement, hydrate: () => Promise<void>): 
   else if (!waitsForInteraction()) afterLoad(() => requestIdleCallback(startHydration, { timeout: 2000 }));
 }
 
-/** The scripts would share a slow line with the pictures that are being looked at. */
+/** After the `load` event, so that on a slow connection the scripts do not delay the pictures in view. */
 const afterLoad = (run: () => void) =>
   document.readyState === 'complete' ? run() : addEventListener('load', run, { once: true });
 

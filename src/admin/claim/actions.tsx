@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'react';
+import { useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import * as v from 'valibot';
 import { type AdminClaim, type Conflict, conflict } from '../../contract/admin/claims.ts';
@@ -95,10 +95,14 @@ export function Actions({ claim, onDone, onUndoExpired, onConflict }: Props) {
 
 /** Calls `onExpired` when the time to undo ends while the page is open. */
 function useUndoExpiry({ undoUntil }: AdminClaim, onExpired: () => void) {
-  // biome-ignore lint/correctness/useExhaustiveDependencies: only another time restarts the timer
+  // The newest, since notes may be added to the claim before the time ends.
+  const latest = useRef(onExpired);
+  useLayoutEffect(() => {
+    latest.current = onExpired;
+  });
   useEffect(() => {
     if (!undoUntil) return;
-    const timer = setTimeout(onExpired, Math.max(0, Date.parse(undoUntil) - Date.now()));
+    const timer = setTimeout(() => latest.current(), Math.max(0, Date.parse(undoUntil) - Date.now()));
     return () => clearTimeout(timer);
   }, [undoUntil]);
 }

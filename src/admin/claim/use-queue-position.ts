@@ -29,7 +29,7 @@ export function useQueuePosition(id: string) {
     address: queue ? `/claims?${queue}` : '/claims',
     decided,
     previous: claims[index - 1],
-    // If the claim has left its queue meanwhile, the first one; none if it was not opened from there.
+    // The first claim, if this one has left its queue since; none, if this one was not opened from a queue.
     next: index < 0 && queue === undefined ? undefined : claims[index + 1],
     open,
   };

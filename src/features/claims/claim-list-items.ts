@@ -1,6 +1,8 @@
 import type { ClaimLine } from '../../contract/responses/claims.ts';
 import type { Subscription } from '../../contract/responses/subscriptions.ts';
+import { requestTimeout } from '../../device/api-client.ts';
 import type { Letter } from '../../device/outbox/letter.ts';
+import { parseLetter } from '../customer/letter-content.ts';
 
 /** A subscription or an upgrade that the server has, perhaps from another phone. */
 export type Order = { number: string | null; status: Subscription['status']; requestedAt: string } & (
@@ -39,9 +41,20 @@ function receivedKeys(claims: readonly Received[], letters: readonly Letter[]): 
   return received;
 }
 
-/** Either its order is among those that were fetched after it was sent, or it only changed one of them. */
-const isInOrders = ({ kind, state, sentAt }: Letter, fetchedAt: number) =>
-  (kind === 'subscription' || kind === 'upgrade') && state === 'sent' && sentAt !== null && sentAt < fetchedAt;
+/** A sent order is among those of the server, or has only changed one of them, which then has another number. */
+function isInOrders(letter: Letter, orders: readonly Order[], fetchedAt: number): boolean {
+  if (letter.state !== 'sent' || !isOrder(letter)) return false;
+  // A request that ended this late was made after the letter was sent, so its response has all orders.
+  const isFetchedAfter = letter.sentAt !== null && letter.sentAt + requestTimeout < fetchedAt;
+  return isFetchedAfter || orders.some((order) => order.status === 'requested' && isSameOrder(letter, order));
+}
+
+const isOrder = ({ kind }: Letter) => kind === 'subscription' || kind === 'upgrade';
+
+function isSameOrder(letter: Letter, { service }: Order): boolean {
+  const content = parseLetter(letter);
+  return content.kind === 'subscription' ? content.payload.service === service : service === undefined;
+}
 
 /** Merges letters, claims and orders, newest first. `hasMore`: older claims have not been fetched yet. */
 export function mergeListItems(
@@ -56,7 +69,7 @@ export function mergeListItems(
   const oldestLoaded = hasMore && oldest ? Date.parse(oldest.receivedAt) : Number.NEGATIVE_INFINITY;
   const visibleLetters = letters.filter((letter) => {
     // If the response with the receipt was lost, the claim itself proves that the letter was received.
-    if (received.has(letter.id) || isInOrders(letter, ordersFetchedAt)) return false;
+    if (received.has(letter.id) || isInOrders(letter, orders, ordersFetchedAt)) return false;
     if (letter.state !== 'sent') return true;
     // A sent letter is replaced by its claim. The claim of an older letter may be on a page that is not fetched yet.
     return !received.has(letter.receipt?.number ?? '') && letter.createdAt >= oldestLoaded;

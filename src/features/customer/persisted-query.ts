@@ -32,8 +32,8 @@ export function usePersistedQuery<A>({
 }
 
 /** Persisting is best effort: without storage space the response is still shown. */
-const persist = (owner: string, name: string, answer: unknown) =>
-  storeAnswer(name, owner, { answer, at: Date.now() }).catch(() => undefined);
+const persist = (owner: string, name: string, answer: unknown, at = Date.now()) =>
+  storeAnswer(name, owner, { answer, at }).catch(() => undefined);
 
 async function restore(owner: string, name: string): Promise<void> {
   const queryKey = queryKeyOf({ owner, name });
@@ -42,8 +42,10 @@ async function restore(owner: string, name: string): Promise<void> {
   if (persisted && !hasData()) queryClient.setQueryData(queryKey, persisted.answer, { updatedAt: persisted.at });
 }
 
-/** Like `setQueryData`, and persists the result. */
+/** Like `setQueryData`, and persists the result. The time stays that of the response, since the rest of it is as old as before. */
 export async function setPersistedQueryData<A>(owner: string, name: string, updater: (answer: A) => A): Promise<void> {
-  const answer = queryClient.setQueryData<A>(queryKeyOf({ owner, name }), (previous) => previous && updater(previous));
-  if (answer !== undefined) await persist(owner, name, answer);
+  const queryKey = queryKeyOf({ owner, name });
+  const updatedAt = queryClient.getQueryState(queryKey)?.dataUpdatedAt ?? Date.now();
+  const answer = queryClient.setQueryData<A>(queryKey, (previous) => previous && updater(previous), { updatedAt });
+  if (answer !== undefined) await persist(owner, name, answer, updatedAt);
 }

@@ -6,7 +6,7 @@ import { Notice } from '../../ui/notice.tsx';
 import styles from './unreachable-notice.module.css';
 
 type Props = {
-  /** how old the content is: all that is shown without a network, since the layout's banner has told why */
+  /** how old the content is; without a network only this is shown, because the `OfflineBanner` is above it */
   age?: string | undefined;
   onRetry: () => void;
   children: ReactNode;

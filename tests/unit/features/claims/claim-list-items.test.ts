@@ -107,13 +107,27 @@ test('an order is open until it is settled', () => {
   expect([open, settled].map((item) => item && matchesFilter('decided', item))).toEqual([false, true]);
 });
 
-test('a second order that only changed the first does not stand beside it, once the orders were fetched after it', () => {
-  const repeated = { ...sent(9), kind: 'subscription', sentAt: day(9) } as const;
-  const orders = [order(8, 'R-8')];
-  expect(keys(mergeListItems([repeated], [], false, orders, day(8)))).toEqual(['letter-9', 'R-8']);
-  expect(keys(mergeListItems([repeated], [], false, orders, day(10)))).toEqual(['R-8']);
-  expect(keys(mergeListItems([{ ...repeated, kind: 'claim' }], [], false, orders, day(10)))).toEqual([
-    'letter-9',
-    'R-8',
-  ]);
+const sentOrder = (written: number, service: string): Letter => ({
+  ...sent(written),
+  kind: 'subscription',
+  body: JSON.stringify({ service }),
+  sentAt: day(written),
+});
+
+test('a second order that only changed the open one does not stand beside it', () => {
+  const items = mergeListItems([sentOrder(9, 'telemedicine')], [], false, [order(8, 'R-8')], day(8));
+  expect(keys(items)).toEqual(['R-8']);
+});
+
+test('a sent order is shown until orders were certainly fetched after it', () => {
+  const merge = (fetchedAt: number) =>
+    keys(mergeListItems([sentOrder(9, 'maternity-care')], [], false, [order(8, 'R-8')], fetchedAt));
+  expect(merge(day(8))).toEqual(['letter-9', 'R-8']);
+  // The request may have been answered before the letter arrived.
+  expect(merge(day(9) + 5_000)).toEqual(['letter-9', 'R-8']);
+  expect(merge(day(10))).toEqual(['R-8']);
+});
+
+test('a claim is not taken for an order', () => {
+  expect(keys(mergeListItems([{ ...sent(9), sentAt: day(9) }], [], false, [], day(10)))).toEqual(['letter-9']);
 });
