@@ -4,12 +4,12 @@ import { holdRequests } from '../support/hold-requests.ts';
 import { isHydrated } from '../support/hydrated.ts';
 import { dynamicScripts, everyScript, lostScripts } from '../support/scripts.ts';
 import { expect, test } from '../support/test.ts';
-import { withoutWorker } from '../support/without-worker.ts';
 import { fillLogIn, register } from './accounts.ts';
+
+test.use({ serviceWorkers: 'block' });
 
 for (const [which, script] of lostScripts) {
   test(`a form submitted before ${which} has loaded shows progress and is sent`, async ({ page }) => {
-    await withoutWorker(page);
     const customer = await register(page);
     const releaseScript = await holdRequests(page, script);
     await page.goto('/login', { waitUntil: 'commit' });
@@ -26,7 +26,6 @@ for (const [which, script] of lostScripts) {
     expectError,
   }) => {
     expectError(/Failed to load resource/);
-    await withoutWorker(page);
     const customer = await register(page);
     const abortScript = await failNextPage(page, script);
     await page.goto('/login', { waitUntil: 'commit' });
@@ -44,7 +43,6 @@ for (const [which, script] of lostScripts) {
 }
 
 test('hydration does not interrupt typing', async ({ page }) => {
-  await withoutWorker(page);
   const releaseScripts = await holdRequests(page, dynamicScripts);
   await page.goto('/login', { waitUntil: 'commit' });
   const password = page.getByLabel('Password', { exact: true });
@@ -87,7 +85,6 @@ test('an icon rendered only by the script has its styles', async ({ page }) => {
 });
 
 test('a submitted form ignores a second tap while the next page loads', async ({ page }) => {
-  await withoutWorker(page);
   let releaseNextPage = () => {};
   const registrations = await registerTwice(page, async () => {
     releaseNextPage = await holdRequests(page, everyScript);

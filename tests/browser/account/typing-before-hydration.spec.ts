@@ -4,8 +4,9 @@ import { isHydrated } from '../support/hydrated.ts';
 import { everyScript } from '../support/scripts.ts';
 import { replaceToken } from '../support/storage.ts';
 import { expect, test } from '../support/test.ts';
-import { withoutWorker } from '../support/without-worker.ts';
 import { registerAndLogIn } from './accounts.ts';
+
+test.use({ serviceWorkers: 'block' });
 
 /** A slow phone on which scripts do not load until they are released. */
 async function holdScripts(page: Page): Promise<() => void> {
@@ -49,7 +50,6 @@ for (const [who, become] of Object.entries(sessions)) {
       await test.step(address, async () => {
         const fresh = await page.context().newPage();
         const releaseScripts = await holdScripts(fresh);
-        await withoutWorker(fresh);
         await fresh.goto(address, { waitUntil: 'commit' });
         const first = fresh.getByLabel(field, { exact: true });
         if (second) await fresh.getByLabel(second, { exact: true }).fill('0911 77');

@@ -2,6 +2,8 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { expect, test } from '@playwright/test';
 import { listed } from '../site/built-site.ts';
 
+test.use({ serviceWorkers: 'block' });
+
 const adminStrings = ['Somebody was quicker', 'tenawas-desk', '/end-sessions'];
 const adminStringsIn = (text: string) => adminStrings.filter((sign) => text.includes(sign));
 const read = (url: string) => readFileSync(`dist/site${url}`, 'utf8');

@@ -2,6 +2,8 @@ import { expect, test } from '../support/test.ts';
 import { builtDates } from './bundle-dates.ts';
 import type * as Dates from './dates-in-page.ts';
 
+test.use({ serviceWorkers: 'block' });
+
 declare global {
   interface Window {
     dates: typeof Dates;

@@ -5,6 +5,8 @@ import { languageNames, languages, pathIn } from '../../../src/contract/language
 import { inFirstLanguage, languageOf, site } from '../site/built-site.ts';
 import { expect, test } from '../support/test.ts';
 
+test.use({ serviceWorkers: 'block' });
+
 /** Paths in English; every other language has the same ones under its prefix. */
 const paths = inFirstLanguage;
 /** Includes customers' pages, the shells and the not-found page. */

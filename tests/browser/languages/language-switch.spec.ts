@@ -2,6 +2,8 @@ import { holdRequests } from '../support/hold-requests.ts';
 import { everyScript } from '../support/scripts.ts';
 import { expect, test } from '../support/test.ts';
 
+test.use({ serviceWorkers: 'block' });
+
 const lang = 'html[lang]';
 
 test('switching the language keeps the page and its query and loads one language’s messages', async ({ page }) => {

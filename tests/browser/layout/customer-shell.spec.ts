@@ -3,6 +3,8 @@ import { expectNoAxeViolationsInBothThemes } from '../support/axe.ts';
 import { dynamicScripts } from '../support/scripts.ts';
 import { expect, test } from '../support/test.ts';
 
+test.use({ serviceWorkers: 'block' });
+
 // The load event never fires while a script is pending.
 const whenParsed = { waitUntil: 'domcontentloaded' } as const;
 

@@ -2,7 +2,8 @@ import type { Page } from '@playwright/test';
 import { fillLogIn, pressLogIn, register } from '../account/accounts.ts';
 import { dynamicScripts, everyScript, lostScripts } from '../support/scripts.ts';
 import { expect, test } from '../support/test.ts';
-import { withoutWorker } from '../support/without-worker.ts';
+
+test.use({ serviceWorkers: 'block' });
 
 const heading = 'Unexpected Application Error';
 
@@ -17,8 +18,6 @@ test('an unknown URL has status 404 and says so, with ways on', async ({ page, e
 });
 
 test.describe('a script that fails to load', () => {
-  test.beforeEach(({ page }) => withoutWorker(page));
-
   test('shows the error page, and retrying works once it is available', async ({ page, expectError }) => {
     expectError(/ERR_FAILED|Failed to fetch|LoadError/);
     await page.goto('/login');

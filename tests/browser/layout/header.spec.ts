@@ -1,6 +1,8 @@
 import { isHydrated } from '../support/hydrated.ts';
 import { expect, test } from '../support/test.ts';
 
+test.use({ serviceWorkers: 'block' });
+
 test('the header hides on scrolling down past 50 pixels and returns on scrolling up', async ({ page }) => {
   await page.goto('/');
   const bar = page.locator('header').first();

@@ -4,7 +4,8 @@ import { holdRequests } from '../support/hold-requests.ts';
 import { isHydrated } from '../support/hydrated.ts';
 import { dynamicScripts, everyScript } from '../support/scripts.ts';
 import { expect, test } from '../support/test.ts';
-import { withoutWorker } from '../support/without-worker.ts';
+
+test.use({ serviceWorkers: 'block' });
 
 declare global {
   interface Window {
@@ -18,30 +19,33 @@ const idle = (page: Page) =>
     for (let moment = 0; moment < 3; moment += 1) await new Promise((quiet) => requestIdleCallback(quiet));
   });
 
-test('the worker is not registered while the page is hydrating', async ({ page }) => {
-  const releaseScripts = await holdRequests(page, dynamicScripts);
-  await page.addInitScript(() => {
-    const { register } = ServiceWorkerContainer.prototype;
-    ServiceWorkerContainer.prototype.register = function (...asked) {
-      window.workerAskedFor = true;
-      return register.apply(this, asked);
-    };
-    addEventListener('DOMContentLoaded', () =>
-      document.body.dispatchEvent(new Event('pointerdown', { bubbles: true })),
-    );
+test.describe('the worker', () => {
+  test.use({ serviceWorkers: 'allow' });
+
+  test('is not registered while the page is hydrating', async ({ page }) => {
+    const releaseScripts = await holdRequests(page, dynamicScripts);
+    await page.addInitScript(() => {
+      const { register } = ServiceWorkerContainer.prototype;
+      ServiceWorkerContainer.prototype.register = function (...asked) {
+        window.workerAskedFor = true;
+        return register.apply(this, asked);
+      };
+      addEventListener('DOMContentLoaded', () =>
+        document.body.dispatchEvent(new Event('pointerdown', { bubbles: true })),
+      );
+    });
+    const touched = page.waitForRequest((request) => dynamicScripts(new URL(request.url())));
+    await page.goto('/');
+    await touched;
+    await idle(page);
+    expect(await page.evaluate(() => window.workerAskedFor)).toBeUndefined();
+    releaseScripts();
+    await page.waitForFunction(() => window.workerAskedFor);
   });
-  const touched = page.waitForRequest((request) => dynamicScripts(new URL(request.url())));
-  await page.goto('/');
-  await touched;
-  await idle(page);
-  expect(await page.evaluate(() => window.workerAskedFor)).toBeUndefined();
-  releaseScripts();
-  await page.waitForFunction(() => window.workerAskedFor);
 });
 
 test.describe('with Save-Data', () => {
   test.beforeEach(async ({ page }) => {
-    await withoutWorker(page);
     await page.addInitScript(() => Object.defineProperty(navigator, 'connection', { value: { saveData: true } }));
   });
 
@@ -69,7 +73,6 @@ test('without interaction a page is hydrated when idle', async ({ page }) => {
 
 for (const address of ['/login', '/about'])
   test(`${address} is hydrated in a background tab`, async ({ page }) => {
-    await withoutWorker(page);
     await page.addInitScript(() => {
       window.requestAnimationFrame = () => 0;
     });
@@ -89,7 +92,6 @@ for (const [when, retry] of [
   ] as const)
     test(`a page for which ${which} failed to load retries ${when}`, async ({ page, expectError }) => {
       expectError(/Failed to load resource/);
-      await withoutWorker(page);
       await page.route(scripts, (route) => route.abort(), { times: 1 });
       const lost = page.waitForEvent('requestfailed');
       await page.goto('/about');

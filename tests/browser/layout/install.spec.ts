@@ -2,15 +2,20 @@ import { waitForHydration, workerReady } from '../support/customer.ts';
 import { holdRequests } from '../support/hold-requests.ts';
 import { dynamicScripts } from '../support/scripts.ts';
 import { expect, test } from '../support/test.ts';
-import { withoutWorker } from '../support/without-worker.ts';
 
-test('Chromium reports no installability errors', async ({ page }) => {
-  await page.goto('/');
-  await workerReady(page);
-  const devtools = await page.context().newCDPSession(page);
-  const { installabilityErrors } = await devtools.send('Page.getInstallabilityErrors');
-  // Playwright's contexts are incognito, where installation is not possible.
-  expect(installabilityErrors.filter(({ errorId }) => errorId !== 'in-incognito')).toEqual([]);
+test.use({ serviceWorkers: 'block' });
+
+test.describe('with its worker', () => {
+  test.use({ serviceWorkers: 'allow' });
+
+  test('Chromium reports no installability errors', async ({ page }) => {
+    await page.goto('/');
+    await workerReady(page);
+    const devtools = await page.context().newCDPSession(page);
+    const { installabilityErrors } = await devtools.send('Page.getInstallabilityErrors');
+    // Playwright's contexts are incognito, where installation is not possible.
+    expect(installabilityErrors.filter(({ errorId }) => errorId !== 'in-incognito')).toEqual([]);
+  });
 });
 
 test('installation is offered on the second visit and not again after it was declined', async ({ page }) => {
@@ -41,7 +46,6 @@ test('installation is offered on the second visit and not again after it was dec
 });
 
 test('a beforeinstallprompt event before hydration is not lost', async ({ page }) => {
-  await withoutWorker(page);
   await page.goto('/about');
   await waitForHydration(page);
   await page.goto('about:blank');

@@ -2,6 +2,8 @@ import type { Page } from '@playwright/test';
 import { waitForHydration } from '../support/customer.ts';
 import { expect, test } from '../support/test.ts';
 
+test.use({ serviceWorkers: 'block' });
+
 declare global {
   interface Window {
     sameDocument?: boolean;

@@ -3,10 +3,10 @@ import { waitForHydration } from '../support/customer.ts';
 import { holdRequests } from '../support/hold-requests.ts';
 import { everyScript } from '../support/scripts.ts';
 import { expect, test } from '../support/test.ts';
-import { withoutWorker } from '../support/without-worker.ts';
+
+test.use({ serviceWorkers: 'block' });
 
 test('a page stays until the next one has loaded; a superseded navigation has no effect', async ({ page }) => {
-  await withoutWorker(page);
   await page.goto('/about');
   await waitForHydration(page);
   const heading = page.getByRole('heading', { level: 1 });
@@ -42,7 +42,6 @@ test('a page stays until the next one has loaded; a superseded navigation has no
 });
 
 test('a slow navigation shows a message in the page’s language', async ({ page }) => {
-  await withoutWorker(page);
   await page.goto('/am/about');
   await waitForHydration(page);
   await page.clock.install();

@@ -2,6 +2,8 @@ import type { Page } from '@playwright/test';
 import { registerAndLogIn } from '../account/accounts.ts';
 import { expect, test } from '../support/test.ts';
 
+test.use({ serviceWorkers: 'block' });
+
 /** The bottom bar's links that overlap another one or whose label is wider than the link. */
 const brokenLabels = (page: Page) =>
   page

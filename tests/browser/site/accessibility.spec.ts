@@ -2,6 +2,8 @@ import { expectNoAxeViolations, expectNoAxeViolationsInBothThemes } from '../sup
 import { test } from '../support/test.ts';
 import { eachKind, inAnother, inFirstLanguage } from './built-site.ts';
 
+test.use({ serviceWorkers: 'block' });
+
 const wcag22aa = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa'];
 
 test.describe.configure({ timeout: 240_000 });

@@ -3,6 +3,8 @@ import { brotliDecompressSync } from 'node:zlib';
 import { expect, test } from '@playwright/test';
 import { addresses, site } from './built-site.ts';
 
+test.use({ serviceWorkers: 'block' });
+
 /** The initial congestion window: what the server can send before the first acknowledgement. */
 const limit = 14_000;
 

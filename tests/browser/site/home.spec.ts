@@ -1,6 +1,8 @@
 import { waitForHydration } from '../support/customer.ts';
 import { expect, test } from '../support/test.ts';
 
+test.use({ serviceWorkers: 'block' });
+
 test('the numbers count up once when they scroll into view and end at their values', async ({ page }) => {
   await page.goto('/');
   const shown = page.locator('dd [aria-hidden]').first();

@@ -3,6 +3,8 @@ import { expect, test } from '../support/test.ts';
 import { addresses, inFirstLanguage, languageOf, site } from './built-site.ts';
 import { checkHead, checkHydration, checkLinks, checkSmallScreen, recordLayoutShifts } from './page-checks.ts';
 
+test.use({ serviceWorkers: 'block' });
+
 test.describe.configure({ timeout: 240_000 });
 
 /** All checks use one load per page and one browser, which makes the test fast. */

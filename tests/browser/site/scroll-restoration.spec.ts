@@ -1,6 +1,8 @@
 import { isHydrated } from '../support/hydrated.ts';
 import { expect, test } from '../support/test.ts';
 
+test.use({ serviceWorkers: 'block' });
+
 test.use({ viewport: { width: 360, height: 640 } });
 
 test('the scroll position is restored after a reload, a navigation and going back', async ({ page }) => {

@@ -1,7 +1,8 @@
 import { holdRequests } from '../support/hold-requests.ts';
 import { lostScripts } from '../support/scripts.ts';
 import { expect, test } from '../support/test.ts';
-import { withoutWorker } from '../support/without-worker.ts';
+
+test.use({ serviceWorkers: 'block' });
 
 const card = (name: string) => ({ name, level: 2 }) as const;
 
@@ -45,7 +46,6 @@ test('keyboard only: search, filter, open and return to the same list', async ({
 
 for (const [which, script] of lostScripts)
   test(`text typed before ${which} has loaded is not lost`, async ({ page }) => {
-    await withoutWorker(page);
     const release = await holdRequests(page, script);
     await page.goto('/services', { waitUntil: 'commit' });
     await page.getByLabel('Search the services').pressSequentially('scan');
@@ -66,7 +66,6 @@ test('no results: a message and a button to show all', async ({ page }) => {
 });
 
 test('a service shows the newest price and its date', async ({ page, request }) => {
-  await withoutWorker(page);
   const { services } = await (await request.get('/api/services')).json();
   services.find(({ slug }: { slug: string }) => slug === 'telemedicine').yearlyPrice = 1750;
   await page.route('**/api/services', (route) => route.fulfill({ json: { services } }));
@@ -80,7 +79,6 @@ test('a service shows the newest price and its date', async ({ page, request }) 
 
 test('with the server unreachable, a service shows the prerendered price', async ({ page, expectError }) => {
   expectError(/Failed to load resource/);
-  await withoutWorker(page);
   const failedRequest = page.waitForEvent('requestfailed', (request) => request.url().endsWith('/api/services'));
   await page.route('**/api/services', (route) => route.abort());
   await page.goto('/services/maternity-care');
