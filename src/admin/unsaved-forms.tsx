@@ -1,4 +1,4 @@
-import { useEffect, useRef } from 'react';
+import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { useBlocker } from 'react-router-dom';
 import { deskMessages } from '../i18n/admin/layout.ts';
 import { Button } from '../ui/button.tsx';
@@ -31,23 +31,64 @@ export function UnsavedFormsDialog() {
     return () => removeEventListener('beforeunload', onBeforeUnload);
   }, []);
   return (
-    <Dialog
+    <DiscardDialog
       open={blocker.state === 'blocked'}
-      urgent
-      onClose={() => blocker.reset?.()}
       title={messages.title}
+      text={messages.text}
+      discardLabel={messages.leave}
+      onStay={() => blocker.reset?.()}
+      onDiscard={() => blocker.proceed?.()}
+    />
+  );
+}
+
+/** `cancel` closes a form, after asking if something was typed in it. The dialog must be outside of the form. */
+export function useCancel(isEdited: boolean, onCancel: () => void): { cancel: () => void; dialog: ReactNode } {
+  const messages = deskMessages.unsaved;
+  const [isAsking, setIsAsking] = useState(false);
+  return {
+    cancel: () => (isEdited ? setIsAsking(true) : onCancel()),
+    dialog: (
+      <DiscardDialog
+        open={isAsking}
+        title={messages.discardTitle}
+        text={messages.discardText}
+        discardLabel={messages.discard}
+        onStay={() => setIsAsking(false)}
+        onDiscard={onCancel}
+      />
+    ),
+  };
+}
+
+type DialogProps = {
+  open: boolean;
+  title: string;
+  text: string;
+  discardLabel: string;
+  onStay: () => void;
+  onDiscard: () => void;
+};
+
+function DiscardDialog({ open, title, text, discardLabel, onStay, onDiscard }: DialogProps) {
+  return (
+    <Dialog
+      open={open}
+      urgent
+      onClose={onStay}
+      title={title}
       actions={
         <>
-          <Button kind="quiet" onClick={() => blocker.reset?.()}>
-            {messages.stay}
+          <Button kind="quiet" onClick={onStay}>
+            {deskMessages.unsaved.stay}
           </Button>
-          <Button kind="danger" onClick={() => blocker.proceed?.()}>
-            {messages.leave}
+          <Button kind="danger" onClick={onDiscard}>
+            {discardLabel}
           </Button>
         </>
       }
     >
-      <p>{messages.text}</p>
+      <p>{text}</p>
     </Dialog>
   );
 }

@@ -21,6 +21,8 @@ export type DeskForm<V extends FormValues> = Pick<
 > & {
   /** why the request failed */
   error: string | undefined;
+  /** Whether something was typed that is not saved. */
+  isEdited: boolean;
 };
 
 /** `useForm` for a request: `error` is what a failed one answered, `onDone` gets the answer. */
@@ -48,7 +50,7 @@ export function useDeskForm<V extends FormValues, S extends GenericSchema, A>(op
     setError(undefined);
     form.onSubmit(event);
   };
-  return { ...state, error, form: { ...form, onSubmit } };
+  return { ...state, error, isEdited, form: { ...form, onSubmit } };
 }
 
 /** `undefined` for an empty field */

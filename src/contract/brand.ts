@@ -6,7 +6,8 @@ const phone = '+251900000000';
 export const brand = {
   name: 'Tenawas',
   phone,
-  shownPhone: shownPhone(phone),
+  // A number is not broken over two lines.
+  shownPhone: shownPhone(phone).replaceAll(' ', '\u00a0'),
   supportEmail: 'support@tenawas.example',
   contactEmail: 'hello@tenawas.example',
   origin: 'https://tenawas.example',

@@ -11,6 +11,7 @@ import { Button } from '../../ui/button.tsx';
 import { TextAreaField } from '../../ui/field.tsx';
 import { Notice } from '../../ui/notice.tsx';
 import { today } from '../dates.ts';
+import { useCancel } from '../unsaved-forms.tsx';
 import { optionalText, useDeskForm } from '../use-desk-form.ts';
 import styles from './claim.module.css';
 import { AmountField, DeclineReasonField, PaymentFields, parseCents } from './decision-fields.tsx';
@@ -33,7 +34,7 @@ type Props = {
 /** Not keyed by the action: what was typed stays when another action is chosen. */
 export function DecisionForm({ action, claim, decide, onDone, onCancel }: Props) {
   const messages = claimMessages.act;
-  const { form, field, values, set, error, busy } = useDeskForm({
+  const { form, field, values, set, error, busy, isEdited } = useDeskForm({
     schema: decision.schema,
     initial: { amountCents: '', code: '', text: '', day: today(), reference: '' },
     toPayload: ({ amountCents, code, text, day, reference }) => ({
@@ -50,40 +51,46 @@ export function DecisionForm({ action, claim, decide, onDone, onCancel }: Props)
   const { ref } = form;
   // biome-ignore lint/correctness/useExhaustiveDependencies: another action has other fields
   useLayoutEffect(() => ref.current?.querySelector<HTMLElement>('input, select, textarea')?.focus(), [ref, action]);
+  const { cancel, dialog } = useCancel(isEdited, onCancel);
   return (
-    <form
-      className={styles.form}
-      aria-label={messages[action]}
-      onKeyDown={({ key }) => key === 'Escape' && onCancel()}
-      {...form}
-    >
-      {action === 'approve' && <AmountField claim={claim} field={field('amountCents')} />}
-      {action === 'decline' && <DeclineReasonField field={field('code')} />}
-      {action === 'pay' && <PaymentFields claim={claim} field={field} />}
-      {action !== 'pay' && (
-        <>
-          <SavedReplyField onChoose={(text) => set({ text: [values.text.trim(), text].filter(Boolean).join('\n') })} />
-          <TextAreaField
-            label={{ approve: messages.note, decline: messages.explain, ask: messages.question }[action]}
-            hint={{ approve: undefined, decline: messages.explainHint, ask: messages.questionHint }[action]}
-            rows={4}
-            maxLength={limits.description}
-            remainingLabel={messages.left}
-            optional={action === 'ask' ? undefined : deskMessages.optional}
-            required={action === 'ask'}
-            {...field('text')}
-          />
-        </>
-      )}
-      {error && <Notice kind="bad">{error}</Notice>}
-      <div className={styles.actions}>
-        <Button type="submit" busy={busy} kind={action === 'decline' ? 'danger' : 'main'}>
-          {messages[action]}
-        </Button>
-        <Button kind="plain" onClick={onCancel}>
-          {deskMessages.cancel}
-        </Button>
-      </div>
-    </form>
+    <>
+      <form
+        className={styles.form}
+        aria-label={messages[action]}
+        onKeyDown={({ key }) => key === 'Escape' && cancel()}
+        {...form}
+      >
+        {action === 'approve' && <AmountField claim={claim} field={field('amountCents')} />}
+        {action === 'decline' && <DeclineReasonField field={field('code')} />}
+        {action === 'pay' && <PaymentFields claim={claim} field={field} />}
+        {action !== 'pay' && (
+          <>
+            <SavedReplyField
+              onChoose={(text) => set({ text: [values.text.trim(), text].filter(Boolean).join('\n') })}
+            />
+            <TextAreaField
+              label={{ approve: messages.note, decline: messages.explain, ask: messages.question }[action]}
+              hint={{ approve: undefined, decline: messages.explainHint, ask: messages.questionHint }[action]}
+              rows={4}
+              maxLength={limits.description}
+              remainingLabel={messages.left}
+              optional={action === 'ask' ? undefined : deskMessages.optional}
+              required={action === 'ask'}
+              {...field('text')}
+            />
+          </>
+        )}
+        {error && <Notice kind="bad">{error}</Notice>}
+        <div className={styles.actions}>
+          <Button type="submit" busy={busy} kind={action === 'decline' ? 'danger' : 'main'}>
+            {messages[action]}
+          </Button>
+          <Button kind="plain" onClick={cancel}>
+            {deskMessages.cancel}
+          </Button>
+        </div>
+      </form>
+      {dialog}
+    </>
   );
 }

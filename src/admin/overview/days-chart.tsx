@@ -25,6 +25,9 @@ const columns: Column<Overview['days'][number]>[] = [
   { header: messages.total, numeric: true, cell: ({ counts }) => totalOf(counts) },
 ];
 
+/** The latest days are at the end. */
+const scrollToEnd = (element: HTMLElement | null) => element?.scrollTo({ left: element.scrollWidth });
+
 /** A stacked bar for each day, by the current status of its claims, and the same numbers as a table. */
 export function DaysChart({ days }: { days: Overview['days'] }) {
   const totals = days.map(({ counts }) => totalOf(counts));
@@ -42,7 +45,7 @@ export function DaysChart({ days }: { days: Overview['days'] }) {
       </figcaption>
       <Legend />
       {/* biome-ignore lint/a11y/noNoninteractiveTabindex: on a phone it is wider than the screen, and scrolls with the arrow keys */}
-      <section className={styles.scroll} tabIndex={0} aria-label={messages.daysChart}>
+      <section ref={scrollToEnd} className={styles.scroll} tabIndex={0} aria-label={messages.daysChart}>
         <svg
           viewBox={`0 0 ${width} ${height + bottom}`}
           className={styles.chart}

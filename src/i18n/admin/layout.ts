@@ -32,6 +32,9 @@ export const deskMessages = {
     text: 'What you have typed on this page is not saved.',
     stay: 'Stay',
     leave: 'Leave without saving',
+    discardTitle: 'Discard what you typed?',
+    discardText: 'It is not saved.',
+    discard: 'Discard',
   },
   password: {
     title: 'Password',

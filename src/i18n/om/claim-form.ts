@@ -25,7 +25,7 @@ export const messages: typeof en = {
     lead: 'Akka wixineetti asitti eega; hanga irra deebitanii galchitanitti hin ergamu.',
   },
   reason: { asked: 'Kan gaafannu', declined: 'Sababa itti diidame', of: (number: string) => `Gaaffii ${number}` },
-  notHeld: "Hamma bilbilli kun beekutti karoorri keessan tajaajila kana hin qabu. Ta'us gaaffii erguu dandeessu.",
+  notHeld: 'Hamma bilbilli kun beekutti karoorri keessan tajaajila kana hin qabu. Ta’us gaaffii erguu dandeessu.',
   fields: {
     hospital: 'Hospitaala',
     service: 'Tajaajila',

@@ -52,7 +52,7 @@ export const messages: typeof en = {
     amount: (money: string) => `Kan mirkanaa’e: ${money}`,
     corrects: 'Gaaffii beenyaa sirreessu',
     correctedBy: 'Gaaffii beenyaa kana sirreesse',
-    replaced: "Gaaffii kana sirreessitanii irra deebitanii ergitaniittu. Wanti itti aanu isa haaraa irratti mul'ata.",
+    replaced: 'Gaaffii kana sirreessitanii irra deebitanii ergitaniittu. Wanti itti aanu isa haaraa irratti mul’ata.',
     answered: (what: string) => `Isin deebistaniittu: ${what}`,
     paidOn: (day: string) => `Guyyaa ${day} kaffalame`,
     reference: (reference: string) => `Lakkoofsa wabii: ${reference}`,
@@ -74,7 +74,7 @@ export const messages: typeof en = {
     heading: 'Deebii keessan',
     label: 'Wanta gaafanne',
     submit: 'Deebii ergaa',
-    orCorrect: "Wanti ergitan dogoggora yoo ta'e, gaaffii beenyaa sirreessaa.",
+    orCorrect: 'Wanti ergitan dogoggora yoo ta’e, gaaffii beenyaa sirreessaa.',
     yours: (text: string) => `Deebii keessan: ${text}`,
   },
   unfinished: {
@@ -85,7 +85,7 @@ export const messages: typeof en = {
     changed: (day: string) => `Dhuma irratti kan jijjiirame: ${day}`,
   },
   order: { subscription: (service: string) => `${service}, galmee`, upgrade: 'Piriimiyeemii, guddisa' },
-  orderStatus: { requested: 'Gaafatameera', confirmed: "Mirkanaa'eera", declined: 'Kufaa ta’e', ended: 'Xumurameera' },
+  orderStatus: { requested: 'Gaafatameera', confirmed: 'Mirkanaa’eera', declined: 'Kufaa ta’e', ended: 'Xumurameera' },
   step: {
     done: 'xumurameera',
     now: 'amma',

@@ -17,7 +17,7 @@ export const messages: typeof en = {
     needsCorrection:
       'Akka jirutti fudhachuu hin dandeenye. Bilbila kana irra jira: sirreessaatii irra deebi’aatii ergaa.',
     earlierArrived:
-      "Osoo hin jijjiirin dura garagalchi duraa nu ga'ee ture; kanaaf kun hin fudhatamne: wanti tokkollee si'a lama hin ergamu. Isa duraa gaaffii keessan keessatti argattu. Jijjiiramni yoo barbaachise nuuf bilbilaa.",
+      'Osoo hin jijjiirin dura garagalchi duraa nu ga’ee ture; kanaaf kun hin fudhatamne: wanti tokkollee si’a lama hin ergamu. Isa duraa gaaffii keessan keessatti argattu. Jijjiiramni yoo barbaachise nuuf bilbilaa.',
     refusedUnchanged: 'Fudhachuu hin dandeenye. Bilbila kana irra jira.',
   },
   lastAttempt: (when: string) => `Yeroo dhumaaf kan yaalame: ${when}`,

@@ -117,6 +117,11 @@ test('a form that is not saved is kept, and leaving the page asks first', async 
   await desk.getByRole('button', { name: 'Change City Hospital' }).click();
   await expect(desk.getByRole('form', { name: 'Change City Hospital' }).getByLabel('Name')).toBeFocused();
   await expect(desk.getByRole('form', { name: 'Add a hospital' }).getByLabel('Name')).toHaveValue('Half written');
+  await desk.getByRole('form', { name: 'Add a hospital' }).getByRole('button', { name: 'Cancel' }).click();
+  await desk
+    .getByRole('alertdialog', { name: 'Discard what you typed?' })
+    .getByRole('button', { name: 'Stay' })
+    .click();
   await desk.getByRole('link', { name: 'Policies' }).click();
   const question = desk.getByRole('alertdialog', { name: 'Leave without saving?' });
   await question.getByRole('button', { name: 'Stay' }).click();
@@ -125,6 +130,12 @@ test('a form that is not saved is kept, and leaving the page asks first', async 
   await question.getByRole('button', { name: 'Leave without saving' }).click();
   await expect(heading(desk)).toHaveText('Policies');
 
+  await desk.getByRole('button', { name: 'Add a policy' }).click();
+  const form = desk.getByRole('form', { name: 'Add a policy' });
+  await form.getByLabel('Name', { exact: true }).fill('Half written');
+  await form.getByRole('button', { name: 'Cancel' }).click();
+  await desk.getByRole('alertdialog').getByRole('button', { name: 'Discard' }).click();
+  await expect(form).toBeHidden();
   await desk.getByRole('link', { name: 'Prices' }).click();
   await desk.getByLabel('Birr for a dollar').fill('5000000');
   await desk.getByRole('button', { name: 'Set the rate' }).click();

@@ -68,6 +68,11 @@ test.describe('without JavaScript', () => {
     await expect(answer).toBeHidden();
     await page.getByText('Can I make a claim without a network?').click();
     await expect(answer).toBeVisible();
+    const unopened = page.locator('main details:not([open]) p').last();
+    await expect(unopened).toBeHidden();
+    await page.emulateMedia({ media: 'print' });
+    await expect(unopened).toBeVisible();
+    await page.emulateMedia({ media: 'screen' });
     await page.goto('/');
     for (const number of ['1,200', '1,500', '10', '500'])
       await expect(page.locator('dd').getByText(number, { exact: true }).first()).toBeVisible();
