@@ -20,16 +20,21 @@ type NoticeProps = Dismissal & {
   sign?: typeof InfoSign | undefined;
   /** `role="alert"`; the default for `bad`. */
   alert?: boolean | undefined;
+  /** Scrolls into view when it appears: for the outcome of a press, which may be below the screen or under a bar. */
+  intoView?: boolean | undefined;
   title?: ReactNode;
   children?: ReactNode;
   /** A button or link. */
   action?: ReactNode;
 };
 
+const scrollIntoView = (element: HTMLElement | null) => element?.scrollIntoView({ block: 'nearest' });
+
 export function Notice({
   kind = 'info',
   sign: Sign = signs[kind],
   alert = kind === 'bad',
+  intoView = false,
   title,
   children,
   action,
@@ -37,7 +42,11 @@ export function Notice({
   dismissLabel,
 }: NoticeProps) {
   return (
-    <div className={classNames(styles.notice, styles[kind])} role={alert ? 'alert' : 'status'}>
+    <div
+      ref={intoView ? scrollIntoView : null}
+      className={classNames(styles.notice, styles[kind])}
+      role={alert ? 'alert' : 'status'}
+    >
       <Sign className={styles.sign} />
       <div className={styles.words}>
         {title && <p className={styles.title}>{title}</p>}

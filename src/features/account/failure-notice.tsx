@@ -7,7 +7,7 @@ export type Failure = { message: string; why?: string };
 export function FailureNotice({ failure, action }: { failure: Failure | undefined; action?: ReactNode }) {
   if (!failure) return null;
   return (
-    <Notice kind="bad" title={failure.why && failure.message} action={action}>
+    <Notice intoView kind="bad" title={failure.why && failure.message} action={action}>
       {failure.why ?? failure.message}
     </Notice>
   );

@@ -10,13 +10,19 @@ export function NotStoredNotice({ reason }: { reason: NotStoredReason }) {
   switch (reason) {
     case 'logged-out':
       return (
-        <Notice kind="bad" title={messages.notAuthenticated} action={<LogInAgain>{messages.logIn}</LogInAgain>}>
+        <Notice
+          intoView
+          kind="bad"
+          title={messages.notAuthenticated}
+          action={<LogInAgain>{messages.logIn}</LogInAgain>}
+        >
           {messages.draftKept}
         </Notice>
       );
     case 'already-corrected':
       return (
         <Notice
+          intoView
           alert
           action={
             <ButtonLink kind="quiet" to="/claims">
@@ -28,8 +34,16 @@ export function NotStoredNotice({ reason }: { reason: NotStoredReason }) {
         </Notice>
       );
     case 'full':
-      return <Notice kind="bad">{messages.full}</Notice>;
+      return (
+        <Notice intoView kind="bad">
+          {messages.full}
+        </Notice>
+      );
     case 'failed':
-      return <Notice kind="bad">{messages.notStored}</Notice>;
+      return (
+        <Notice intoView kind="bad">
+          {messages.notStored}
+        </Notice>
+      );
   }
 }

@@ -22,11 +22,11 @@ export function OrderOutcome({ letter, openOrder, session }: Props) {
   return (
     <div className={styles.outcome}>
       {state === 'sent' ? (
-        <Notice kind="good" alert title={<NoWrap text={openNumber}>{received(openNumber ?? '')}</NoWrap>}>
+        <Notice intoView kind="good" alert title={<NoWrap text={openNumber}>{received(openNumber ?? '')}</NoWrap>}>
           {messages.next}
         </Notice>
       ) : (
-        <Notice sign={statusBadges[state].sign} title={statusTextOf(letter, sentences, language)}>
+        <Notice intoView sign={statusBadges[state].sign} title={statusTextOf(letter, sentences, language)}>
           {messages.asked} {explanation[state]}
         </Notice>
       )}

@@ -67,7 +67,11 @@ export function PaymentForm({ refused, openOrder, send, onSubmitted }: PaymentFo
         required
         {...field('paymentMethod')}
       />
-      {notStored && <Notice kind="bad">{messages.notStored}</Notice>}
+      {notStored && (
+        <Notice intoView kind="bad">
+          {messages.notStored}
+        </Notice>
+      )}
       <Button type="submit" busy={busy} wide>
         {openOrder && !refused ? messages.change : messages.submit}
       </Button>

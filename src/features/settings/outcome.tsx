@@ -17,7 +17,7 @@ export function Outcome({ outcome }: { outcome: RequestOutcome | undefined }) {
   if (!outcome) return null;
   const { kind, message, why } = outcome;
   return (
-    <Notice kind={kinds[kind]} title={message}>
+    <Notice intoView kind={kinds[kind]} title={message}>
       {why}
     </Notice>
   );

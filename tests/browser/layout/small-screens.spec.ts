@@ -61,3 +61,22 @@ test('what has the focus is never under the bottom bar or the header', async ({ 
     expect(await coveredElement()).toBeUndefined();
   }
 });
+
+test('the outcome of a press is not under the bottom bar', async ({ page }) => {
+  await registerAndLogIn(page);
+  await page.goto('/settings');
+  const save = page.getByRole('button', { name: 'Save changes' });
+  await expect(page.getByLabel('Username')).not.toBeEmpty();
+  await page.getByLabel('Username').fill('Abebech Gobena-Tesfaye');
+  // Just above the bar, so that what appears below the button would be under it.
+  await save.evaluate((button) => scrollBy(0, button.getBoundingClientRect().bottom - innerHeight + 70));
+  await save.click();
+  const outcome = page.getByText('Profile updated successfully.');
+  await outcome.waitFor();
+  const bar = page.getByRole('main').getByRole('navigation');
+  const boxOf = async (element: typeof bar) => (await element.boundingBox()) ?? { y: 0, height: 0 };
+  await expect(async () => {
+    const { y, height } = await boxOf(outcome);
+    expect(y + height).toBeLessThan((await boxOf(bar)).y);
+  }).toPass();
+});
