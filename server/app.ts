@@ -32,11 +32,13 @@ import { addSecurityHeaders } from './http/security.ts';
 import { closeConnectionsOnShutdown } from './http/shutdown.ts';
 import { letterRoutes } from './letters/routes.ts';
 import { createMetrics } from './metrics/metrics.ts';
+import { scheduleDelivery } from './notices/deliver.ts';
 import { offerDeskRoutes } from './offers/desk-routes.ts';
 import { isServiceOffered } from './offers/repository.ts';
 import { offerRoutes } from './offers/routes.ts';
 import { overviewRoutes } from './overview/routes.ts';
 import { ownDataRoutes } from './own-data/routes.ts';
+import { passwordResetRoutes } from './password-reset/routes.ts';
 import { profileRoutes } from './profile/routes.ts';
 import { requestRoutes } from './requests/routes.ts';
 import { loadSite } from './site/load.ts';
@@ -102,10 +104,12 @@ export async function buildApp({ config, database, logTo }: AppParts): Promise<F
 
   scheduleCleanup(app, context);
   schedulePlanUpdates(app, context);
+  scheduleDelivery(app, context);
 
   healthRoutes(app, context);
   apiDocumentRoutes(app, context);
   accountRoutes(app, context);
+  passwordResetRoutes(app, context);
   profileRoutes(app, context);
   offerRoutes(app, context);
   claimRoutes(app, context);

@@ -1,16 +1,17 @@
 import type { FastifyInstance } from 'fastify';
 import { deleteExpiredTokens } from './accounts/ended-tokens.ts';
+import { deleteExpiredCodes } from './codes/codes.ts';
 import type { Context } from './context.ts';
 import { deleteIdleLimits } from './limits/repository.ts';
+import { deleteOldNotices } from './notices/repository.ts';
 
 const hour = 60 * 60 * 1000;
 
-/** Deletes expired rate limits and ended tokens every hour, so that their tables do not grow. */
+/** Deletes what has expired every hour, so that their tables do not grow. */
 export function scheduleCleanup(app: FastifyInstance, { db }: Context) {
   const timer = setInterval(() => {
-    Promise.all([deleteIdleLimits(db), deleteExpiredTokens(db)]).catch((err: unknown) =>
-      app.log.warn({ err }, 'hourly cleanup failed'),
-    );
+    const deletions = [deleteIdleLimits(db), deleteExpiredTokens(db), deleteExpiredCodes(db), deleteOldNotices(db)];
+    Promise.all(deletions).catch((err: unknown) => app.log.warn({ err }, 'hourly cleanup failed'));
   }, hour);
   timer.unref();
   app.addHook('onClose', async () => clearInterval(timer));

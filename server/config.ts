@@ -1,6 +1,7 @@
 import { existsSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import ipaddr from 'ipaddr.js';
+import { brand } from '../src/contract/brand.ts';
 import { OperatorError } from './operator-error.ts';
 
 /** The value of `DATA_DIR` for a database that is kept in memory only. */
@@ -23,6 +24,12 @@ export type Config = {
   /** addresses of trusted reverse proxies, or false */
   trustProxy: false | string;
   logLevel: string;
+  /** the mail server, or null to write e-mails to the log */
+  smtpUrl: string | null;
+  /** how often notices that are due are looked for, in milliseconds */
+  deliverEvery: number;
+  /** the sender's address */
+  mailFrom: string;
   /** the built site, or null to serve the API only */
   siteDir: string | null;
   /** for Prometheus; separate from the public port */
@@ -41,6 +48,12 @@ export type Config = {
     perCustomer: Allowance;
     /** downloads of a customer's own data */
     ownData: Allowance;
+    /** codes for a new password, per account */
+    codes: Allowance;
+    /** codes per address for all accounts */
+    codesOfNetwork: Allowance;
+    /** tries of a code per address for all accounts; a code itself has five */
+    codeTries: Allowance;
   };
   pressure: {
     /** concurrent requests */
@@ -63,6 +76,9 @@ export const defaults: Config = {
   tokenSecret: null,
   trustProxy: false,
   logLevel: 'warn',
+  smtpUrl: null,
+  deliverEvery: 2_000,
+  mailFrom: brand.supportEmail,
   siteDir: builtSiteDir(import.meta.url),
   metricsPort: null,
   development: false,
@@ -75,6 +91,9 @@ export const defaults: Config = {
     registration: { burst: 200, everySeconds: 10 },
     perCustomer: { burst: 300, everySeconds: 0.2 },
     ownData: { burst: 5, everySeconds: 600 },
+    codes: { burst: 5, everySeconds: 900 },
+    codesOfNetwork: { burst: 50, everySeconds: 30 },
+    codeTries: { burst: 100, everySeconds: 30 },
   },
   pressure: { requests: 1_000, passwords: 100, connections: 4_000, silentSeconds: 60 },
 };
@@ -96,6 +115,8 @@ export function configFromEnvironment(environment: NodeJS.ProcessEnv = process.e
     tokenSecret: parseSecret(env('TOKEN_SECRET')),
     trustProxy: parseTrustProxy(env('TRUST_PROXY')),
     logLevel: parseLogLevel(env('LOG_LEVEL')),
+    smtpUrl: parseSmtpUrl(env('SMTP_URL')),
+    mailFrom: parseMailFrom(env('MAIL_FROM'), env('SMTP_URL')),
     metricsPort: parsePort('METRICS_PORT', env('METRICS_PORT')),
     development: env('NODE_ENV') === 'development',
   };
@@ -135,6 +156,22 @@ const isProxy = (text: string) =>
   ipaddr.IPv4.isValidFourPartDecimal(text) ||
   ipaddr.IPv6.isValid(text) ||
   (ipaddr.isValidCIDR(text) && ipaddr.parseCIDR(text)[1] > 0);
+
+function parseSmtpUrl(text: string | null): string | null {
+  const protocol = text !== null && URL.canParse(text) ? new URL(text).protocol : undefined;
+  if (text !== null && protocol !== 'smtp:' && protocol !== 'smtps:') {
+    throw new OperatorError('SMTP_URL must be like "smtps://user:password@mail.example.com".');
+  }
+  return text;
+}
+
+function parseMailFrom(text: string | null, smtpUrl: string | null): string {
+  if (text === null && smtpUrl !== null) throw new OperatorError('SMTP_URL needs MAIL_FROM, the address that sends.');
+  if (text !== null && !/^[^\s@<>]+@[^\s@<>]+$/.test(text)) {
+    throw new OperatorError('MAIL_FROM must be an e-mail address, such as "tenawas@mail.example.com".');
+  }
+  return text ?? defaults.mailFrom;
+}
 
 const levels = ['trace', 'debug', 'info', 'warn', 'error', 'fatal', 'silent'];
 

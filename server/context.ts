@@ -1,11 +1,18 @@
 import { createKnownPhones, type KnownPhones } from './accounts/known-phone.ts';
 import { createPasswords, type Passwords } from './accounts/passwords.ts';
 import { createTokens, type Tokens } from './accounts/tokens.ts';
+import { type Codes, createCodes } from './codes/codes.ts';
 import type { Config } from './config.ts';
 import type { Database } from './db/database.ts';
 
 /** Shared by all routes of one app. */
-export type Context = Database & { config: Config; tokens: Tokens; passwords: Passwords; phones: KnownPhones };
+export type Context = Database & {
+  config: Config;
+  tokens: Tokens;
+  passwords: Passwords;
+  phones: KnownPhones;
+  codes: Codes;
+};
 
 export function createContext(config: Config & { tokenSecret: string }, database: Database): Context {
   return {
@@ -14,5 +21,6 @@ export function createContext(config: Config & { tokenSecret: string }, database
     tokens: createTokens(config.tokenSecret),
     passwords: createPasswords(config.argon2, config.pressure.passwords),
     phones: createKnownPhones(config.tokenSecret),
+    codes: createCodes(config.tokenSecret),
   };
 }

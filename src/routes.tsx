@@ -126,6 +126,12 @@ export const appRoutes: readonly AppRoute[] = [
     load: () => import('./features/account/premium-log-in.tsx'),
   },
   {
+    path: '/forgot-password',
+    kind: 'form',
+    messages: ['account', 'validation'],
+    load: () => import('./features/account/forgotten-password.tsx'),
+  },
+  {
     path: '/profile',
     kind: 'private',
     messages: ['portal', 'dashboard', 'offered', 'letters'],

@@ -1,5 +1,6 @@
 import type { Context } from '../context.ts';
 import { fieldError, HttpError } from '../http/errors.ts';
+import { addNotice } from '../notices/repository.ts';
 import { isCommon } from './common-passwords.ts';
 import { verifyCurrentPassword } from './current-password.ts';
 import { changePassword, type User } from './repository.ts';
@@ -15,7 +16,11 @@ export async function changeOwnPassword(
   const user = await verifyCurrentPassword(context, userId, currentPassword);
   if (isCommon(newPassword)) throw fieldError('newPassword', 'common-password');
   const passwordHash = await context.passwords.inTurn(userId, () => context.passwords.hash(newPassword));
-  const changed = await changePassword(context.db, user, passwordHash);
+  const changed = await context.db.transaction(async (tx) => {
+    const updated = await changePassword(tx, user, passwordHash);
+    if (updated) await addNotice(tx, userId, 'password-changed');
+    return updated;
+  });
   if (!changed) throw new HttpError(401, (messages) => messages.sessionOver);
   return changed;
 }

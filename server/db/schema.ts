@@ -18,6 +18,7 @@ import type { ClaimAction, ClaimStatus } from '../../src/contract/claim-transiti
 import type { Language } from '../../src/contract/languages.ts';
 import type { LetterKind } from '../../src/contract/letters.ts';
 import type { ReasonCode } from '../../src/contract/reasons/codes.ts';
+import type { NoticeKind } from './notice-kinds.ts';
 import type { Role } from './roles.ts';
 
 // For queries only: tables, constraints and indexes are created by `migrations/`.
@@ -246,4 +247,23 @@ export const rateLimits = pgTable('rate_limits', {
   key: text('key').primaryKey(),
   count: integer('count').notNull(),
   until: moment('until').notNull(),
+});
+
+export const notices = pgTable('notices', {
+  id: uuid('id').primaryKey(),
+  userId: uuid('user_id'),
+  kind: text('kind').$type<NoticeKind>().notNull(),
+  createdAt: moment('created_at').notNull().defaultNow(),
+  dueAt: moment('due_at').notNull().defaultNow(),
+  attempts: integer('attempts').notNull().default(0),
+  sentAt: moment('sent_at'),
+  givenUpAt: moment('given_up_at'),
+  lastError: text('last_error'),
+});
+
+export const codes = pgTable('codes', {
+  userId: uuid('user_id').primaryKey(),
+  hash: text('hash').notNull(),
+  expiresAt: moment('expires_at').notNull(),
+  triesLeft: integer('tries_left').notNull(),
 });

@@ -5,8 +5,10 @@ import {
   claimNotes,
   claimRequests,
   claims,
+  codes,
   deletionRequests,
   letters,
+  notices,
   subscriptions,
   upgrades,
   users,
@@ -39,6 +41,8 @@ export function carryOut(db: Db, id: string, by: string, now = new Date()): Prom
     await tx.delete(claimRequests).where(eq(claimRequests.userId, userId));
     await tx.delete(subscriptions).where(eq(subscriptions.userId, userId));
     await tx.delete(upgrades).where(eq(upgrades.userId, userId));
+    await tx.delete(notices).where(eq(notices.userId, userId));
+    await tx.delete(codes).where(eq(codes.userId, userId));
     await emptyLetters(tx, userId);
     await tx
       .update(deletionRequests)

@@ -10,7 +10,7 @@ import * as overview from './repository.ts';
 type Counts = Record<ClaimStatus, number>;
 const shownWaiting = 10;
 
-export function overviewRoutes(app: FastifyInstance, { db }: Context) {
+export function overviewRoutes(app: FastifyInstance, { db, config }: Context) {
   serve(app, adminEndpoints.overview, async () => {
     const [names, counted, byStatus, decided, waiting, open] = await Promise.all([
       overview.overviewDayNames(db),
@@ -28,6 +28,7 @@ export function overviewRoutes(app: FastifyInstance, { db }: Context) {
       waiting: waiting.map(presentQueued),
       hospitals: mostFirst(groupByName(counted.hospitals)),
       services: mostFirst(groupByName(counted.services)),
+      sendsEmail: config.smtpUrl !== null,
       open,
     };
   });

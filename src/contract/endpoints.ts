@@ -8,13 +8,22 @@ import { languageChoice } from './payloads/language-choice.ts';
 import { lettersStatus } from './payloads/letters-status.ts';
 import { logIn } from './payloads/log-in.ts';
 import { passwordChange } from './payloads/password-change.ts';
+import { passwordCode } from './payloads/password-code.ts';
+import { passwordReset } from './payloads/password-reset.ts';
 import { premiumClaim } from './payloads/premium-claim.ts';
 import { premiumRegistration } from './payloads/premium-registration.ts';
 import { profileUpdate } from './payloads/profile-update.ts';
 import { registration } from './payloads/registration.ts';
 import { subscription } from './payloads/subscription.ts';
 import { upgrade } from './payloads/upgrade.ts';
-import { loggedIn, loggedOut, passwordChanged, premiumLoggedIn, registered } from './responses/accounts.ts';
+import {
+  loggedIn,
+  loggedOut,
+  messageOnly,
+  passwordChanged,
+  premiumLoggedIn,
+  registered,
+} from './responses/accounts.ts';
 import { claimDetail, claimsPage } from './responses/claims.ts';
 import { options } from './responses/options.ts';
 import { deletionAsked, ownData } from './responses/own-data.ts';
@@ -73,6 +82,24 @@ export const endpoints = {
     may: 'customer',
     payload: passwordChange,
     answer: passwordChanged,
+    status: 200,
+  }),
+  /** Sends a code by e-mail, if there is an account; the answer is the same if there is none. */
+  requestPasswordCode: endpoint({
+    method: 'POST',
+    path: '/password-code',
+    may: 'anyone',
+    payload: passwordCode,
+    answer: messageOnly,
+    status: 200,
+  }),
+  /** Ends all sessions. */
+  resetPassword: endpoint({
+    method: 'POST',
+    path: '/password-reset',
+    may: 'anyone',
+    payload: passwordReset,
+    answer: messageOnly,
     status: 200,
   }),
   updateLanguage: endpoint({

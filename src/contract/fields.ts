@@ -23,6 +23,8 @@ export type FieldCode =
   | 'passwords-differ'
   | 'taken'
   | 'wrong-password'
+  | 'not-a-code'
+  | 'wrong-code'
   | 'not-offered'
   | 'in-future'
   | 'not-an-amount'
@@ -99,6 +101,13 @@ export const newPassword = v.pipe(
   text(limits.passwordMost),
   v.minLength(1, code('required')),
   v.minLength(limits.passwordLeast, code('too-short')),
+);
+
+/** Six digits, in any spelling: with spaces as some mail programs show them. */
+export const oneTimeCode = v.pipe(
+  requiredText(limits.choice),
+  v.transform((code) => code.normalize('NFKC').replace(/[\s-]/g, '')),
+  v.regex(/^\d{6}$/, code('not-a-code')),
 );
 
 /** Checks the length first, so that the items of an oversized list are not validated. */

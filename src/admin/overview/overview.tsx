@@ -2,6 +2,7 @@ import { Link } from 'react-router-dom';
 import { adminEndpoints } from '../../contract/admin/endpoints.ts';
 import type { Overview as OverviewResponse } from '../../contract/admin/overview.ts';
 import { overviewMessages as messages } from '../../i18n/admin/overview.ts';
+import { Notice } from '../../ui/notice.tsx';
 import { formatDay } from '../dates.ts';
 import { DeskPage, PageSection } from '../desk-page.tsx';
 import { useDeskQuery } from '../query.ts';
@@ -19,6 +20,7 @@ export function Overview() {
       <QueryResult query={overviewQuery}>
         {(overview) => (
           <>
+            {!overview.sendsEmail && <Notice>{messages.noEmail}</Notice>}
             <OpenCounts open={overview.open} />
             <PageSection heading={messages.days}>
               <DaysChart days={overview.days} />

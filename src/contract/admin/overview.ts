@@ -19,6 +19,8 @@ export const overview = v.object({
   /** Of the claims received, most frequent first. */
   hospitals: v.array(share),
   services: v.array(share),
+  /** false if no mail server is set */
+  sendsEmail: v.boolean(),
   open: v.object({
     claims: v.number(),
     requests: v.number(),

@@ -1,6 +1,7 @@
 import * as v from 'valibot';
 
-export const registered = v.object({ message: v.string() });
+export const messageOnly = v.object({ message: v.string() });
+export const registered = messageOnly;
 export const loggedIn = v.object({ Status: v.literal('Success'), Token: v.string() });
 export const premiumLoggedIn = v.object({ message: v.string(), token: v.string() });
 export const loggedOut = v.object({ loggedOut: v.literal(true) });

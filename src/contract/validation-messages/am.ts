@@ -25,6 +25,10 @@ export const messages: ValidationMessages = {
         return 'በዚህ ኢሜይል የተከፈተ አካውንት አስቀድሞ አለ።';
       case 'wrong-password':
         return 'ይህ አሁን ያለው የይለፍ ቃልዎ አይደለም።';
+      case 'not-a-code':
+        return 'ኮዱ ስድስት አሃዝ አለው።';
+      case 'wrong-code':
+        return 'ይህ ኮድ ትክክል አይደለም፣ ወይም ጊዜው አልፏል። አዲስ ይጠይቁ።';
       case 'not-offered':
         return 'ይህ ከቀረቡት ምርጫዎች ውስጥ የለም።';
       case 'not-an-amount':

@@ -25,6 +25,10 @@ export const messages = {
         return 'An account with this email already exists.';
       case 'wrong-password':
         return 'This is not your current password.';
+      case 'not-a-code':
+        return 'The code has six digits.';
+      case 'wrong-code':
+        return 'This code is wrong or no longer valid. Ask for a new one.';
       case 'not-offered':
         return 'This is not among the choices on offer.';
       case 'not-an-amount':

@@ -29,6 +29,10 @@ export const messages: ValidationMessages = {
         return 'Akkaawuntiin imeelii kanaan galmaa’e duraan jira.';
       case 'wrong-password':
         return 'Kun jecha iccitii keessan kan ammaa miti.';
+      case 'not-a-code':
+        return 'Koodichi lakkoofsa ja’a qaba.';
+      case 'wrong-code':
+        return 'Koodiin kun sirrii miti, yookaan yeroon isaa darbeera. Haaraa gaafadhaa.';
       case 'not-offered':
         return 'Kun filannoowwan dhiyaatan keessa hin jiru.';
       case 'not-an-amount':

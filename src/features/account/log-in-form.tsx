@@ -19,7 +19,7 @@ export function LogInForm({ premium }: { premium: boolean }) {
   const accountMessages = useMessages('account');
   const messages = premium ? accountMessages.premiumLogIn : accountMessages.logIn;
   const failureMessage = premium ? accountMessages.failed.premiumLogin : accountMessages.failed.login;
-  const { from, email = '', registered, endReason, redirect } = useLogInRedirect();
+  const { from, email = '', registered, passwordChanged, endReason, redirect } = useLogInRedirect();
   const [failure, setFailure] = useState<Failure & { regular?: boolean }>();
 
   const { form, field, busy, values, summary } = useCustomerForm({
@@ -57,17 +57,29 @@ export function LogInForm({ premium }: { premium: boolean }) {
       before={
         <>
           {registered && !failure && <Notice kind="good">{messages.registered}</Notice>}
-          {from && !registered && !endReason && !failure && <Notice>{accountMessages.logInFirst}</Notice>}
-          {endReason && <Notice kind={endReason.alert ? 'bad' : 'info'}>{endReason.message}</Notice>}
+          {passwordChanged && !failure && <Notice kind="good">{accountMessages.forgotten.changed}</Notice>}
+          {from && !registered && !passwordChanged && !endReason && !failure && (
+            <Notice>{accountMessages.logInFirst}</Notice>
+          )}
+          {endReason && !passwordChanged && (
+            <Notice kind={endReason.alert ? 'bad' : 'info'}>{endReason.message}</Notice>
+          )}
         </>
       }
       after={
-        <p>
-          {messages.noAccount}{' '}
-          <Link to={premium ? '/premium-register' : '/register'} state={logInState}>
-            {messages.toRegister}
-          </Link>
-        </p>
+        <>
+          <p>
+            <Link to="/forgot-password" state={premium ? { ...logInState, premium } : logInState}>
+              {accountMessages.forgotten.link}
+            </Link>
+          </p>
+          <p>
+            {messages.noAccount}{' '}
+            <Link to={premium ? '/premium-register' : '/register'} state={logInState}>
+              {messages.toRegister}
+            </Link>
+          </p>
+        </>
       }
     >
       <EmailField

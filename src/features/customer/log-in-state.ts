@@ -7,6 +7,11 @@ export type LogInState = {
   from?: string;
   email?: string;
   registered?: true;
+  /** came from the premium log-in */
+  premium?: true;
+  /** a code for a new password was sent to `email` */
+  codeRequested?: true;
+  passwordChanged?: true;
   /** why the session ended */
   endReason?: { message: string; alert: boolean };
 };

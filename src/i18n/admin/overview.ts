@@ -1,5 +1,7 @@
 export const overviewMessages = {
   title: 'Overview',
+  noEmail:
+    'No e-mail is sent, because the server has no mail server (SMTP_URL). Codes for forgotten passwords are written to its log.',
   open: {
     claims: 'claims to decide',
     requests: 'claim requests to answer',

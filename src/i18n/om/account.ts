@@ -42,6 +42,30 @@ export const messages: typeof en = {
     registered: 'Akkaawuntiin Piriimiyamii keessan qophaa’eera. Jalqabuuf seenaa.',
     toRegular: 'Gara seensa idilee deemaa',
   },
+  forgotten: {
+    title: 'Jecha iccitii dagattanii?',
+    description:
+      'Koodii imeeliin fudhadhaatii jecha iccitii haaraa filadhaa. Wanti bilbila keessan irratti ergamuu eegu achuma tura.',
+    link: 'Jecha iccitii dagattanii?',
+    heading: 'Jecha iccitii dagattanii?',
+    lead: 'Gara imeelii akkaawuntii keessanitti koodii ergina. Isaan jecha iccitii haaraa filattu.',
+    send: 'Koodii naa ergaa',
+    notSent: 'Koodii erguun hin danda’amne.',
+    toLogin: 'Gara seensaatti deebi’aa',
+    codeHeading: 'Koodii fi jecha iccitii haaraa',
+    codeLead: (email: string) =>
+      `${email} akkaawuntii yoo qabaate, koodiin itti ergamaa jira. Daqiiqaa kudhaniif hojjeta. Maaloo ergaa hin barbaadamne keessas ilaalaa.`,
+    code: 'Koodii',
+    codeHint: 'Lakkoofsa ja’a, imeelii irraa.',
+    newPassword: 'Jecha iccitii haaraa',
+    change: 'Jecha iccitii jijjiiraa',
+    failed: 'Jechi iccitii hin jijjiiramne.',
+    perhaps: 'Ta’us yoo jijjiirame, isa haaraadhaan seenuu dandeessu.',
+    again: 'Koodii haaraa naa ergaa',
+    otherEmail: 'Teessoo imeelii biraa fayyadamaa',
+    changed:
+      'Jechi iccitii keessan jijjiirameera. Isaan seenaa. Wanti bilbila kana irratti ergamuu eegu sana booda ergama.',
+  },
   logInFirst: 'Itti fufuuf maaloo seenaa. Sana booda bakka turtanitti deebitu.',
   fields: {
     fullName: 'Maqaa guutuu',

@@ -21,6 +21,7 @@ const forms = [
   { address: '/register', field: 'Full Name', second: 'Phone Number' },
   { address: '/register?premium=true', field: 'Full Name', second: 'Phone Number' },
   { address: '/premium-register', field: 'Full Name', second: 'Phone Number' },
+  { address: '/forgot-password', field: 'Email', second: undefined },
   { address: '/services', field: 'Search the services', second: undefined },
 ] as const;
 

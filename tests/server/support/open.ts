@@ -27,6 +27,9 @@ export const testConfig: Config & { tokenSecret: string } = {
     registration: { burst: 10_000, everySeconds: 0.001 },
     perCustomer: { burst: 10_000, everySeconds: 0.001 },
     ownData: { burst: 10_000, everySeconds: 0.001 },
+    codes: { burst: 10_000, everySeconds: 0.001 },
+    codesOfNetwork: { burst: 10_000, everySeconds: 0.001 },
+    codeTries: { burst: 10_000, everySeconds: 0.001 },
   },
   pressure: { ...defaults.pressure, passwords: 1_000 },
 };

@@ -1,0 +1,1 @@
+export type NoticeKind = 'password-code' | 'password-changed';

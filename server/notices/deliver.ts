@@ -1,0 +1,58 @@
+import type { FastifyBaseLogger, FastifyInstance } from 'fastify';
+import { codeMinutes } from '../codes/codes.ts';
+import type { Context } from '../context.ts';
+import type { NoticeKind } from '../db/notice-kinds.ts';
+import { compose } from './compose.ts';
+import { createMailer, type Mailer } from './mailer.ts';
+import { findRecipient, markSent, type Notice, noteFailure, takeDue } from './repository.ts';
+
+/** After these a notice is given up. A code that comes too late is of no use. */
+const mostMinutes: Record<NoticeKind, number> = { 'password-code': codeMinutes, 'password-changed': 2 * 24 * 60 };
+
+/** Sends the notices that are due. Several processes may do so, since each notice is taken by one of them. */
+export function scheduleDelivery(app: FastifyInstance, context: Context) {
+  const mailer = createMailer(context.config, app.log);
+  let running: Promise<void> | undefined;
+  let hasFailed = false;
+  const run = async () => {
+    try {
+      await deliverDue(context, mailer, app.log);
+      hasFailed = false;
+    } catch (err) {
+      // Once for an outage of the database, not for every attempt in it.
+      if (!hasFailed) app.log.warn({ err }, 'notices cannot be read, and are not sent');
+      hasFailed = true;
+    }
+    running = undefined;
+  };
+  const timer = setInterval(() => {
+    running ??= run();
+  }, context.config.deliverEvery);
+  timer.unref();
+  app.addHook('onClose', async () => {
+    clearInterval(timer);
+    await running;
+    mailer.close();
+  });
+}
+
+async function deliverDue({ db, codes }: Context, mailer: Mailer, log: FastifyBaseLogger) {
+  const due = await takeDue(db);
+  await Promise.all(due.map((notice) => deliver(notice)));
+
+  async function deliver({ id, userId, kind, createdAt, attempts }: Notice) {
+    const recipient = userId === null ? undefined : await findRecipient(db, userId);
+    if (!recipient) return noteFailure(db, id, 'no such account', true);
+    const minutes = (Date.now() - createdAt.getTime()) / 60_000;
+    if (minutes > mostMinutes[kind]) return noteFailure(db, id, `given up after ${attempts - 1} attempts`, true);
+    try {
+      await mailer.send({ id, ...(await compose(db, codes, kind, recipient)) });
+    } catch (error) {
+      const { message, responseCode } = error as Error & { responseCode?: number };
+      log.warn({ notice: id, kind, responseCode }, 'a notice was not accepted by the mail server');
+      // 5xx is final: the mail server will never accept this one.
+      return noteFailure(db, id, message.slice(0, 200), (responseCode ?? 0) >= 500);
+    }
+    return markSent(db, id);
+  }
+}

@@ -1,0 +1,62 @@
+import { and, eq, inArray, isNull, lt, lte, sql } from 'drizzle-orm';
+import type { Db } from '../db/database.ts';
+import type { NoticeKind } from '../db/notice-kinds.ts';
+import { notices, users } from '../db/schema.ts';
+import { newId } from '../db/uuid.ts';
+
+export type Notice = typeof notices.$inferSelect;
+export type Recipient = Pick<typeof users.$inferSelect, 'id' | 'email' | 'username' | 'language'>;
+
+/** Written in the transaction of what it tells of, and sent afterwards. */
+export async function addNotice(db: Db, userId: string | null, kind: NoticeKind) {
+  await db.insert(notices).values({ id: newId(), userId, kind });
+}
+
+const isOpen = and(isNull(notices.sentAt), isNull(notices.givenUpAt));
+const batchSize = 10;
+
+/**
+ * Takes what is due, for this process alone, and moves it to its next attempt: if the process is killed while it sends,
+ * the notice is sent again then. The delay doubles, from one minute to four hours.
+ */
+export async function takeDue(db: Db): Promise<Notice[]> {
+  const due = db
+    .select({ id: notices.id })
+    .from(notices)
+    .where(and(isOpen, lte(notices.dueAt, sql`now()`)))
+    .orderBy(notices.dueAt)
+    .limit(batchSize)
+    .for('update', { skipLocked: true });
+  return db
+    .update(notices)
+    .set({
+      attempts: sql`${notices.attempts} + 1`,
+      dueAt: sql`now() + make_interval(mins => least(power(2, ${notices.attempts}), 240)::int)`,
+    })
+    .where(inArray(notices.id, due))
+    .returning();
+}
+
+export async function findRecipient(db: Db, userId: string): Promise<Recipient | undefined> {
+  const { id, email, username, language } = users;
+  const [found] = await db
+    .select({ id, email, username, language })
+    .from(users)
+    .where(and(eq(users.id, userId), isNull(users.removedAt)));
+  return found;
+}
+
+export async function markSent(db: Db, id: string) {
+  await db.update(notices).set({ sentAt: sql`now()`, lastError: null }).where(eq(notices.id, id));
+}
+
+export async function noteFailure(db: Db, id: string, lastError: string, isGivenUp: boolean) {
+  await db
+    .update(notices)
+    .set({ lastError, ...(isGivenUp && { givenUpAt: sql`now()` }) })
+    .where(eq(notices.id, id));
+}
+
+export async function deleteOldNotices(db: Db) {
+  await db.delete(notices).where(lt(notices.createdAt, sql`now() - interval '90 days'`));
+}

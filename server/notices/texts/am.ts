@@ -1,0 +1,28 @@
+import { brand } from '../../../src/contract/brand.ts';
+import { codeMinutes } from '../../codes/codes.ts';
+import type { NoticeTexts } from './en.ts';
+
+export const texts: NoticeTexts = {
+  passwordCode: (name, code) => ({
+    subject: 'ለአዲስ የይለፍ ቃል የሚሆን ኮድ',
+    text: `ሰላም ${name}፣
+
+ኮድዎ ${code} ነው።
+
+ኮዱን በጠየቁበት ገጽ ላይ ይጻፉት። የሚያገለግለው ለ${codeMinutes} ደቂቃ ነው። ከተናዋስ ማንም ሰው ይህን ኮድ አይጠይቅዎትም።
+
+ካልጠየቁ ምንም ማድረግ አያስፈልግዎትም፦ የይለፍ ቃልዎ እንደነበረ ይቆያል።
+
+${brand.name}`,
+  }),
+  passwordChanged: (name) => ({
+    subject: 'የይለፍ ቃልዎ ተቀይሯል',
+    text: `ሰላም ${name}፣
+
+የአካውንትዎ የይለፍ ቃል ተቀይሯል። የገቡባቸው ስልኮች ሁሉ እንደገና መግባት አለባቸው።
+
+የቀየሩት እርስዎ ካልሆኑ ቀንም ሆነ ሌሊት ወዲያውኑ ይደውሉልን፦ ${brand.shownPhone}
+
+${brand.name}`,
+  }),
+};

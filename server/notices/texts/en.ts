@@ -1,0 +1,28 @@
+import { brand } from '../../../src/contract/brand.ts';
+import { codeMinutes } from '../../codes/codes.ts';
+
+export const texts = {
+  passwordCode: (name: string, code: string) => ({
+    subject: 'Your code for a new password',
+    text: `Hello ${name},
+
+your code is ${code}
+
+Write it on the page on which you asked for it. It is valid for ${codeMinutes} minutes. Nobody at Tenawas ever asks you for it.
+
+If you did not ask for it, you need not do anything: your password stays as it is.
+
+${brand.name}`,
+  }),
+  passwordChanged: (name: string) => ({
+    subject: 'Your password was changed',
+    text: `Hello ${name},
+
+the password of your account was changed. Every phone that was logged in has to log in again.
+
+If it was not you, call us at once, day and night: ${brand.shownPhone}
+
+${brand.name}`,
+  }),
+};
+export type NoticeTexts = typeof texts;

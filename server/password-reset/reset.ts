@@ -1,0 +1,42 @@
+import type { FastifyRequest } from 'fastify';
+import { isCommon } from '../accounts/common-passwords.ts';
+import { changePassword, emailKeyOf, findByEmail } from '../accounts/repository.ts';
+import type { Context } from '../context.ts';
+import { newId } from '../db/uuid.ts';
+import { fieldError } from '../http/errors.ts';
+import { networkOf } from '../limits/network.ts';
+import { enforceAllowance } from '../limits/policy.ts';
+import { clearAttempts } from '../limits/repository.ts';
+import { addNotice } from '../notices/repository.ts';
+
+/** Does the same for every address, so that nobody learns who has an account. */
+export async function requestCode({ db, config: { limits } }: Context, request: FastifyRequest, email: string) {
+  await enforceAllowance(db, 'codes-of-network', [networkOf(request.ip)], limits.codesOfNetwork);
+  await enforceAllowance(db, 'codes', [emailKeyOf(email)], limits.codes);
+  const user = await findByEmail(db, email);
+  await addNotice(db, user?.id ?? null, 'password-code');
+}
+
+type Reset = { email: string; code: string; newPassword: string };
+
+/** An unknown address and a wrong code are the same error after the same work. */
+export async function resetPassword(context: Context, request: FastifyRequest, { email, code, newPassword }: Reset) {
+  const { db, codes, config, passwords } = context;
+  if (isCommon(newPassword)) throw fieldError('newPassword', 'common-password');
+  const network = networkOf(request.ip);
+  await enforceAllowance(db, 'code-tries', [network], config.limits.codeTries);
+  const user = await findByEmail(db, email);
+  const isValid = await codes.isValid(db, user?.id ?? newId(), code);
+  if (!user || !isValid) throw fieldError('code', 'wrong-code');
+  const passwordHash = await passwords.inTurn(network, () => passwords.hash(newPassword));
+  const isChanged = await db.transaction(async (tx) => {
+    if (!(await codes.use(tx, user.id))) return false;
+    if (!(await changePassword(tx, user, passwordHash))) return false;
+    await addNotice(tx, user.id, 'password-changed');
+    return true;
+  });
+  if (!isChanged) throw fieldError('code', 'wrong-code');
+  // After guessing at a forgotten password, the log-in with the new one does not have to wait.
+  await clearAttempts(db, 'log-in', ['address', emailKeyOf(email), network]);
+  await clearAttempts(db, 'log-in-anywhere', [emailKeyOf(email)]);
+}

@@ -1,0 +1,94 @@
+import { useState } from 'react';
+import { Link, useNavigate } from 'react-router-dom';
+import { endpoints } from '../../contract/endpoints.ts';
+import { limits } from '../../contract/fields.ts';
+import { passwordReset } from '../../contract/payloads/password-reset.ts';
+import { request } from '../../device/api-client.ts';
+import { useMessages } from '../../i18n/use-messages.tsx';
+import { Button } from '../../ui/button.tsx';
+import { TextField } from '../../ui/field.tsx';
+import { Notice } from '../../ui/notice.tsx';
+import { PasswordField } from '../customer/account-fields.tsx';
+import { FormPage } from '../customer/form-page.tsx';
+import type { LogInState } from '../customer/log-in-state.ts';
+import { unreachableMessage } from '../customer/unreachable-message.ts';
+import { useCustomerForm } from '../customer/use-customer-form.ts';
+import { type Failure, FailureNotice } from './failure-notice.tsx';
+import { logInPathOf } from './log-in-path.ts';
+import { SendCodeAgain } from './send-code-again.tsx';
+
+type Props = { email: string; state: LogInState };
+
+/** Second step: the code that was sent, and the new password. */
+export function PasswordResetForm({ email, state }: Props) {
+  const accountMessages = useMessages('account');
+  const messages = accountMessages.forgotten;
+  const navigate = useNavigate();
+  const [failure, setFailure] = useState<Failure>();
+  const { codeRequested: _, ...logInState } = state;
+  const { form, field, busy, summary } = useCustomerForm({
+    // The address is of the step before, and was checked there.
+    schema: passwordReset.schema,
+    initial: { email, code: '', newPassword: '' },
+    async send(payload) {
+      setFailure(undefined);
+      const result = await request(endpoints.resetPassword, { payload });
+      if (result.kind === 'answer') {
+        const nextState: LogInState = { ...logInState, passwordChanged: true };
+        navigate(logInPathOf(state), { state: nextState, replace: true });
+        return 'done';
+      }
+      if (result.kind === 'unreachable') {
+        const why = unreachableMessage(result, accountMessages.notReached);
+        // The password may have been changed all the same.
+        setFailure({ message: messages.failed, why: result.why === 'busy' ? why : `${why} ${messages.perhaps}` });
+        return undefined;
+      }
+      if (!result.problem.errors) setFailure({ message: result.problem.message });
+      return result.problem;
+    },
+  });
+  return (
+    <FormPage
+      heading={messages.codeHeading}
+      lead={messages.codeLead(email)}
+      premium={false}
+      form={form}
+      after={
+        <>
+          <SendCodeAgain email={email} />
+          <p>
+            <Link to="/forgot-password" state={logInState}>
+              {messages.otherEmail}
+            </Link>
+          </p>
+        </>
+      }
+    >
+      {/* Tells password managers which account this is. */}
+      <input type="text" autoComplete="username" value={email} readOnly hidden />
+      <TextField
+        label={messages.code}
+        hint={messages.codeHint}
+        autoComplete="one-time-code"
+        inputMode="numeric"
+        enterKeyHint="next"
+        maxLength={limits.choice}
+        required
+        {...field('code')}
+      />
+      <PasswordField
+        label={messages.newPassword}
+        hint={accountMessages.fields.passwordRule(limits.passwordLeast)}
+        autoComplete="new-password"
+        enterKeyHint="go"
+        {...field('newPassword')}
+      />
+      {summary && <Notice kind="bad">{summary}</Notice>}
+      <FailureNotice failure={failure} />
+      <Button type="submit" kind="main" busy={busy} wide>
+        {messages.change}
+      </Button>
+    </FormPage>
+  );
+}
