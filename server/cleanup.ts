@@ -3,14 +3,20 @@ import { deleteExpiredTokens } from './accounts/ended-tokens.ts';
 import { deleteExpiredCodes } from './codes/codes.ts';
 import type { Context } from './context.ts';
 import { deleteIdleLimits } from './limits/repository.ts';
-import { deleteOldNotices } from './notices/repository.ts';
+import { deleteOldNotices, deletePreviousEmails } from './notices/repository.ts';
 
 const hour = 60 * 60 * 1000;
 
 /** Deletes what has expired every hour, so that their tables do not grow. */
 export function scheduleCleanup(app: FastifyInstance, { db }: Context) {
   const timer = setInterval(() => {
-    const deletions = [deleteIdleLimits(db), deleteExpiredTokens(db), deleteExpiredCodes(db), deleteOldNotices(db)];
+    const deletions = [
+      deleteIdleLimits(db),
+      deleteExpiredTokens(db),
+      deleteExpiredCodes(db),
+      deleteOldNotices(db),
+      deletePreviousEmails(db),
+    ];
     Promise.all(deletions).catch((err: unknown) => app.log.warn({ err }, 'hourly cleanup failed'));
   }, hour);
   timer.unref();

@@ -1,4 +1,4 @@
-import { and, eq, isNull, sql } from 'drizzle-orm';
+import { and, eq, gt, isNull, ne, or, sql } from 'drizzle-orm';
 import { normalizeText } from '../../src/contract/fields.ts';
 import type { Language } from '../../src/contract/languages.ts';
 import type { Db } from '../db/database.ts';
@@ -6,6 +6,7 @@ import { isDuplicate } from '../db/duplicate.ts';
 import type { Role } from '../db/roles.ts';
 import { users } from '../db/schema.ts';
 import { newId } from '../db/uuid.ts';
+import { addNotice } from '../notices/repository.ts';
 
 export type User = typeof users.$inferSelect;
 
@@ -24,6 +25,17 @@ export async function findByEmail(db: Db, email: string): Promise<User | undefin
     .from(users)
     .where(eq(users.emailKey, emailKeyOf(email)));
   return user;
+}
+
+/** A customer, also by the address before a change, in the days in which notices still go there. */
+export async function findForRecovery(db: Db, email: string): Promise<User | undefined> {
+  const key = emailKeyOf(email);
+  const byPreviousEmail = and(eq(sql`lower(${users.previousEmail})`, key), isEmailFresh);
+  const found = await db
+    .select()
+    .from(users)
+    .where(and(ne(users.role, 'admin'), or(eq(users.emailKey, key), byPreviousEmail)));
+  return found.find(({ emailKey }) => emailKey === key) ?? found[0];
 }
 
 type NewUser = {
@@ -53,18 +65,36 @@ export async function changeUser(
   id: string,
   to: Pick<User, 'username' | 'email' | 'phone'>,
 ): Promise<User | 'taken' | undefined> {
+  const emailKey = emailKeyOf(to.email);
   try {
-    const [changed] = await db
-      .update(users)
-      .set({ ...to, emailKey: emailKeyOf(to.email) })
-      .where(isNotDeleted(id))
-      .returning();
-    return changed;
+    return await db.transaction(async (tx) => {
+      const before = await findUser(tx, id);
+      const [changed] = await tx
+        .update(users)
+        .set({ ...to, emailKey, ...whenEmailChanges(emailKey) })
+        .where(isNotDeleted(id))
+        .returning();
+      if (changed && changed.emailKey !== before.emailKey) await addNotice(tx, id, 'email-changed');
+      return changed;
+    });
   } catch (error) {
     if (isDuplicate(error)) return 'taken';
     throw error;
   }
 }
+
+/** Whether notices still go to the address before the last change. */
+export const isEmailFresh = gt(users.emailChangedAt, sql`now() - interval '3 days'`);
+
+/** Of several changes in these days the first address is kept. */
+const whenEmailChanges = (emailKey: string) => {
+  const isSame = sql`${users.emailKey} = ${emailKey}`;
+  const isKept = sql`${isSame} or ${isEmailFresh}`;
+  return {
+    previousEmail: sql`case when ${isKept} then ${users.previousEmail} else ${users.email} end`,
+    emailChangedAt: sql`case when ${isSame} then ${users.emailChangedAt} else now() end`,
+  };
+};
 
 export async function changeLanguage(db: Db, id: string, language: Language): Promise<boolean> {
   const rows = await db.update(users).set({ language }).where(isNotDeleted(id)).returning({ id: users.id });

@@ -1,1 +1,1 @@
-export type NoticeKind = 'password-code' | 'password-changed';
+export type NoticeKind = 'password-code' | 'password-changed' | 'email-changed';

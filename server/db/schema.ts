@@ -33,6 +33,9 @@ export const users = pgTable('users', {
   username: text('username').notNull(),
   email: text('email').notNull(),
   emailKey: text('email_key').notNull(),
+  /** the address before a change, for three days */
+  previousEmail: text('previous_email'),
+  emailChangedAt: moment('email_changed_at'),
   phone: text('phone').notNull(),
   passwordHash: text('password_hash').notNull(),
   tokenVersion: integer('token_version').notNull().default(0),

@@ -61,6 +61,8 @@ async function emptyAccount(tx: Db, userId: string, now: Date) {
       username: deletedUsername,
       email: '',
       emailKey: `deleted ${userId}`,
+      previousEmail: null,
+      emailChangedAt: null,
       phone: '',
       passwordHash: '',
       tokenVersion: sql`${users.tokenVersion} + 1`,

@@ -23,5 +23,7 @@ export async function compose(
       return { to: email, ...texts.passwordCode(username, await codes.issue(db, id)) };
     case 'password-changed':
       return { to: email, ...texts.passwordChanged(username) };
+    case 'email-changed':
+      return { to: email, ...texts.emailChanged(username) };
   }
 }

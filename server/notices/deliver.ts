@@ -7,7 +7,12 @@ import { createMailer, type Mailer } from './mailer.ts';
 import { findRecipient, markSent, type Notice, noteFailure, takeDue } from './repository.ts';
 
 /** After these a notice is given up. A code that comes too late is of no use. */
-const mostMinutes: Record<NoticeKind, number> = { 'password-code': codeMinutes, 'password-changed': 2 * 24 * 60 };
+const twoDays = 2 * 24 * 60;
+const mostMinutes: Record<NoticeKind, number> = {
+  'password-code': codeMinutes,
+  'password-changed': twoDays,
+  'email-changed': twoDays,
+};
 
 /** Sends the notices that are due. Several processes may do so, since each notice is taken by one of them. */
 export function scheduleDelivery(app: FastifyInstance, context: Context) {

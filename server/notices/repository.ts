@@ -37,10 +37,14 @@ export async function takeDue(db: Db): Promise<Notice[]> {
     .returning();
 }
 
+/** The previous address for three days after a change, so that a change on a borrowed phone gives no access to the account. */
+const currentEmail = sql<string>`case when ${users.emailChangedAt} > now() - interval '3 days'
+  then ${users.previousEmail} else ${users.email} end`;
+
 export async function findRecipient(db: Db, userId: string): Promise<Recipient | undefined> {
-  const { id, email, username, language } = users;
+  const { id, username, language } = users;
   const [found] = await db
-    .select({ id, email, username, language })
+    .select({ id, username, language, email: currentEmail })
     .from(users)
     .where(and(eq(users.id, userId), isNull(users.removedAt)));
   return found;
@@ -59,4 +63,12 @@ export async function noteFailure(db: Db, id: string, lastError: string, isGiven
 
 export async function deleteOldNotices(db: Db) {
   await db.delete(notices).where(lt(notices.createdAt, sql`now() - interval '90 days'`));
+}
+
+/** It is kept for as long as it is used. */
+export async function deletePreviousEmails(db: Db) {
+  await db
+    .update(users)
+    .set({ previousEmail: null, emailChangedAt: null })
+    .where(lt(users.emailChangedAt, sql`now() - interval '3 days'`));
 }

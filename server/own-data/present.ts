@@ -4,7 +4,7 @@ import { presentUser } from '../accounts/present.ts';
 import type { User } from '../accounts/repository.ts';
 import { presentDetail } from '../claims/present.ts';
 import type { Claim, ClaimEvent, ClaimNow } from '../claims/repository.ts';
-import type { claimRequests } from '../db/schema.ts';
+import type { claimRequests, notices } from '../db/schema.ts';
 import type { DeletionRequest } from '../deletion/repository.ts';
 import { presentReceipt } from '../letters/present.ts';
 import type { Letter } from '../letters/repository.ts';
@@ -14,9 +14,19 @@ import type { Subscription, Upgrade } from '../subscriptions/repository.ts';
 /** All of the account except the password hash. */
 export function presentAccount(user: User): OwnData['account'] {
   const { id, username, email, phone, profilePic, subscriptionPlan } = presentUser(user);
-  const { language, premiumFrom, premiumUntil, createdAt } = user;
+  const { language, previousEmail, premiumFrom, premiumUntil, createdAt } = user;
   const plan = { plan: subscriptionPlan, premiumFrom, premiumUntil };
-  return { id, username, email, phone, profilePic, language, ...plan, createdAt: createdAt.toISOString() };
+  return {
+    id,
+    username,
+    email,
+    previousEmail,
+    phone,
+    profilePic,
+    language,
+    ...plan,
+    createdAt: createdAt.toISOString(),
+  };
 }
 
 export function presentClaims(all: ClaimNow[], events: ClaimEvent[]): ClaimDetail[] {
@@ -70,4 +80,10 @@ export const presentLetter = (letter: Letter): OwnData['letters'][number] => ({
 export const presentDeletionRequest = (request: DeletionRequest): OwnData['deletionRequests'][number] => ({
   receivedAt: request.receivedAt.toISOString(),
   takenBackAt: isoOrNull(request.settledAt),
+});
+
+export const presentNotice = ({ kind, createdAt, sentAt }: typeof notices.$inferSelect) => ({
+  kind,
+  createdAt: createdAt.toISOString(),
+  sentAt: sentAt?.toISOString() ?? null,
 });

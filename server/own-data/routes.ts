@@ -8,13 +8,13 @@ import { serve } from '../http/serve.ts';
 import { enforceAllowance } from '../limits/policy.ts';
 import { subscriptionsOf, upgradesOf } from '../subscriptions/repository.ts';
 import * as present from './present.ts';
-import { claimRequestsOf, eventsOfAll, lettersOfUser } from './repository.ts';
+import { claimRequestsOf, eventsOfAll, lettersOfUser, noticesOf } from './repository.ts';
 
 /** The customer's right of access: all data stored about them. */
 export function ownDataRoutes(app: FastifyInstance, { db, config }: Context) {
   serve(app, endpoints.ownData, async ({ session: { userId } }) => {
     await enforceAllowance(db, 'own-data', [userId], config.limits.ownData);
-    const [user, claims, events, requests, subscriptions, upgrades, letters, deletions] = await Promise.all([
+    const [user, claims, events, requests, subscriptions, upgrades, letters, deletions, notices] = await Promise.all([
       findUser(db, userId),
       newestClaims(db, userId, {}),
       eventsOfAll(db, userId),
@@ -23,6 +23,7 @@ export function ownDataRoutes(app: FastifyInstance, { db, config }: Context) {
       upgradesOf(db, userId),
       lettersOfUser(db, userId),
       deletionsOf(db, userId),
+      noticesOf(db, userId),
     ]);
     return {
       at: new Date().toISOString(),
@@ -33,6 +34,7 @@ export function ownDataRoutes(app: FastifyInstance, { db, config }: Context) {
       upgrades: upgrades.map(present.presentOwnUpgrade),
       letters: letters.map(present.presentLetter),
       deletionRequests: deletions.map(present.presentDeletionRequest),
+      notices: notices.map(present.presentNotice),
     };
   });
 }

@@ -1,6 +1,6 @@
 import type { FastifyRequest } from 'fastify';
 import { isCommon } from '../accounts/common-passwords.ts';
-import { changePassword, emailKeyOf, findByEmail } from '../accounts/repository.ts';
+import { changePassword, emailKeyOf, findForRecovery } from '../accounts/repository.ts';
 import type { Context } from '../context.ts';
 import { newId } from '../db/uuid.ts';
 import { fieldError } from '../http/errors.ts';
@@ -13,7 +13,7 @@ import { addNotice } from '../notices/repository.ts';
 export async function requestCode({ db, config: { limits } }: Context, request: FastifyRequest, email: string) {
   await enforceAllowance(db, 'codes-of-network', [networkOf(request.ip)], limits.codesOfNetwork);
   await enforceAllowance(db, 'codes', [emailKeyOf(email)], limits.codes);
-  const user = await findByEmail(db, email);
+  const user = await findForRecovery(db, email);
   await addNotice(db, user?.id ?? null, 'password-code');
 }
 
@@ -25,7 +25,7 @@ export async function resetPassword(context: Context, request: FastifyRequest, {
   if (isCommon(newPassword)) throw fieldError('newPassword', 'common-password');
   const network = networkOf(request.ip);
   await enforceAllowance(db, 'code-tries', [network], config.limits.codeTries);
-  const user = await findByEmail(db, email);
+  const user = await findForRecovery(db, email);
   const isValid = await codes.isValid(db, user?.id ?? newId(), code);
   if (!user || !isValid) throw fieldError('code', 'wrong-code');
   const passwordHash = await passwords.inTurn(network, () => passwords.hash(newPassword));

@@ -21,3 +21,8 @@ CREATE TABLE codes (
   expires_at timestamptz NOT NULL,
   tries_left integer NOT NULL
 );
+
+-- For three days after a change, notices and codes go to the address before it: whoever holds an unlocked phone can change the
+-- address, and must not get into the account by it.
+ALTER TABLE users ADD COLUMN previous_email text, ADD COLUMN email_changed_at timestamptz;
+CREATE INDEX users_previous_email ON users (lower(previous_email)) WHERE previous_email IS NOT NULL;

@@ -24,5 +24,15 @@ If it was not you, call us at once, day and night: ${brand.shownPhone}
 
 ${brand.name}`,
   }),
+  emailChanged: (name: string) => ({
+    subject: 'Your email address was changed',
+    text: `Hello ${name},
+
+the email address of your account was changed. For three days we still write to the old address.
+
+If it was not you, change your password with “Forgot your password?” on the login page, or call us at once, day and night: ${brand.shownPhone}
+
+${brand.name}`,
+  }),
 };
 export type NoticeTexts = typeof texts;

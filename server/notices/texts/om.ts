@@ -25,4 +25,14 @@ Yoo isin miti ta’e, halkanii guyyaa battalumatti nuuf bilbilaa: ${brand.shownP
 
 ${brand.name}`,
   }),
+  emailChanged: (name) => ({
+    subject: 'Teessoon imeelii keessanii jijjiirameera',
+    text: `Akkam ${name},
+
+teessoon imeelii akkaawuntii keessanii jijjiirameera. Guyyaa sadiif ammas gara teessoo duraaniitti barreessina.
+
+Yoo isin miti ta’e, fuula seensaa irratti “Jecha iccitii dagattanii?” jedhuun jecha iccitii keessan jijjiiraa, yookaan halkanii guyyaa battalumatti nuuf bilbilaa: ${brand.shownPhone}
+
+${brand.name}`,
+  }),
 };

@@ -14,6 +14,8 @@ export const ownData = v.object({
     id: v.string(),
     username: v.string(),
     email: v.string(),
+    /** the address before a change, for three days */
+    previousEmail: v.nullable(v.string()),
     phone: v.string(),
     profilePic: v.nullable(v.string()),
     language: v.picklist(languages),
@@ -31,6 +33,8 @@ export const ownData = v.object({
   ),
   /** The letters received, each with its receipt and response. */
   letters: v.array(v.object({ ...receipt.entries, kind: v.string(), answer: v.unknown() })),
+  /** The e-mails, without their texts, which are not kept. */
+  notices: v.array(v.object({ kind: v.string(), createdAt: v.string(), sentAt: moment })),
   deletionRequests: v.array(v.object({ receivedAt: v.string(), takenBackAt: moment })),
 });
 export type OwnData = v.InferOutput<typeof ownData>;

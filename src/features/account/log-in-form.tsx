@@ -69,7 +69,7 @@ export function LogInForm({ premium }: { premium: boolean }) {
       after={
         <>
           <p>
-            <Link to="/forgot-password" state={premium ? { ...logInState, premium } : logInState}>
+            <Link to={premium ? '/forgot-password?premium=true' : '/forgot-password'} state={logInState}>
               {accountMessages.forgotten.link}
             </Link>
           </p>

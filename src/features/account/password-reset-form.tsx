@@ -14,18 +14,16 @@ import type { LogInState } from '../customer/log-in-state.ts';
 import { unreachableMessage } from '../customer/unreachable-message.ts';
 import { useCustomerForm } from '../customer/use-customer-form.ts';
 import { type Failure, FailureNotice } from './failure-notice.tsx';
-import { logInPathOf } from './log-in-path.ts';
 import { SendCodeAgain } from './send-code-again.tsx';
 
-type Props = { email: string; state: LogInState };
+type Props = { email: string; state: LogInState; path: string; logInPath: string };
 
 /** Second step: the code that was sent, and the new password. */
-export function PasswordResetForm({ email, state }: Props) {
+export function PasswordResetForm({ email, state, path, logInPath }: Props) {
   const accountMessages = useMessages('account');
   const messages = accountMessages.forgotten;
   const navigate = useNavigate();
   const [failure, setFailure] = useState<Failure>();
-  const { codeRequested: _, ...logInState } = state;
   const { form, field, busy, summary } = useCustomerForm({
     // The address is of the step before, and was checked there.
     schema: passwordReset.schema,
@@ -34,8 +32,8 @@ export function PasswordResetForm({ email, state }: Props) {
       setFailure(undefined);
       const result = await request(endpoints.resetPassword, { payload });
       if (result.kind === 'answer') {
-        const nextState: LogInState = { ...logInState, passwordChanged: true };
-        navigate(logInPathOf(state), { state: nextState, replace: true });
+        const nextState: LogInState = { ...state, passwordChanged: true };
+        navigate(logInPath, { state: nextState, replace: true });
         return 'done';
       }
       if (result.kind === 'unreachable') {
@@ -58,7 +56,7 @@ export function PasswordResetForm({ email, state }: Props) {
         <>
           <SendCodeAgain email={email} />
           <p>
-            <Link to="/forgot-password" state={logInState}>
+            <Link to={path} state={state}>
               {messages.otherEmail}
             </Link>
           </p>

@@ -11,10 +11,11 @@ import type { LogInState } from '../customer/log-in-state.ts';
 import { unreachableMessage } from '../customer/unreachable-message.ts';
 import { useCustomerForm } from '../customer/use-customer-form.ts';
 import { type Failure, FailureNotice } from './failure-notice.tsx';
-import { logInPathOf } from './log-in-path.ts';
+
+type Props = { state: LogInState; path: string; logInPath: string };
 
 /** First step: where the code goes to. */
-export function RequestCodeForm({ state }: { state: LogInState }) {
+export function RequestCodeForm({ state, path, logInPath }: Props) {
   const accountMessages = useMessages('account');
   const messages = accountMessages.forgotten;
   const navigate = useNavigate();
@@ -27,7 +28,7 @@ export function RequestCodeForm({ state }: { state: LogInState }) {
       const result = await request(endpoints.requestPasswordCode, { payload });
       if (result.kind === 'answer') {
         const nextState: LogInState = { ...state, email: payload.email.trim(), codeRequested: true };
-        navigate('/forgot-password', { state: nextState });
+        navigate(path, { state: nextState });
         return 'done';
       }
       if (result.kind === 'unreachable') {
@@ -46,7 +47,7 @@ export function RequestCodeForm({ state }: { state: LogInState }) {
       form={form}
       after={
         <p>
-          <Link to={logInPathOf(state)} state={{ ...state, email: values.email }}>
+          <Link to={logInPath} state={{ ...state, email: values.email }}>
             {messages.toLogin}
           </Link>
         </p>

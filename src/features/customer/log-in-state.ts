@@ -7,8 +7,6 @@ export type LogInState = {
   from?: string;
   email?: string;
   registered?: true;
-  /** came from the premium log-in */
-  premium?: true;
   /** a code for a new password was sent to `email` */
   codeRequested?: true;
   passwordChanged?: true;

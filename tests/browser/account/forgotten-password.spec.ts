@@ -1,5 +1,5 @@
 import { startMailServer } from '../../server/support/mail-server.ts';
-import { newCustomer } from '../support/customer.ts';
+import { newCustomer, waitForHydration } from '../support/customer.ts';
 import { startServer, stopServer } from '../support/server-process.ts';
 import { expect, test } from '../support/test.ts';
 
@@ -56,9 +56,11 @@ test('a forgotten password is replaced with the code from the e-mail', async ({ 
 test('without a network the page says that it needs one and keeps the address', async ({ page, expectError }) => {
   expectError(/ERR_FAILED|Failed to load resource/);
   await page.goto('/premium-login');
+  await waitForHydration(page);
+  await page.getByLabel('Email Address').fill('hiwot@mail.example');
   await page.getByRole('link', { name: 'Forgot your password?' }).click();
   await page.route('**/api/**', (route) => route.abort());
-  await page.getByLabel('Email').fill('hiwot@mail.example');
+  await expect(page.getByLabel('Email')).toHaveValue('hiwot@mail.example');
   await page.getByRole('button', { name: 'Send the code' }).click();
   await expect(page.getByRole('alert')).toContainText('This needs a network');
   await expect(page.getByLabel('Email')).toHaveValue('hiwot@mail.example');
