@@ -4,7 +4,7 @@ import type { Context } from '../context.ts';
 import type { NoticeKind } from '../db/notice-kinds.ts';
 import { compose } from './compose.ts';
 import { createMailer, type Mailer } from './mailer.ts';
-import { findRecipient, markSent, type Notice, noteFailure, takeDue } from './repository.ts';
+import { findRecipient, isReplaced, markSent, type Notice, noteFailure, takeDue } from './repository.ts';
 
 /** After these a notice is given up. A code that comes too late is of no use. */
 const twoDays = 2 * 24 * 60;
@@ -45,9 +45,11 @@ async function deliverDue({ db, codes }: Context, mailer: Mailer, log: FastifyBa
   const due = await takeDue(db);
   await Promise.all(due.map((notice) => deliver(notice)));
 
-  async function deliver({ id, userId, kind, createdAt, attempts }: Notice) {
+  async function deliver(notice: Notice) {
+    const { id, userId, kind, createdAt, attempts } = notice;
     const recipient = userId === null ? undefined : await findRecipient(db, userId);
     if (!recipient) return noteFailure(db, id, 'no such account', true);
+    if (await isReplaced(db, notice)) return noteFailure(db, id, 'replaced by a newer one', true);
     const minutes = (Date.now() - createdAt.getTime()) / 60_000;
     if (minutes > mostMinutes[kind]) return noteFailure(db, id, `given up after ${attempts - 1} attempts`, true);
     try {

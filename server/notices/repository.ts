@@ -1,4 +1,4 @@
-import { and, eq, inArray, isNull, lt, lte, sql } from 'drizzle-orm';
+import { and, eq, gt, inArray, isNull, lt, lte, sql } from 'drizzle-orm';
 import type { Db } from '../db/database.ts';
 import type { NoticeKind } from '../db/notice-kinds.ts';
 import { notices, users } from '../db/schema.ts';
@@ -48,6 +48,13 @@ export async function findRecipient(db: Db, userId: string): Promise<Recipient |
     .from(users)
     .where(and(eq(users.id, userId), isNull(users.removedAt)));
   return found;
+}
+
+/** A code that was asked for again: an older one, sent later, would take its place. */
+export async function isReplaced(db: Db, { id, userId, kind }: Notice): Promise<boolean> {
+  if (kind !== 'password-code' || userId === null) return false;
+  const newer = and(eq(notices.userId, userId), eq(notices.kind, kind), gt(notices.id, id));
+  return (await db.select({ id: notices.id }).from(notices).where(newer).limit(1)).length > 0;
 }
 
 export async function markSent(db: Db, id: string) {

@@ -1,9 +1,10 @@
 import { and, eq, isNull, sql } from 'drizzle-orm';
 import { afterAll, beforeEach, describe, expect, test } from 'vitest';
+import { buildApp } from '../../server/app.ts';
 import { codes, notices, users } from '../../server/db/schema.ts';
 import { waitUntil } from '../soak/support/wait.ts';
 import { startMailServer } from './support/mail-server.ts';
-import { type Customer, openTestServer, password } from './support/open.ts';
+import { type Customer, openTestServer, password, testConfig } from './support/open.ts';
 
 const mail = await startMailServer();
 afterAll(() => mail.close());
@@ -61,6 +62,19 @@ describe('a forgotten password', () => {
     expect((await reset(customer.email, second)).statusCode).toBe(200);
     const again = await reset(customer.email, second, 'another one altogether');
     expect([again.statusCode, again.json().errors.code.code]).toEqual([422, 'wrong-code']);
+  });
+
+  test('of two asked for at the same time the newer one is sent, and an older one that was refused is not sent later', async () => {
+    const customer = await server.customer();
+    mail.misbehaviours.push('refused-for-now');
+    await ask(customer.email);
+    await waitUntil(() => mail.misbehaviours.length === 0);
+    await Promise.all([ask(customer.email), ask(customer.email)]);
+    await mailTo(customer.email);
+    await retryNow();
+    await waitUntil(async () => (await unsentNotices()).length === 0);
+    const sent = mail.received.map(({ text }) => /\b\d{6}\b/.exec(text)?.[0] ?? '');
+    expect((await reset(customer.email, sent.at(-1) ?? '')).statusCode).toBe(200);
   });
 
   test('after five wrong tries the right code is refused too', async () => {
@@ -188,6 +202,16 @@ describe('a mail server', () => {
     await waitUntil(async () => (await find()).every(({ givenUpAt }) => givenUpAt !== null));
     expect(await find()).toMatchObject([{ attempts: 1, lastError: expect.stringContaining('550') }]);
   });
+});
+
+test('of several servers one sends a notice', async () => {
+  const config = { ...testConfig, smtpUrl: mail.url, mailFrom: 'tenawas@mail.example', deliverEvery: 5 };
+  const second = await buildApp({ config, database: server.database });
+  const customers = await Promise.all(Array.from({ length: 25 }, () => server.customer()));
+  await Promise.all(customers.map(({ email }) => ask(email)));
+  await waitUntil(async () => (await unsentNotices()).length === 0);
+  expect(mail.received.map(({ to }) => to).sort()).toEqual(customers.map(({ email }) => email).sort());
+  await second.close();
 });
 
 test('a password changed in the settings is told too', async () => {

@@ -25,7 +25,7 @@ export function SendCodeAgain({ email }: { email: string }) {
   return (
     <>
       <p>
-        <Button kind="plain" busy={busy} onClick={() => void send()}>
+        <Button kind="quiet" busy={busy} onClick={() => void send()}>
           {messages.again}
         </Button>
       </p>

@@ -34,7 +34,7 @@ export function FormPage(props: {
       <form className={styles.form} {...props.form}>
         {props.children}
       </form>
-      {props.after}
+      <div className={styles.after}>{props.after}</div>
       {/* Last, so that React keeps the form element when `premium` changes. */}
       {props.premium && <Tibeb direction="down" className={styles.edge} />}
     </div>

@@ -4,13 +4,13 @@ import { expect, test } from '../support/test.ts';
 import { registerAndLogIn } from './accounts.ts';
 
 test.describe('no axe violations', () => {
-  for (const path of ['/register', '/login', '/register?premium=true', '/premium-login']) {
+  for (const path of ['/register', '/login', '/register?premium=true', '/premium-login', '/forgot-password']) {
     test(`on ${path}, initially and with all errors`, async ({ page }) => {
       await page.goto(path);
       await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
       await expectNoAxeViolationsInBothThemes(page);
       await page.locator('form').getByRole('button').last().click();
-      await expect(page.getByRole('alert')).toHaveText('Several fields need correcting. Each says what is wrong.');
+      await expect(page.getByText('Please fill this in.').first()).toBeVisible();
       await expectNoAxeViolationsInBothThemes(page);
     });
   }

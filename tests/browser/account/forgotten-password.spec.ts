@@ -1,4 +1,5 @@
 import { startMailServer } from '../../server/support/mail-server.ts';
+import { expectNoAxeViolationsInBothThemes } from '../support/axe.ts';
 import { newCustomer, waitForHydration } from '../support/customer.ts';
 import { startServer, stopServer } from '../support/server-process.ts';
 import { expect, test } from '../support/test.ts';
@@ -18,6 +19,8 @@ test('a forgotten password is replaced with the code from the e-mail', async ({ 
   const code = page.getByLabel('Code', { exact: true });
 
   await page.goto('/login');
+  // Before that the link is the browser's, and takes nothing with it.
+  await waitForHydration(page);
   await page.getByLabel('Email').fill(customer.email);
   await page.getByRole('link', { name: 'Forgot your password?' }).click();
   await expect(page.getByLabel('Email')).toHaveValue(customer.email);
@@ -28,6 +31,7 @@ test('a forgotten password is replaced with the code from the e-mail', async ({ 
   // A phone may discard the page while its owner reads the e-mail.
   await page.reload();
   await expect(heading).toHaveText('Your code and a new password');
+  await expect.poll(() => mail.received.length).toBe(1);
   await page.getByRole('button', { name: 'Send a new code' }).click();
   await expect(page.getByText('a code is on its way to it')).toBeVisible();
   await expect.poll(() => mail.received.length).toBe(2);
@@ -38,6 +42,7 @@ test('a forgotten password is replaced with the code from the e-mail', async ({ 
   await page.getByRole('button', { name: 'Change the password' }).click();
   await expect(page.getByText('This code is wrong or no longer valid.')).toBeVisible();
   await expect(code).toBeFocused();
+  await expectNoAxeViolationsInBothThemes(page);
   await code.fill(sent);
   await page.getByRole('button', { name: 'Change the password' }).dblclick();
 
