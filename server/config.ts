@@ -48,8 +48,10 @@ export type Config = {
     perCustomer: Allowance;
     /** downloads of a customer's own data */
     ownData: Allowance;
-    /** codes for a new password, per account */
+    /** codes for a new password, per account and address */
     codes: Allowance;
+    /** codes per account from all addresses, so that others can hardly use up its owner's */
+    codesAnywhere: Allowance;
     /** codes per address for all accounts */
     codesOfNetwork: Allowance;
     /** tries of a code per address for all accounts; a code itself has five */
@@ -92,6 +94,7 @@ export const defaults: Config = {
     perCustomer: { burst: 300, everySeconds: 0.2 },
     ownData: { burst: 5, everySeconds: 600 },
     codes: { burst: 5, everySeconds: 900 },
+    codesAnywhere: { burst: 20, everySeconds: 900 },
     codesOfNetwork: { burst: 50, everySeconds: 30 },
     codeTries: { burst: 100, everySeconds: 30 },
   },

@@ -10,13 +10,15 @@ import { deletionsOf } from '../deletion/repository.ts';
 import { validationError } from '../http/errors.ts';
 import { idParam, notFoundError, paginate, parseQuery } from '../http/query-params.ts';
 import { serve } from '../http/serve.ts';
+import { noticesOf } from '../notices/repository.ts';
 import { presentClaimRequest, presentSubscription, presentUpgrade } from '../requests/present.ts';
 import { listClaimRequests, listSubscriptions, listUpgrades } from '../requests/repository.ts';
-import { presentCustomer } from './present.ts';
+import { presentCustomer, presentNotice } from './present.ts';
 import { endSessions, findCustomer, listCustomers } from './repository.ts';
 
 const pageLength = 50;
 const shown = 100;
+const shownNotices = 20;
 
 export function customerRoutes(app: FastifyInstance, { db }: Context) {
   serve(app, adminEndpoints.customers, async ({ request }) => {
@@ -29,12 +31,13 @@ export function customerRoutes(app: FastifyInstance, { db }: Context) {
     const customer = await findCustomer(db, id);
     if (!customer) throw notFoundError();
     const of = { userId: id, most: shown };
-    const [subscriptions, upgrades, claims, requests, deletions] = await Promise.all([
+    const [subscriptions, upgrades, claims, requests, deletions, notices] = await Promise.all([
       listSubscriptions(db, of),
       listUpgrades(db, of),
       newestClaims(db, id, { most: shown }),
       listClaimRequests(db, of),
       deletionsOf(db, id),
+      noticesOf(db, id, shownNotices),
     ]);
     return {
       ...presentCustomer(customer),
@@ -43,6 +46,7 @@ export function customerRoutes(app: FastifyInstance, { db }: Context) {
       claims: claims.map(presentLine),
       requests: requests.map(presentClaimRequest),
       deletion: presentNewest(deletions),
+      notices: notices.map(presentNotice),
     };
   }
 

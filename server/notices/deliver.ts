@@ -55,10 +55,12 @@ async function deliverDue({ db, codes }: Context, mailer: Mailer, log: FastifyBa
     try {
       await mailer.send({ id, ...(await compose(db, codes, kind, recipient)) });
     } catch (error) {
-      const { message, responseCode } = error as Error & { responseCode?: number };
-      log.warn({ notice: id, kind, responseCode }, 'a notice was not accepted by the mail server');
+      const { responseCode, code } = error as { responseCode?: number; code?: string };
+      // Not the message, which may contain the address.
+      const reason = String(responseCode ?? code ?? 'unknown');
+      log.warn({ notice: id, kind, reason }, 'a notice was not accepted by the mail server');
       // 5xx is final: the mail server will never accept this one.
-      return noteFailure(db, id, message.slice(0, 200), (responseCode ?? 0) >= 500);
+      return noteFailure(db, id, reason, (responseCode ?? 0) >= 500);
     }
     return markSent(db, id);
   }

@@ -1,4 +1,4 @@
-import { and, eq, gt, inArray, isNull, lt, lte, sql } from 'drizzle-orm';
+import { and, desc, eq, gt, inArray, isNull, lt, lte, sql } from 'drizzle-orm';
 import type { Db } from '../db/database.ts';
 import type { NoticeKind } from '../db/notice-kinds.ts';
 import { notices, users } from '../db/schema.ts';
@@ -56,6 +56,10 @@ export async function isReplaced(db: Db, { id, userId, kind }: Notice): Promise<
   const newer = and(eq(notices.userId, userId), eq(notices.kind, kind), gt(notices.id, id));
   return (await db.select({ id: notices.id }).from(notices).where(newer).limit(1)).length > 0;
 }
+
+/** Newest first. */
+export const noticesOf = (db: Db, userId: string, most = Number.MAX_SAFE_INTEGER): Promise<Notice[]> =>
+  db.select().from(notices).where(eq(notices.userId, userId)).orderBy(desc(notices.id)).limit(most);
 
 export async function markSent(db: Db, id: string) {
   await db.update(notices).set({ sentAt: sql`now()`, lastError: null }).where(eq(notices.id, id));

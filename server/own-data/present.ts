@@ -4,10 +4,11 @@ import { presentUser } from '../accounts/present.ts';
 import type { User } from '../accounts/repository.ts';
 import { presentDetail } from '../claims/present.ts';
 import type { Claim, ClaimEvent, ClaimNow } from '../claims/repository.ts';
-import type { claimRequests, notices } from '../db/schema.ts';
+import type { claimRequests } from '../db/schema.ts';
 import type { DeletionRequest } from '../deletion/repository.ts';
 import { presentReceipt } from '../letters/present.ts';
 import type { Letter } from '../letters/repository.ts';
+import type { Notice } from '../notices/repository.ts';
 import { presentSubscription, presentUpgrade } from '../subscriptions/present.ts';
 import type { Subscription, Upgrade } from '../subscriptions/repository.ts';
 
@@ -82,7 +83,7 @@ export const presentDeletionRequest = (request: DeletionRequest): OwnData['delet
   takenBackAt: isoOrNull(request.settledAt),
 });
 
-export const presentNotice = ({ kind, createdAt, sentAt }: typeof notices.$inferSelect) => ({
+export const presentNotice = ({ kind, createdAt, sentAt }: Notice) => ({
   kind,
   createdAt: createdAt.toISOString(),
   sentAt: sentAt?.toISOString() ?? null,

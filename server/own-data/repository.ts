@@ -1,7 +1,7 @@
 import { and, desc, eq, inArray } from 'drizzle-orm';
 import type { ClaimEvent } from '../claims/repository.ts';
 import type { Db } from '../db/database.ts';
-import { claimEvents, claimEventTexts, claimRequests, claims, letters, notices, users } from '../db/schema.ts';
+import { claimEvents, claimEventTexts, claimRequests, claims, letters, users } from '../db/schema.ts';
 
 /** The events of all claims of this customer. */
 export function eventsOfAll(db: Db, userId: string): Promise<ClaimEvent[]> {
@@ -24,6 +24,3 @@ export const claimRequestsOf = (db: Db, userId: string) =>
 
 export const lettersOfUser = (db: Db, userId: string) =>
   db.select().from(letters).where(eq(letters.userId, userId)).orderBy(desc(letters.receivedAt));
-
-export const noticesOf = (db: Db, userId: string) =>
-  db.select().from(notices).where(eq(notices.userId, userId)).orderBy(desc(notices.createdAt));

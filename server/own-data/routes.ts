@@ -6,9 +6,10 @@ import type { Context } from '../context.ts';
 import { deletionsOf } from '../deletion/repository.ts';
 import { serve } from '../http/serve.ts';
 import { enforceAllowance } from '../limits/policy.ts';
+import { noticesOf } from '../notices/repository.ts';
 import { subscriptionsOf, upgradesOf } from '../subscriptions/repository.ts';
 import * as present from './present.ts';
-import { claimRequestsOf, eventsOfAll, lettersOfUser, noticesOf } from './repository.ts';
+import { claimRequestsOf, eventsOfAll, lettersOfUser } from './repository.ts';
 
 /** The customer's right of access: all data stored about them. */
 export function ownDataRoutes(app: FastifyInstance, { db, config }: Context) {

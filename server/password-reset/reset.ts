@@ -11,8 +11,10 @@ import { addNotice } from '../notices/repository.ts';
 
 /** Does the same for every address, so that nobody learns who has an account. */
 export async function requestCode({ db, config: { limits } }: Context, request: FastifyRequest, email: string) {
-  await enforceAllowance(db, 'codes-of-network', [networkOf(request.ip)], limits.codesOfNetwork);
-  await enforceAllowance(db, 'codes', [emailKeyOf(email)], limits.codes);
+  const [account, network] = [emailKeyOf(email), networkOf(request.ip)];
+  await enforceAllowance(db, 'codes-of-network', [network], limits.codesOfNetwork);
+  await enforceAllowance(db, 'codes', [account, network], limits.codes);
+  await enforceAllowance(db, 'codes-anywhere', [account], limits.codesAnywhere);
   const user = await findForRecovery(db, email);
   await addNotice(db, user?.id ?? null, 'password-code');
 }

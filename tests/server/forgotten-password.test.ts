@@ -200,7 +200,9 @@ describe('a mail server', () => {
     await ask(customer.email);
     const find = () => server.db.select().from(notices).where(eq(notices.userId, customer.id));
     await waitUntil(async () => (await find()).every(({ givenUpAt }) => givenUpAt !== null));
-    expect(await find()).toMatchObject([{ attempts: 1, lastError: expect.stringContaining('550') }]);
+    const admin = await server.customer('admin');
+    const { notices: shown } = (await server.get(`/admin/customers/${customer.id}`, admin)).json();
+    expect(shown).toMatchObject([{ kind: 'password-code', state: 'given-up', attempts: 1, lastError: '550' }]);
   });
 });
 

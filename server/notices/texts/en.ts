@@ -18,7 +18,7 @@ ${brand.name}`,
     subject: 'Your password was changed',
     text: `Hello ${name},
 
-the password of your account was changed. Every phone that was logged in has to log in again.
+the password of your account was changed. Other phones that were logged in have to log in again.
 
 If it was not you, call us at once, day and night: ${brand.shownPhone}
 

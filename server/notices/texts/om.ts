@@ -19,7 +19,7 @@ ${brand.name}`,
     subject: 'Jechi iccitii keessan jijjiirameera',
     text: `Akkam ${name},
 
-jechi iccitii akkaawuntii keessanii jijjiirameera. Bilbilli ittiin seentan hundi irra deebi’ee seenuu qaba.
+jechi iccitii akkaawuntii keessanii jijjiirameera. Bilbiloonni biroo ittiin seentan irra deebi’anii seenuu qabu.
 
 Yoo isin miti ta’e, halkanii guyyaa battalumatti nuuf bilbilaa: ${brand.shownPhone}
 

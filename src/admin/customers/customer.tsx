@@ -11,6 +11,7 @@ import { PhoneLink } from '../phone-link.tsx';
 import { useDeskQuery } from '../query.ts';
 import { QueryResult } from '../query-result.tsx';
 import { UserText } from '../user-text.tsx';
+import { CustomerNotices } from './customer-notices.tsx';
 import { CustomerRequests } from './customer-requests.tsx';
 import styles from './customers.module.css';
 import { EndSessions } from './end-sessions.tsx';
@@ -59,6 +60,9 @@ export function Customer() {
               <PageSection heading={messages.claims}>
                 <ClaimsTable claims={customer.claims} none={messages.noClaims} />
               </PageSection>
+              <PageSection heading={customerMessages.notices.title}>
+                <CustomerNotices notices={customer.notices} />
+              </PageSection>
               <PageSection heading={messages.sessions}>
                 <EndSessions customer={customer} onDone={customerQuery.setData} />
               </PageSection>
@@ -87,7 +91,7 @@ function DeletedCustomer({ at, claims }: { at: string; claims: CustomerDetail['c
 }
 
 function Account({ customer }: { customer: CustomerDetail }) {
-  const { username, email, phone, planFrom, planUntil, createdAt } = customer;
+  const { username, email, previousEmail, phone, planFrom, planUntil, createdAt } = customer;
   return (
     <DefinitionList>
       <Definition term={messages.name}>
@@ -96,6 +100,12 @@ function Account({ customer }: { customer: CustomerDetail }) {
       <Definition term={messages.email}>
         <UserText>{email}</UserText> {emailMixesScripts(email) && <MixedScriptsBadge />}
       </Definition>
+      {previousEmail && (
+        <Definition term={messages.previousEmail}>
+          <UserText>{previousEmail}</UserText>
+          <div className={styles.quiet}>{messages.previousEmailHint}</div>
+        </Definition>
+      )}
       <Definition term={messages.phone}>
         <PhoneLink phone={phone} />
       </Definition>

@@ -28,8 +28,23 @@ export type CustomerLine = v.InferOutput<typeof customerLine>;
 /** Newest first. */
 export const customersPage = v.object({ customers: v.array(customerLine), next });
 
+/** `lastError` is the mail server's code, or why the notice was given up. */
+const noticeLine = v.object({
+  id: v.string(),
+  kind: v.picklist(['password-code', 'password-changed', 'email-changed']),
+  createdAt: v.string(),
+  state: v.picklist(['waiting', 'sent', 'given-up']),
+  attempts: v.number(),
+  lastError: v.nullable(v.string()),
+});
+export type NoticeLine = v.InferOutput<typeof noticeLine>;
+
 export const customerDetail = v.object({
   ...customerLine.entries,
+  /** The address before a change, to which notices go for three days. */
+  previousEmail: v.nullable(v.string()),
+  /** The newest twenty. */
+  notices: v.array(noticeLine),
   planFrom: v.nullable(v.string()),
   subscriptions: v.array(subscriptionLine),
   upgrades: v.array(upgradeLine),

@@ -11,11 +11,28 @@ export const customerMessages = {
   notDialable: 'Cannot be called',
   until: (day: string) => `until ${day}`,
   from: (day: string) => `from ${day}`,
+  notices: {
+    title: 'E-mails',
+    none: 'No e-mails in the last 90 days.',
+    what: 'About',
+    when: 'Written',
+    outcome: 'Outcome',
+    kinds: {
+      'password-code': 'Code for a new password',
+      'password-changed': 'The password was changed',
+      'email-changed': 'The email was changed',
+    },
+    states: { waiting: 'Waits to be sent', sent: 'Sent', 'given-up': 'Not sent' },
+    error: (attempts: number, error: string) =>
+      `${attempts === 1 ? '1 attempt' : `${attempts} attempts`}, the last ended with: ${error}`,
+  },
   one: {
     account: 'Account',
     name: 'Name',
     mixedScripts: 'Mixed scripts',
     email: 'Email',
+    previousEmail: 'Email before',
+    previousEmailHint: 'For three days after the change e-mails go there.',
     phone: 'Phone',
     since: 'Customer since',
     plan: 'Plan',

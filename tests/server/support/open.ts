@@ -28,6 +28,7 @@ export const testConfig: Config & { tokenSecret: string } = {
     perCustomer: { burst: 10_000, everySeconds: 0.001 },
     ownData: { burst: 10_000, everySeconds: 0.001 },
     codes: { burst: 10_000, everySeconds: 0.001 },
+    codesAnywhere: { burst: 10_000, everySeconds: 0.001 },
     codesOfNetwork: { burst: 10_000, everySeconds: 0.001 },
     codeTries: { burst: 10_000, everySeconds: 0.001 },
   },
