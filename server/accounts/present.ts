@@ -13,4 +13,5 @@ export const presentUser = (user: User): ShownUser => ({
   planFrom: user.role === 'premium' ? user.premiumFrom : null,
   planUntil: user.role === 'premium' ? user.premiumUntil : null,
   language: user.language,
+  claimEmails: user.claimEmails,
 });

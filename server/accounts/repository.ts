@@ -101,6 +101,11 @@ export async function changeLanguage(db: Db, id: string, language: Language): Pr
   return rows.length > 0;
 }
 
+export async function changeClaimEmails(db: Db, id: string, claimEmails: boolean): Promise<boolean> {
+  const rows = await db.update(users).set({ claimEmails }).where(isNotDeleted(id)).returning({ id: users.id });
+  return rows.length > 0;
+}
+
 /** Increments the token version, which invalidates all tokens. Undefined if the password was changed concurrently. */
 export async function changePassword(db: Db, user: User, passwordHash: string): Promise<User | undefined> {
   const [changed] = await db

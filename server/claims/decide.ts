@@ -6,6 +6,7 @@ import type { Db } from '../db/database.ts';
 import { claimEvents, claimEventTexts, claims, users } from '../db/schema.ts';
 import { newId } from '../db/uuid.ts';
 import type { Session } from '../http/session.ts';
+import { addClaimNews } from '../notices/repository.ts';
 import type { Claim } from './repository.ts';
 
 type NextState = {
@@ -16,6 +17,9 @@ type NextState = {
   paidOn: string | null;
   paymentReference: string | null;
 };
+
+/** What a customer hears of by e-mail. */
+const toldActions: readonly Decision['action'][] = ['approve', 'decline', 'ask', 'pay'];
 
 /** `stale`: the claim was changed concurrently. `not-now`: its status does not allow this action. */
 export type DecisionResult = 'done' | 'missing' | 'stale' | 'not-now';
@@ -53,6 +57,7 @@ export function decide(
     });
     if (text !== null) await tx.insert(claimEventTexts).values({ claimId: id, position, text });
     await tx.update(claims).set({ status, version: position, changedAt: now }).where(eq(claims.id, id));
+    if (toldActions.includes(decision.action)) await addClaimNews(tx, claim.userId, id);
     return 'done';
   });
 }

@@ -1,1 +1,2 @@
-export type NoticeKind = 'password-code' | 'password-changed' | 'email-changed';
+export const noticeKinds = ['password-code', 'password-changed', 'email-changed', 'claim-news'] as const;
+export type NoticeKind = (typeof noticeKinds)[number];

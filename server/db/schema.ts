@@ -41,6 +41,7 @@ export const users = pgTable('users', {
   tokenVersion: integer('token_version').notNull().default(0),
   profilePic: text('profile_pic'),
   language: text('language').$type<Language>().notNull().default('en'),
+  claimEmails: boolean('claim_emails').notNull().default(true),
   premiumFrom: day('premium_from'),
   premiumUntil: day('premium_until'),
   removedAt: moment('removed_at'),
@@ -255,6 +256,7 @@ export const rateLimits = pgTable('rate_limits', {
 export const notices = pgTable('notices', {
   id: uuid('id').primaryKey(),
   userId: uuid('user_id'),
+  claimId: uuid('claim_id'),
   kind: text('kind').$type<NoticeKind>().notNull(),
   createdAt: moment('created_at').notNull().defaultNow(),
   dueAt: moment('due_at').notNull().defaultNow(),

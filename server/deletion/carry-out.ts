@@ -68,6 +68,7 @@ async function emptyAccount(tx: Db, userId: string, now: Date) {
       tokenVersion: sql`${users.tokenVersion} + 1`,
       profilePic: null,
       language: 'en',
+      claimEmails: true,
       premiumFrom: null,
       premiumUntil: null,
       createdAt: now,

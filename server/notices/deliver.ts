@@ -12,6 +12,7 @@ const mostMinutes: Record<NoticeKind, number> = {
   'password-code': codeMinutes,
   'password-changed': twoDays,
   'email-changed': twoDays,
+  'claim-news': twoDays,
 };
 
 /** Sends the notices that are due. Several processes may do so, since each notice is taken by one of them. */
@@ -52,8 +53,10 @@ async function deliverDue({ db, codes }: Context, mailer: Mailer, log: FastifyBa
     if (await isReplaced(db, notice)) return noteFailure(db, id, 'replaced by a newer one', true);
     const minutes = (Date.now() - createdAt.getTime()) / 60_000;
     if (minutes > mostMinutes[kind]) return noteFailure(db, id, `given up after ${attempts - 1} attempts`, true);
+    const mail = await compose(db, codes, notice, recipient);
+    if (!mail) return noteFailure(db, id, 'nothing to tell any more', true);
     try {
-      await mailer.send({ id, ...(await compose(db, codes, kind, recipient)) });
+      await mailer.send({ id, ...mail });
     } catch (error) {
       const { responseCode, code } = error as { responseCode?: number; code?: string };
       // Not the message, which may contain the address.

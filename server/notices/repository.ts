@@ -1,15 +1,21 @@
 import { and, desc, eq, gt, inArray, isNull, lt, lte, sql } from 'drizzle-orm';
 import type { Db } from '../db/database.ts';
 import type { NoticeKind } from '../db/notice-kinds.ts';
-import { notices, users } from '../db/schema.ts';
+import { claims, notices, users } from '../db/schema.ts';
 import { newId } from '../db/uuid.ts';
 
 export type Notice = typeof notices.$inferSelect;
-export type Recipient = Pick<typeof users.$inferSelect, 'id' | 'email' | 'username' | 'language'>;
+export type Recipient = Pick<typeof users.$inferSelect, 'id' | 'email' | 'username' | 'language' | 'claimEmails'>;
 
 /** Written in the transaction of what it tells of, and sent afterwards. */
-export async function addNotice(db: Db, userId: string | null, kind: NoticeKind) {
+export async function addNotice(db: Db, userId: string | null, kind: Exclude<NoticeKind, 'claim-news'>) {
   await db.insert(notices).values({ id: newId(), userId, kind });
+}
+
+/** Sent after some minutes, so that a decision that is undone at once, or two in a row, are not told. */
+export async function addClaimNews(db: Db, userId: string, claimId: string) {
+  const dueAt = sql`now() + interval '5 minutes'`;
+  await db.insert(notices).values({ id: newId(), userId, claimId, kind: 'claim-news', dueAt });
 }
 
 const isOpen = and(isNull(notices.sentAt), isNull(notices.givenUpAt));
@@ -42,18 +48,27 @@ const currentEmail = sql<string>`case when ${users.emailChangedAt} > now() - int
   then ${users.previousEmail} else ${users.email} end`;
 
 export async function findRecipient(db: Db, userId: string): Promise<Recipient | undefined> {
-  const { id, username, language } = users;
+  const { id, username, language, claimEmails } = users;
   const [found] = await db
-    .select({ id, username, language, email: currentEmail })
+    .select({ id, username, language, claimEmails, email: currentEmail })
     .from(users)
     .where(and(eq(users.id, userId), isNull(users.removedAt)));
   return found;
 }
 
-/** A code that was asked for again: an older one, sent later, would take its place. */
-export async function isReplaced(db: Db, { id, userId, kind }: Notice): Promise<boolean> {
-  if (kind !== 'password-code' || userId === null) return false;
-  const newer = and(eq(notices.userId, userId), eq(notices.kind, kind), gt(notices.id, id));
+export async function findClaim(db: Db, id: string) {
+  const [claim] = await db
+    .select({ id: claims.id, number: claims.number, status: claims.status })
+    .from(claims)
+    .where(eq(claims.id, id));
+  return claim;
+}
+
+/** Of codes and of news of one claim only the newest counts: an older code, sent later, would take its place. */
+export async function isReplaced(db: Db, { id, userId, kind, claimId }: Notice): Promise<boolean> {
+  if ((kind !== 'password-code' && kind !== 'claim-news') || userId === null) return false;
+  const isSameClaim = claimId === null ? undefined : eq(notices.claimId, claimId);
+  const newer = and(eq(notices.userId, userId), eq(notices.kind, kind), gt(notices.id, id), isSameClaim);
   return (await db.select({ id: notices.id }).from(notices).where(newer).limit(1)).length > 0;
 }
 

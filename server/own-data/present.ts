@@ -15,7 +15,7 @@ import type { Subscription, Upgrade } from '../subscriptions/repository.ts';
 /** All of the account except the password hash. */
 export function presentAccount(user: User): OwnData['account'] {
   const { id, username, email, phone, profilePic, subscriptionPlan } = presentUser(user);
-  const { language, previousEmail, premiumFrom, premiumUntil, createdAt } = user;
+  const { language, previousEmail, claimEmails, premiumFrom, premiumUntil, createdAt } = user;
   const plan = { plan: subscriptionPlan, premiumFrom, premiumUntil };
   return {
     id,
@@ -25,6 +25,7 @@ export function presentAccount(user: User): OwnData['account'] {
     phone,
     profilePic,
     language,
+    claimEmails,
     ...plan,
     createdAt: createdAt.toISOString(),
   };

@@ -2,7 +2,7 @@ import type { FastifyInstance } from 'fastify';
 import { endpoints } from '../../src/contract/endpoints.ts';
 import { storedPhone } from '../../src/contract/phone.ts';
 import { presentUser } from '../accounts/present.ts';
-import { changeLanguage, changeUser, findUser } from '../accounts/repository.ts';
+import { changeClaimEmails, changeLanguage, changeUser, findUser } from '../accounts/repository.ts';
 import { openClaimRequest } from '../claims/letter-inserts.ts';
 import { presentLine } from '../claims/present.ts';
 import { newestClaims, payToOf } from '../claims/repository.ts';
@@ -55,5 +55,10 @@ export function profileRoutes(app: FastifyInstance, { db }: Context) {
   serve(app, endpoints.updateLanguage, async ({ payload: { language }, session }) => {
     if (!(await changeLanguage(db, session.userId, language))) throw accountDeletedError(session.userId);
     return { language };
+  });
+
+  serve(app, endpoints.updateNotices, async ({ payload: { claimEmails }, session }) => {
+    if (!(await changeClaimEmails(db, session.userId, claimEmails))) throw accountDeletedError(session.userId);
+    return { claimEmails };
   });
 }

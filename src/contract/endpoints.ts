@@ -7,6 +7,7 @@ import { deletion } from './payloads/deletion.ts';
 import { languageChoice } from './payloads/language-choice.ts';
 import { lettersStatus } from './payloads/letters-status.ts';
 import { logIn } from './payloads/log-in.ts';
+import { noticeChoices } from './payloads/notice-choices.ts';
 import { passwordChange } from './payloads/password-change.ts';
 import { passwordCode } from './payloads/password-code.ts';
 import { passwordReset } from './payloads/password-reset.ts';
@@ -27,7 +28,7 @@ import {
 import { claimDetail, claimsPage } from './responses/claims.ts';
 import { options } from './responses/options.ts';
 import { deletionAsked, ownData } from './responses/own-data.ts';
-import { languageUpdated, profile, profileUpdated } from './responses/profile.ts';
+import { languageUpdated, noticesUpdated, profile, profileUpdated } from './responses/profile.ts';
 import { claimReceived, letterReceived, lettersArrived } from './responses/receipt.ts';
 import { offeredServices } from './responses/services.ts';
 
@@ -108,6 +109,14 @@ export const endpoints = {
     may: 'customer',
     payload: languageChoice,
     answer: languageUpdated,
+    status: 200,
+  }),
+  updateNotices: endpoint({
+    method: 'PUT',
+    path: '/notices',
+    may: 'customer',
+    payload: noticeChoices,
+    answer: noticesUpdated,
     status: 200,
   }),
   options: endpoint({ method: 'GET', path: '/options', may: 'anyone', payload: none, answer: options, status: 200 }),

@@ -146,7 +146,18 @@ test('a deletion leaves no personal data in any column of any table', async () =
   expect(await columnsContaining(context.db, [...traces, ...hashes])).toEqual([]);
   const ids = [id, ...kept.map((claim) => claim.id), ...kept.map((claim) => claim.letterKey)];
   expect(await filledColumns(context.db, ids)).toEqual({
-    users: ['created_at', 'email_key', 'id', 'language', 'removed_at', 'role', 'token_version', 'username', 'words'],
+    users: [
+      'claim_emails',
+      'created_at',
+      'email_key',
+      'id',
+      'language',
+      'removed_at',
+      'role',
+      'token_version',
+      'username',
+      'words',
+    ],
     claims: [
       'changed_at',
       'corrects',

@@ -3,6 +3,7 @@ CREATE TABLE notices (
   id uuid PRIMARY KEY,
   -- NULL for an address that has no account, so that asking for a code is the same work for every address.
   user_id uuid REFERENCES users (id),
+  claim_id uuid REFERENCES claims (id),
   kind text NOT NULL,
   created_at timestamptz NOT NULL DEFAULT now(),
   due_at timestamptz NOT NULL DEFAULT now(),
@@ -21,6 +22,9 @@ CREATE TABLE codes (
   expires_at timestamptz NOT NULL,
   tries_left integer NOT NULL
 );
+
+-- Whether a customer is told by e-mail of what happens to their claims.
+ALTER TABLE users ADD COLUMN claim_emails boolean NOT NULL DEFAULT true;
 
 -- For three days after a change, notices and codes go to the address before it: whoever holds an unlocked phone can change the
 -- address, and must not get into the account by it.

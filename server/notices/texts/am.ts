@@ -35,4 +35,33 @@ ${brand.name}`,
 
 ${brand.name}`,
   }),
+  claimNews: {
+    question: (name, number, address) => ({
+      subject: `ስለ ካሳ ጥያቄዎ ${number} የምንጠይቅዎት አለ`,
+      text: `ሰላም ${name}፣
+
+ስለ ካሳ ጥያቄዎ ${number} የምንጠይቅዎት አለ። እባክዎ ተናዋስ ላይ አንብበው ይመልሱ፦
+${address}
+
+${brand.name}`,
+    }),
+    decided: (name, number, address) => ({
+      subject: `የካሳ ጥያቄዎ ${number} ተወስኗል`,
+      text: `ሰላም ${name}፣
+
+የካሳ ጥያቄዎ ${number} ተወስኗል። ውሳኔውን ለማየት ተናዋስን ይክፈቱ፦
+${address}
+
+${brand.name}`,
+    }),
+    paid: (name, number, address) => ({
+      subject: `የካሳ ጥያቄዎ ${number} ተከፍሏል`,
+      text: `ሰላም ${name}፣
+
+የካሳ ጥያቄዎን ${number} ከፍለናል። መቼና ወዴት እንደተከፈለ ለማየት ተናዋስን ይክፈቱ፦
+${address}
+
+${brand.name}`,
+    }),
+  },
 };

@@ -34,5 +34,34 @@ If it was not you, change your password with “Forgot your password?” on the 
 
 ${brand.name}`,
   }),
+  claimNews: {
+    question: (name: string, number: string, address: string) => ({
+      subject: `A question about your claim ${number}`,
+      text: `Hello ${name},
+
+we have a question about your claim ${number}. Please read and answer it in Tenawas:
+${address}
+
+${brand.name}`,
+    }),
+    decided: (name: string, number: string, address: string) => ({
+      subject: `Your claim ${number} was decided`,
+      text: `Hello ${name},
+
+your claim ${number} was decided. Open Tenawas to see the decision:
+${address}
+
+${brand.name}`,
+    }),
+    paid: (name: string, number: string, address: string) => ({
+      subject: `Your claim ${number} was paid`,
+      text: `Hello ${name},
+
+we have paid your claim ${number}. Open Tenawas to see when and where to:
+${address}
+
+${brand.name}`,
+    }),
+  },
 };
 export type NoticeTexts = typeof texts;

@@ -35,4 +35,33 @@ Yoo isin miti ta’e, fuula seensaa irratti “Jecha iccitii dagattanii?” jedh
 
 ${brand.name}`,
   }),
+  claimNews: {
+    question: (name, number, address) => ({
+      subject: `Gaaffii waa’ee gaaffii beenyaa keessan ${number}`,
+      text: `Akkam ${name},
+
+waa’ee gaaffii beenyaa keessan ${number} gaaffii qabna. Maaloo Tenawas irratti dubbisaatii deebisaa:
+${address}
+
+${brand.name}`,
+    }),
+    decided: (name, number, address) => ({
+      subject: `Gaaffiin beenyaa keessan ${number} murtaa’eera`,
+      text: `Akkam ${name},
+
+gaaffiin beenyaa keessan ${number} murtaa’eera. Murtii isaa ilaaluuf Tenawas banaa:
+${address}
+
+${brand.name}`,
+    }),
+    paid: (name, number, address) => ({
+      subject: `Gaaffiin beenyaa keessan ${number} kaffalameera`,
+      text: `Akkam ${name},
+
+gaaffii beenyaa keessan ${number} kaffalleerra. Yoomii fi eessatti akka kaffalame ilaaluuf Tenawas banaa:
+${address}
+
+${brand.name}`,
+    }),
+  },
 };

@@ -19,6 +19,7 @@ export const ownData = v.object({
     phone: v.string(),
     profilePic: v.nullable(v.string()),
     language: v.picklist(languages),
+    claimEmails: v.boolean(),
     plan: v.picklist(['Regular', 'Premium']),
     /** The first and last day of a premium plan, if any. */
     premiumFrom: moment,

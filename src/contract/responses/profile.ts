@@ -12,6 +12,8 @@ export const user = v.object({
   subscriptionPlan: v.picklist(['Regular', 'Premium']),
   /** Missing in answers stored by the first release. */
   language: v.optional(v.picklist(languages)),
+  /** Whether the customer is told of their claims by e-mail. */
+  claimEmails: v.optional(v.boolean()),
   /** Whether the premium plan is confirmed and active today. */
   planConfirmed: v.optional(v.boolean()),
   /** The first and last day of a confirmed premium plan. */
@@ -41,4 +43,5 @@ export const profile = v.object({
 export type Profile = v.InferOutput<typeof profile>;
 
 export const languageUpdated = v.object({ language: v.picklist(languages) });
+export const noticesUpdated = v.object({ claimEmails: v.boolean() });
 export const profileUpdated = v.object({ message: v.string(), user });

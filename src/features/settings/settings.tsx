@@ -14,6 +14,7 @@ import { requireCustomer } from '../customer/require-customer.tsx';
 import { UnreachableNotice } from '../customer/unreachable-notice.tsx';
 import { useDraft } from '../customer/use-draft.ts';
 import { ChangePassword, type Passwords } from './change-password.tsx';
+import { ClaimEmails } from './claim-emails.tsx';
 import { DeviceStorage } from './device-storage.tsx';
 import styles from './settings.module.css';
 import { type ProfileFields, UpdateProfile } from './update-profile.tsx';
@@ -51,6 +52,7 @@ function Settings({ session }: { session: Session }) {
           <UpdateProfile session={session} user={profile.user} draft={draft} passwords={passwords} />
         )}
         {profile && <ChangePassword session={session} email={profile.user.email} onChange={setPasswords} />}
+        {profile && <ClaimEmails session={session} user={profile.user} />}
         {(profile || isUnreachable) && <YourData session={session} profile={profile} />}
         <LedgerEntry heading={messages.language.heading}>
           <p className={styles.lead}>{messages.language.lead}</p>

@@ -21,6 +21,7 @@ export const customerMessages = {
       'password-code': 'Code for a new password',
       'password-changed': 'The password was changed',
       'email-changed': 'The email was changed',
+      'claim-news': 'A claim was decided, paid, or asked back',
     },
     states: { waiting: 'Waits to be sent', sent: 'Sent', 'given-up': 'Not sent' },
     error: (attempts: number, error: string) =>

@@ -1,7 +1,7 @@
 export const overviewMessages = {
   title: 'Overview',
   noEmail:
-    'No e-mail is sent, because the server has no mail server (SMTP_URL). Codes for forgotten passwords are written to its log.',
+    'No e-mail is sent, because the server has no mail server (SMTP_URL). What would be sent, such as codes for forgotten passwords, is written to its log.',
   open: {
     claims: 'claims to decide',
     requests: 'claim requests to answer',

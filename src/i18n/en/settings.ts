@@ -50,6 +50,15 @@ export const messages = {
     takeBack: 'Take it back',
     notSent: 'Your request could not be sent.',
   },
+  emails: {
+    heading: 'E-mails',
+    claims: 'Tell me by e-mail of my claims',
+    claimsHint: 'When we ask something, decide or pay. The e-mail says neither amount nor illness.',
+    security: 'We always write when your password or your email address is changed.',
+    on: 'You are told by e-mail.',
+    off: 'You are not told by e-mail.',
+    failed: 'This was not changed.',
+  },
   language: { heading: 'Language', lead: 'We also write to you in this language.' },
   phone: {
     heading: 'On this phone',

@@ -54,6 +54,15 @@ export const messages: typeof en = {
     takeBack: 'Iyyata keessan deebifadhaa',
     notSent: 'Iyyata keessan erguun hin danda’amne.',
   },
+  emails: {
+    heading: 'Imeelota',
+    claims: 'Waa’ee gaaffii beenyaa koo imeeliin natti himaa',
+    claimsHint: 'Yeroo gaafannu, murteessinu yookaan kaffallu. Imeelichi maallaqas dhukkubas hin dubbatu.',
+    security: 'Jechi iccitii yookaan teessoon imeelii keessan yeroo jijjiiramu yeroo hunda ni barreessina.',
+    on: 'Imeeliin isinitti himna.',
+    off: 'Imeeliin isinitti hin himnu.',
+    failed: 'Kun hin jijjiiramne.',
+  },
   language: { heading: 'Afaan', lead: 'Afaan kanaan isiniif barreessina.' },
   phone: {
     heading: 'Bilbila kana irratti',
