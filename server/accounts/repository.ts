@@ -1,8 +1,9 @@
-import { and, eq, gt, isNull, ne, or, sql } from 'drizzle-orm';
+import { and, eq, isNull, ne, or, sql } from 'drizzle-orm';
 import { normalizeText } from '../../src/contract/fields.ts';
 import type { Language } from '../../src/contract/languages.ts';
 import type { Db } from '../db/database.ts';
 import { isDuplicate } from '../db/duplicate.ts';
+import { isEmailFresh } from '../db/email-change.ts';
 import type { Role } from '../db/roles.ts';
 import { users } from '../db/schema.ts';
 import { newId } from '../db/uuid.ts';
@@ -82,9 +83,6 @@ export async function changeUser(
     throw error;
   }
 }
-
-/** Whether notices still go to the address before the last change. */
-export const isEmailFresh = gt(users.emailChangedAt, sql`now() - interval '3 days'`);
 
 /** Of several changes in these days the first address is kept. */
 const whenEmailChanges = (emailKey: string) => {

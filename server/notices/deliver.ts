@@ -3,7 +3,7 @@ import { codeMinutes } from '../codes/codes.ts';
 import type { Context } from '../context.ts';
 import type { NoticeKind } from '../db/notice-kinds.ts';
 import { compose } from './compose.ts';
-import { createMailer, type Mailer } from './mailer.ts';
+import { createMailer, isFinal, type Mailer, type SendError } from './mailer.ts';
 import { findRecipient, isReplaced, markSent, type Notice, noteFailure, takeDue } from './repository.ts';
 
 /** After these a notice is given up. A code that comes too late is of no use. */
@@ -58,12 +58,11 @@ async function deliverDue({ db, codes }: Context, mailer: Mailer, log: FastifyBa
     try {
       await mailer.send({ id, ...mail });
     } catch (error) {
-      const { responseCode, code } = error as { responseCode?: number; code?: string };
+      const { responseCode, code } = error as SendError;
       // Not the message, which may contain the address.
       const reason = String(responseCode ?? code ?? 'unknown');
       log.warn({ notice: id, kind, reason }, 'a notice was not accepted by the mail server');
-      // 5xx is final: the mail server will never accept this one.
-      return noteFailure(db, id, reason, (responseCode ?? 0) >= 500);
+      return noteFailure(db, id, reason, isFinal(error as SendError));
     }
     return markSent(db, id);
   }

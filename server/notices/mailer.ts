@@ -7,7 +7,7 @@ export type Mail = { id: string; to: string; subject: string; text: string };
 export type Mailer = { send: (mail: Mail) => Promise<void>; close: () => void };
 
 /** A shutdown waits for a mail that is being sent. */
-const timeout = 10_000;
+const timeout = 5_000;
 
 /** Sends over SMTP, or writes to the log if no mail server is set. */
 export function createMailer({ smtpUrl, mailFrom }: Config, log: FastifyBaseLogger): Mailer {
@@ -34,3 +34,9 @@ export function createMailer({ smtpUrl, mailFrom }: Config, log: FastifyBaseLogg
     close: () => transport.close(),
   };
 }
+
+export type SendError = { responseCode?: number; code?: string; command?: string };
+
+/** Whether this mail or its address will never be accepted. A refused log-in or sender is the operator's to correct. */
+export const isFinal = ({ responseCode = 0, code, command }: SendError): boolean =>
+  responseCode >= 500 && (code === 'EMESSAGE' || command === 'RCPT TO');

@@ -1,5 +1,6 @@
-import { and, desc, eq, gt, inArray, isNull, lt, lte, sql } from 'drizzle-orm';
+import { and, desc, eq, gt, inArray, isNotNull, isNull, lt, lte, not, sql } from 'drizzle-orm';
 import type { Db } from '../db/database.ts';
+import { isEmailFresh } from '../db/email-change.ts';
 import type { NoticeKind } from '../db/notice-kinds.ts';
 import { claims, notices, users } from '../db/schema.ts';
 import { newId } from '../db/uuid.ts';
@@ -43,14 +44,12 @@ export async function takeDue(db: Db): Promise<Notice[]> {
     .returning();
 }
 
-/** The previous address for three days after a change, so that a change on a borrowed phone gives no access to the account. */
-const currentEmail = sql<string>`case when ${users.emailChangedAt} > now() - interval '3 days'
-  then ${users.previousEmail} else ${users.email} end`;
+const emailOfNow = sql<string>`case when ${isEmailFresh} then ${users.previousEmail} else ${users.email} end`;
 
 export async function findRecipient(db: Db, userId: string): Promise<Recipient | undefined> {
   const { id, username, language, claimEmails } = users;
   const [found] = await db
-    .select({ id, username, language, claimEmails, email: currentEmail })
+    .select({ id, username, language, claimEmails, email: emailOfNow })
     .from(users)
     .where(and(eq(users.id, userId), isNull(users.removedAt)));
   return found;
@@ -96,5 +95,5 @@ export async function deletePreviousEmails(db: Db) {
   await db
     .update(users)
     .set({ previousEmail: null, emailChangedAt: null })
-    .where(lt(users.emailChangedAt, sql`now() - interval '3 days'`));
+    .where(and(isNotNull(users.emailChangedAt), not(isEmailFresh)));
 }
