@@ -62,7 +62,12 @@ async function recordPrice(db: Db, { slug, yearlyPrice }: Service) {
 }
 
 export async function changePremiumPrice(db: Db, yearlyPrice: number | null) {
-  const [added] = await db.insert(premiumPrices).values({ since: new Date(), yearlyPrice }).returning();
+  // Of two changes in one millisecond the later one counts.
+  const [added] = await db
+    .insert(premiumPrices)
+    .values({ since: new Date(), yearlyPrice })
+    .onConflictDoUpdate({ target: premiumPrices.since, set: { yearlyPrice } })
+    .returning();
   return added;
 }
 

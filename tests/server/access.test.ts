@@ -191,6 +191,7 @@ test('responses contain only the fields of their schema', async () => {
   const { email, token } = await context.customer();
   const { user } = (await context.ask({ url: '/api/profile', headers: { authorization: `Bearer ${token}` } })).json();
   expect(Object.keys(user).sort()).toEqual([
+    'claimEmails',
     'email',
     'id',
     'language',

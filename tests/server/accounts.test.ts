@@ -44,6 +44,7 @@ test('a customer can register, log in and read their profile', async () => {
       planFrom: null,
       planUntil: null,
       language: 'en',
+      claimEmails: true,
     },
     claims: [],
     payTo: null,

@@ -78,3 +78,10 @@ test('edited and removed offers stay so after a restart', async () => {
   expect(offered).toHaveLength(14);
   expect(names((await context.get('/options')).json().hospitals)).not.toContain('Sunrise Medical');
 });
+
+test('changes of the Premium price at the same moment all succeed', async () => {
+  const admin = await context.customer('admin');
+  const change = (yearlyPrice: number) => context.put('/admin/premium-price', { yearlyPrice }, admin);
+  const changes = await Promise.all(Array.from({ length: 20 }, (_, index) => change(200 + index)));
+  expect(changes.map(({ statusCode }) => statusCode)).toEqual(Array(20).fill(200));
+});
