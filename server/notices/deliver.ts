@@ -56,7 +56,9 @@ async function deliverDue({ db, codes }: Context, mailer: Mailer, log: FastifyBa
     const mail = await compose(db, codes, notice, recipient);
     if (!mail) return noteFailure(db, id, 'nothing to tell any more', true);
     try {
-      await mailer.send({ id, ...mail });
+      return (await mailer.send({ id, ...mail }))
+        ? markSent(db, id)
+        : noteFailure(db, id, 'no mail server, written to the log', true);
     } catch (error) {
       const { responseCode, code } = error as SendError;
       // Not the message, which may contain the address.
@@ -64,6 +66,5 @@ async function deliverDue({ db, codes }: Context, mailer: Mailer, log: FastifyBa
       log.warn({ notice: id, kind, reason }, 'a notice was not accepted by the mail server');
       return noteFailure(db, id, reason, isFinal(error as SendError));
     }
-    return markSent(db, id);
   }
 }

@@ -4,7 +4,8 @@ import { brand } from '../../src/contract/brand.ts';
 import type { Config } from '../config.ts';
 
 export type Mail = { id: string; to: string; subject: string; text: string };
-export type Mailer = { send: (mail: Mail) => Promise<void>; close: () => void };
+/** `send` resolves to whether there is a mail server that accepted the mail. */
+export type Mailer = { send: (mail: Mail) => Promise<boolean>; close: () => void };
 
 /** A shutdown waits for a mail that is being sent. */
 const timeout = 5_000;
@@ -13,7 +14,10 @@ const timeout = 5_000;
 export function createMailer({ smtpUrl, mailFrom }: Config, log: FastifyBaseLogger): Mailer {
   if (smtpUrl === null) {
     return {
-      send: async ({ id, ...mail }) => log.warn({ mail }, 'SMTP_URL is not set: this e-mail was not sent'),
+      send: async ({ id, ...mail }) => {
+        log.warn({ mail }, 'SMTP_URL is not set: this e-mail was not sent');
+        return false;
+      },
       close: () => undefined,
     };
   }
@@ -30,6 +34,7 @@ export function createMailer({ smtpUrl, mailFrom }: Config, log: FastifyBaseLogg
     // The same for every attempt, so that a mail server can recognize one that it has already accepted.
     send: async ({ id, ...mail }) => {
       await transport.sendMail({ ...mail, from, messageId: `<${id}@${mailFrom.split('@')[1]}>` });
+      return true;
     },
     close: () => transport.close(),
   };
