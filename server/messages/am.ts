@@ -8,7 +8,7 @@ export const messages: ServerMessages = {
   notPremium: 'ይህ የፕሪሚየም አካውንት አይደለም። እባክዎ በመደበኛው ቅጽ ይግቡ።',
   profileUpdated: 'መገለጫዎ ተስተካክሏል።',
   passwordChanged: 'የይለፍ ቃልዎ ተቀይሯል።',
-  passwordCodeRequested: 'በዚህ አድራሻ አካውንት ካለ ኮዱ እየተላከለት ነው።',
+  passwordCodeRequested: 'በዚህ አድራሻ አካውንት ካለ ኮዱ እየተላከ ነው።',
   claimReceived: (number: string) => `የካሳ ጥያቄዎ ደርሶናል። ቁጥሩ ${number} ነው።`,
   premiumClaimReceived: 'የካሳ ጥያቄዎ ቀርቧል።',
   answerReceived: 'መልስዎ ደርሷል። የካሳ ጥያቄዎን እንደገና እናየዋለን።',

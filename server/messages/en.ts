@@ -7,7 +7,7 @@ export const messages = {
   notPremium: 'This is not a premium account. Please log in with the regular form.',
   profileUpdated: 'Profile updated successfully.',
   passwordChanged: 'Password changed successfully.',
-  passwordCodeRequested: 'If this address has an account, a code is on its way to it.',
+  passwordCodeRequested: 'If this address has an account, a code is on its way.',
   claimReceived: (number: string) => `Your claim has arrived. Its number is ${number}.`,
   premiumClaimReceived: 'Claim submitted successfully.',
   answerReceived: 'Your answer has arrived. We look at your claim again.',

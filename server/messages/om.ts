@@ -8,7 +8,7 @@ export const messages: ServerMessages = {
   notPremium: 'Kun akkaawuntii Piriimiyamii miti. Maaloo unka seensa idileetiin seenaa.',
   profileUpdated: 'Piroofaayiliin keessan haaromfameera.',
   passwordChanged: 'Jechi iccitii keessan jijjiirameera.',
-  passwordCodeRequested: 'Teessoon kun akkaawuntii yoo qabaate, koodiin itti ergamaa jira.',
+  passwordCodeRequested: 'Teessoon kun akkaawuntii yoo qabaate, koodiin ergamaa jira.',
   claimReceived: (number: string) => `Gaaffiin beenyaa keessan nu ga’eera. Lakkoofsi isaa ${number}.`,
   premiumClaimReceived: 'Gaaffiin beenyaa keessan milkaa’inaan dhiyaateera.',
   answerReceived: "Deebiin keessan ga'eera. Gaaffii beenyaa keessan irra deebinee ilaalla.",

@@ -50,7 +50,7 @@ export const messages = {
     toLogin: 'Back to the login',
     codeHeading: 'Your code and a new password',
     codeLead: (email: string) =>
-      `If ${email} has an account, a code is on its way there. It is valid for ten minutes. Please look among unwanted mail as well.`,
+      `If ${email} has an account, a code is on its way. It is valid for ten minutes. Please look among unwanted mail as well. For three days after a change of the address it goes to the one before.`,
     code: 'Code',
     codeHint: 'Six digits, from the e-mail.',
     newPassword: 'New Password',

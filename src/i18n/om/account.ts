@@ -54,7 +54,7 @@ export const messages: typeof en = {
     toLogin: 'Gara seensaatti deebi’aa',
     codeHeading: 'Koodii fi jecha iccitii haaraa',
     codeLead: (email: string) =>
-      `${email} akkaawuntii yoo qabaate, koodiin itti ergamaa jira. Daqiiqaa kudhaniif hojjeta. Maaloo ergaa hin barbaadamne keessas ilaalaa.`,
+      `${email} akkaawuntii yoo qabaate, koodiin ergamaa jira. Daqiiqaa kudhaniif hojjeta. Maaloo ergaa hin barbaadamne keessas ilaalaa. Teessoon yoo jijjiirame, guyyaa sadiif gara isa duraanii ergama.`,
     code: 'Koodii',
     codeHint: 'Lakkoofsa ja’a, imeelii irraa.',
     newPassword: 'Jecha iccitii haaraa',
