@@ -18,6 +18,7 @@ import { customerRoutes } from './customers/routes.ts';
 import type { Database } from './db/database.ts';
 import { newId } from './db/uuid.ts';
 import { deletionRoutes } from './deletion/routes.ts';
+import { emailChangeRoutes } from './email-change/routes.ts';
 import { healthRoutes } from './health/routes.ts';
 import { parseBodiesAsBuffers } from './http/body.ts';
 import { handleClientError } from './http/client-error.ts';
@@ -110,6 +111,7 @@ export async function buildApp({ config, database, logTo }: AppParts): Promise<F
   apiDocumentRoutes(app, context);
   accountRoutes(app, context);
   passwordResetRoutes(app, context);
+  emailChangeRoutes(app, context);
   profileRoutes(app, context);
   offerRoutes(app, context);
   claimRoutes(app, context);

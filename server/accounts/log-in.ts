@@ -1,5 +1,6 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { May } from '../../src/contract/endpoint.ts';
+import { phoneDigits } from '../../src/contract/phone.ts';
 import type { Allowance } from '../config.ts';
 import type { Context } from '../context.ts';
 import type { Db } from '../db/database.ts';
@@ -9,10 +10,10 @@ import { enforceAllowance, enforceDelay } from '../limits/policy.ts';
 import { clearAttempts, giveBack } from '../limits/repository.ts';
 import { isKnownTo, type KnownPhone } from './known-phone.ts';
 import { mayUse } from './policy.ts';
-import { emailKeyOf, findByEmail, type User } from './repository.ts';
+import { emailKeyOf, findByEmail, findByPhone, type User } from './repository.ts';
 
 /**
- * The user with this email and password. An unknown email, and an account whose role may not log in here, give the same
+ * The user with this email, or phone number, and password. An unknown one, and an account whose role may not log in here, give the same
  * error after the same time as a wrong password, so that accounts cannot be enumerated.
  */
 export async function authenticate(
@@ -35,26 +36,48 @@ async function checkCredentials(
   { email, password, knownPhone, network }: LogIn,
   access: Exclude<May, 'anyone'>,
 ): Promise<User> {
-  const account = emailKeyOf(email);
-  const user = await findByEmail(db, email);
-  const phone = knownPhone && user && isKnownTo(knownPhone, user) ? knownPhone.id : undefined;
+  const isEmail = email.includes('@');
+  const account = isEmail ? emailKeyOf(email) : phoneDigits(email);
+  const candidates = isEmail ? [await findByEmail(db, email)] : await findAllByPhone(db, email);
+  const isKnown = candidates.some((user) => user && knownPhone && isKnownTo(knownPhone, user));
+  const phone = isKnown ? knownPhone?.id : undefined;
   const attemptKey = phone ? ['phone', phone] : ['address', account, network];
   // A known phone is limited by its own attempts only.
   const failures = phone ? undefined : failureAllowance(db, network, limits.failedLogIns);
   await failures?.take();
+  let user: User | undefined;
   let isWrong = false;
   try {
     await enforceDelay(db, 'log-in', attemptKey, limits.logIn);
     if (!phone) await enforceDelay(db, 'log-in-anywhere', [account], limits.logInAnywhere);
-    const matches = await passwords.matches(user?.passwordHash, password);
-    isWrong = !user || !matches || !mayUse(user.role, access);
-    if (!user || isWrong) throw new HttpError(401, (messages) => messages.wrongLogIn);
+    user = await findMatching(candidates);
+    isWrong = !user;
+    if (!user) throw new HttpError(401, (messages) => messages.wrongLogIn);
   } finally {
     if (!isWrong) await failures?.giveBack();
   }
   await clearAttempts(db, 'log-in', attemptKey);
   if (!phone) await clearAttempts(db, 'log-in-anywhere', [account]);
   return user;
+
+  /** Compares with all of them, so that the time does not tell which of them exist. */
+  async function findMatching(users: (User | undefined)[]): Promise<User | undefined> {
+    const matches = [];
+    for (const user of users) {
+      const isMatch = await passwords.matches(user?.passwordHash, password);
+      if (user && isMatch && mayUse(user.role, access)) matches.push(user);
+    }
+    if (matches.length > 1) throw new HttpError(401, (messages) => messages.severalAccounts);
+    return matches[0];
+  }
+}
+
+/** Of more accounts with one phone number than this, the newer ones log in by e-mail only. */
+const mostOfOnePhone = 3;
+
+async function findAllByPhone(db: Db, phone: string): Promise<(User | undefined)[]> {
+  const found: (User | undefined)[] = await findByPhone(db, phone, mostOfOnePhone);
+  return [...found, ...Array(mostOfOnePhone - found.length)];
 }
 
 /** Taken before the password is checked, so that parallel attempts all count, and returned if the log-in succeeds. */

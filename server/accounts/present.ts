@@ -6,6 +6,7 @@ export const presentUser = (user: User): ShownUser => ({
   id: user.id,
   username: user.username,
   email: user.email,
+  pendingEmail: user.pendingEmail,
   phone: user.phone,
   profilePic: user.profilePic,
   subscriptionPlan: user.role === 'premium' ? 'Premium' : 'Regular',

@@ -6,11 +6,13 @@ import { fieldError } from '../http/errors.ts';
 import { languageOf } from '../http/language.ts';
 import { networkOf } from '../limits/network.ts';
 import { enforceAllowance } from '../limits/policy.ts';
+import { addAccountExists } from '../notices/repository.ts';
 import { isCommon } from './common-passwords.ts';
-import { addUser } from './repository.ts';
+import { addUser, ownerOfEmail } from './repository.ts';
 
 type Registration = { username: string; email: string; phone: string; password: string };
 
+/** An address that has an account gets the same answer after the same work, and its owner is told. */
 export async function register(
   { db, config, passwords }: Context,
   request: FastifyRequest,
@@ -20,15 +22,11 @@ export async function register(
   const network = networkOf(request.ip);
   await enforceAllowance(db, 'registration', [network], config.limits.registration);
   if (isCommon(password)) throw fieldError('password', 'common-password');
-  const added = await passwords.inTurn(network, async () =>
-    addUser(db, {
-      role,
-      username,
-      email,
-      phone: storedPhone(phone),
-      passwordHash: await passwords.hash(password),
-      language: languageOf(request),
-    }),
-  );
-  if (!added) throw fieldError('email', 'taken', 409);
+  const passwordHash = await passwords.inTurn(network, () => passwords.hash(password));
+  await db.transaction(async (tx) => {
+    const user = { role, username, email, phone: storedPhone(phone), passwordHash, language: languageOf(request) };
+    const owner = await ownerOfEmail(tx, email);
+    if (owner === undefined && (await addUser(tx, user))) return;
+    await addAccountExists(tx, owner ?? (await ownerOfEmail(tx, email)));
+  });
 }

@@ -1,8 +1,8 @@
-import { and, eq, isNull, ne, or, sql } from 'drizzle-orm';
+import { and, asc, eq, isNull, ne, or, sql } from 'drizzle-orm';
 import { normalizeText } from '../../src/contract/fields.ts';
 import type { Language } from '../../src/contract/languages.ts';
+import { phoneDigits } from '../../src/contract/phone.ts';
 import type { Db } from '../db/database.ts';
-import { isDuplicate } from '../db/duplicate.ts';
 import { isEmailFresh } from '../db/email-change.ts';
 import type { Role } from '../db/roles.ts';
 import { users } from '../db/schema.ts';
@@ -27,6 +27,17 @@ export async function findByEmail(db: Db, email: string): Promise<User | undefin
     .where(eq(users.emailKey, emailKeyOf(email)));
   return user;
 }
+
+/** Several accounts may have one phone number, since a family shares a phone. The oldest come first. */
+export const findByPhone = (db: Db, phone: string, most: number): Promise<User[]> =>
+  db
+    .select()
+    .from(users)
+    .where(
+      and(eq(sql`regexp_replace(${users.phone}, '[^0-9+]', '', 'g')`, phoneDigits(phone)), isNull(users.removedAt)),
+    )
+    .orderBy(asc(users.id))
+    .limit(most);
 
 /** A customer, also by the address before a change, in the days in which notices still go there. */
 export async function findForRecovery(db: Db, email: string): Promise<User | undefined> {
@@ -58,41 +69,61 @@ export async function addUser(db: Db, user: NewUser): Promise<User | undefined> 
   return added;
 }
 
+/** Also the address before a change counts, in the days in which it can be taken back. */
+export async function ownerOfEmail(db: Db, email: string): Promise<string | undefined> {
+  return ((await findByEmail(db, email)) ?? (await findForRecovery(db, email)))?.id;
+}
+
 /** Updates must not write personal data back into a deleted account. */
 const isNotDeleted = (id: string) => and(eq(users.id, id), isNull(users.removedAt));
 
+/** Name and phone number. A new e-mail address waits until it is confirmed. */
 export async function changeUser(
   db: Db,
   id: string,
-  to: Pick<User, 'username' | 'email' | 'phone'>,
-): Promise<User | 'taken' | undefined> {
-  const emailKey = emailKeyOf(to.email);
-  try {
-    return await db.transaction(async (tx) => {
-      const before = await findUser(tx, id);
-      const [changed] = await tx
-        .update(users)
-        .set({ ...to, emailKey, ...whenEmailChanges(emailKey) })
-        .where(isNotDeleted(id))
-        .returning();
-      if (changed && changed.emailKey !== before.emailKey) await addNotice(tx, id, 'email-changed');
-      return changed;
-    });
-  } catch (error) {
-    if (isDuplicate(error)) return 'taken';
-    throw error;
-  }
+  { email, ...to }: Pick<User, 'username' | 'email' | 'phone'>,
+): Promise<User | undefined> {
+  const isSame = sql`${users.emailKey} = ${emailKeyOf(email)}`;
+  return db.transaction(async (tx) => {
+    const [changed] = await tx
+      .update(users)
+      .set({
+        ...to,
+        email: sql`case when ${isSame} then ${email} else ${users.email} end`,
+        pendingEmail: sql`case when ${isSame} then null else ${email} end`,
+      })
+      .where(isNotDeleted(id))
+      .returning();
+    if (changed && changed.pendingEmail !== null) await addNotice(tx, id, 'email-code');
+    return changed;
+  });
 }
 
-/** Of several changes in these days the first address is kept. */
-const whenEmailChanges = (emailKey: string) => {
-  const isSame = sql`${users.emailKey} = ${emailKey}`;
-  const isKept = sql`${isSame} or ${isEmailFresh}`;
-  return {
-    previousEmail: sql`case when ${isKept} then ${users.previousEmail} else ${users.email} end`,
-    emailChangedAt: sql`case when ${isSame} then ${users.emailChangedAt} else now() end`,
-  };
-};
+/** The pending address becomes that of the account. Of several changes in three days the first address is kept. */
+export async function confirmPendingEmail(db: Db, { id, pendingEmail }: User): Promise<User | undefined> {
+  if (pendingEmail === null) return undefined;
+  const [changed] = await db
+    .update(users)
+    .set({
+      email: pendingEmail,
+      emailKey: emailKeyOf(pendingEmail),
+      pendingEmail: null,
+      previousEmail: sql`case when ${isEmailFresh} then ${users.previousEmail} else ${users.email} end`,
+      emailChangedAt: sql`now()`,
+    })
+    .where(and(isNotDeleted(id), eq(users.pendingEmail, pendingEmail)))
+    .returning();
+  return changed;
+}
+
+/** Undoes a change, for who can read what is sent to the address before it. */
+export async function restorePreviousEmail(db: Db, { id, previousEmail }: User): Promise<void> {
+  if (previousEmail === null) return;
+  await db
+    .update(users)
+    .set({ email: previousEmail, emailKey: emailKeyOf(previousEmail), previousEmail: null, emailChangedAt: null })
+    .where(isNotDeleted(id));
+}
 
 export async function changeLanguage(db: Db, id: string, language: Language): Promise<boolean> {
   const rows = await db.update(users).set({ language }).where(isNotDeleted(id)).returning({ id: users.id });

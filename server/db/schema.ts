@@ -18,6 +18,7 @@ import type { ClaimAction, ClaimStatus } from '../../src/contract/claim-transiti
 import type { Language } from '../../src/contract/languages.ts';
 import type { LetterKind } from '../../src/contract/letters.ts';
 import type { ReasonCode } from '../../src/contract/reasons/codes.ts';
+import type { CodePurpose } from './code-purposes.ts';
 import type { NoticeKind } from './notice-kinds.ts';
 import type { Role } from './roles.ts';
 
@@ -33,6 +34,8 @@ export const users = pgTable('users', {
   username: text('username').notNull(),
   email: text('email').notNull(),
   emailKey: text('email_key').notNull(),
+  /** waits for the code that was sent there */
+  pendingEmail: text('pending_email'),
   /** the address before a change, for three days */
   previousEmail: text('previous_email'),
   emailChangedAt: moment('email_changed_at'),
@@ -266,9 +269,14 @@ export const notices = pgTable('notices', {
   lastError: text('last_error'),
 });
 
-export const codes = pgTable('codes', {
-  userId: uuid('user_id').primaryKey(),
-  hash: text('hash').notNull(),
-  expiresAt: moment('expires_at').notNull(),
-  triesLeft: integer('tries_left').notNull(),
-});
+export const codes = pgTable(
+  'codes',
+  {
+    userId: uuid('user_id').notNull(),
+    purpose: text('purpose').$type<CodePurpose>().notNull(),
+    hash: text('hash').notNull(),
+    expiresAt: moment('expires_at').notNull(),
+    triesLeft: integer('tries_left').notNull(),
+  },
+  (table) => [primaryKey({ columns: [table.userId, table.purpose] })],
+);

@@ -61,6 +61,7 @@ async function emptyAccount(tx: Db, userId: string, now: Date) {
       username: deletedUsername,
       email: '',
       emailKey: `deleted ${userId}`,
+      pendingEmail: null,
       previousEmail: null,
       emailChangedAt: null,
       phone: '',

@@ -10,6 +10,8 @@ import { findRecipient, isReplaced, markSent, type Notice, noteFailure, takeDue 
 const twoDays = 2 * 24 * 60;
 const mostMinutes: Record<NoticeKind, number> = {
   'password-code': codeMinutes,
+  'email-code': twoDays,
+  'account-exists': twoDays,
   'password-changed': twoDays,
   'email-changed': twoDays,
   'claim-news': twoDays,

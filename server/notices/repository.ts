@@ -6,11 +6,26 @@ import { claims, notices, users } from '../db/schema.ts';
 import { newId } from '../db/uuid.ts';
 
 export type Notice = typeof notices.$inferSelect;
-export type Recipient = Pick<typeof users.$inferSelect, 'id' | 'email' | 'username' | 'language' | 'claimEmails'>;
+export type Recipient = Pick<
+  typeof users.$inferSelect,
+  'id' | 'email' | 'pendingEmail' | 'username' | 'language' | 'claimEmails'
+>;
 
 /** Written in the transaction of what it tells of, and sent afterwards. */
 export async function addNotice(db: Db, userId: string | null, kind: Exclude<NoticeKind, 'claim-news'>) {
   await db.insert(notices).values({ id: newId(), userId, kind });
+}
+
+/** Somebody entered the address of this account for another one. Told once a day, since anybody may enter it. */
+export async function addAccountExists(db: Db, userId: string | undefined) {
+  if (userId === undefined) return;
+  const ofToday = and(
+    eq(notices.userId, userId),
+    eq(notices.kind, 'account-exists'),
+    gt(notices.createdAt, sql`now() - interval '1 day'`),
+  );
+  const told = await db.select({ id: notices.id }).from(notices).where(ofToday).limit(1);
+  if (told.length === 0) await addNotice(db, userId, 'account-exists');
 }
 
 /** Sent after some minutes, so that a decision that is undone at once, or two in a row, are not told. */
@@ -47,9 +62,9 @@ export async function takeDue(db: Db): Promise<Notice[]> {
 const emailOfNow = sql<string>`case when ${isEmailFresh} then ${users.previousEmail} else ${users.email} end`;
 
 export async function findRecipient(db: Db, userId: string): Promise<Recipient | undefined> {
-  const { id, username, language, claimEmails } = users;
+  const { id, pendingEmail, username, language, claimEmails } = users;
   const [found] = await db
-    .select({ id, username, language, claimEmails, email: emailOfNow })
+    .select({ id, pendingEmail, username, language, claimEmails, email: emailOfNow })
     .from(users)
     .where(and(eq(users.id, userId), isNull(users.removedAt)));
   return found;
@@ -63,9 +78,11 @@ export async function findClaim(db: Db, id: string) {
   return claim;
 }
 
+const newestCounts: ReadonlySet<NoticeKind> = new Set(['password-code', 'email-code', 'claim-news']);
+
 /** Of codes and of news of one claim only the newest counts: an older code, sent later, would take its place. */
 export async function isReplaced(db: Db, { id, userId, kind, claimId }: Notice): Promise<boolean> {
-  if ((kind !== 'password-code' && kind !== 'claim-news') || userId === null) return false;
+  if (!newestCounts.has(kind) || userId === null) return false;
   const isSameClaim = claimId === null ? undefined : eq(notices.claimId, claimId);
   const newer = and(eq(notices.userId, userId), eq(notices.kind, kind), gt(notices.id, id), isSameClaim);
   return (await db.select({ id: notices.id }).from(notices).where(newer).limit(1)).length > 0;

@@ -15,12 +15,13 @@ import type { Subscription, Upgrade } from '../subscriptions/repository.ts';
 /** All of the account except the password hash. */
 export function presentAccount(user: User): OwnData['account'] {
   const { id, username, email, phone, profilePic, subscriptionPlan } = presentUser(user);
-  const { language, previousEmail, claimEmails, premiumFrom, premiumUntil, createdAt } = user;
+  const { language, pendingEmail, previousEmail, claimEmails, premiumFrom, premiumUntil, createdAt } = user;
   const plan = { plan: subscriptionPlan, premiumFrom, premiumUntil };
   return {
     id,
     username,
     email,
+    pendingEmail,
     previousEmail,
     phone,
     profilePic,

@@ -1,6 +1,6 @@
 import type { FastifyRequest } from 'fastify';
 import { isCommon } from '../accounts/common-passwords.ts';
-import { changePassword, emailKeyOf, findForRecovery } from '../accounts/repository.ts';
+import { changePassword, emailKeyOf, findForRecovery, restorePreviousEmail } from '../accounts/repository.ts';
 import type { Context } from '../context.ts';
 import { newId } from '../db/uuid.ts';
 import { fieldError } from '../http/errors.ts';
@@ -28,12 +28,14 @@ export async function resetPassword(context: Context, request: FastifyRequest, {
   const network = networkOf(request.ip);
   await enforceAllowance(db, 'code-tries', [network], config.limits.codeTries);
   const user = await findForRecovery(db, email);
-  const isValid = await codes.isValid(db, user?.id ?? newId(), code);
+  const use = { userId: user?.id ?? newId(), purpose: 'password' as const };
+  const isValid = await codes.isValid(db, use, code);
   if (!user || !isValid) throw fieldError('code', 'wrong-code');
   const passwordHash = await passwords.inTurn(network, () => passwords.hash(newPassword));
   const isChanged = await db.transaction(async (tx) => {
-    if (!(await codes.use(tx, user.id))) return false;
+    if (!(await codes.use(tx, use))) return false;
     if (!(await changePassword(tx, user, passwordHash))) return false;
+    if (user.emailKey !== emailKeyOf(email)) await restorePreviousEmail(tx, user);
     await addNotice(tx, user.id, 'password-changed');
     return true;
   });

@@ -8,7 +8,8 @@ import { presentLine } from '../claims/present.ts';
 import { newestClaims, payToOf } from '../claims/repository.ts';
 import type { Context } from '../context.ts';
 import { deletionRequestedAt } from '../deletion/repository.ts';
-import { accountDeletedError, fieldError } from '../http/errors.ts';
+import { limitEmailCodes } from '../email-change/email-change.ts';
+import { accountDeletedError } from '../http/errors.ts';
 import { messagesFor } from '../http/language.ts';
 import { serve } from '../http/serve.ts';
 import type { Session } from '../http/session.ts';
@@ -17,7 +18,8 @@ import { subscribedServices, subscriptionsOf, upgradesOf } from '../subscription
 
 const shownClaims = 100;
 
-export function profileRoutes(app: FastifyInstance, { db }: Context) {
+export function profileRoutes(app: FastifyInstance, context: Context) {
+  const { db } = context;
   async function profileOf({ userId }: Session) {
     const [user, claims, payTo, services, subscriptions, upgrades, claimRequest, deletionAsked] = await Promise.all([
       findUser(db, userId),
@@ -46,8 +48,8 @@ export function profileRoutes(app: FastifyInstance, { db }: Context) {
   serve(app, endpoints.premiumProfile, ({ session }) => profileOf(session));
 
   serve(app, endpoints.updateProfile, async ({ payload: { username, email, phone }, session, request }) => {
+    await limitEmailCodes(context, session.userId, email);
     const user = await changeUser(db, session.userId, { username, email, phone: storedPhone(phone) });
-    if (user === 'taken') throw fieldError('email', 'taken', 409);
     if (!user) throw accountDeletedError(session.userId);
     return { message: messagesFor(request).profileUpdated, user: presentUser(user) };
   });

@@ -4,6 +4,7 @@ import { claim } from './payloads/claim.ts';
 import { claimAnswer } from './payloads/claim-answer.ts';
 import { claimRequest } from './payloads/claim-request.ts';
 import { deletion } from './payloads/deletion.ts';
+import { emailConfirmation } from './payloads/email-confirmation.ts';
 import { languageChoice } from './payloads/language-choice.ts';
 import { lettersStatus } from './payloads/letters-status.ts';
 import { logIn } from './payloads/log-in.ts';
@@ -74,6 +75,24 @@ export const endpoints = {
     path: '/update-profile',
     may: 'customer',
     payload: profileUpdate,
+    answer: profileUpdated,
+    status: 200,
+  }),
+  /** Sends the code for a new e-mail address again. */
+  sendEmailCode: endpoint({
+    method: 'POST',
+    path: '/email-code',
+    may: 'customer',
+    payload: none,
+    answer: messageOnly,
+    status: 200,
+  }),
+  /** A new e-mail address takes effect with the code that was sent there. */
+  confirmEmail: endpoint({
+    method: 'POST',
+    path: '/email-confirmation',
+    may: 'customer',
+    payload: emailConfirmation,
     answer: profileUpdated,
     status: 200,
   }),

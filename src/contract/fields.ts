@@ -1,4 +1,5 @@
 import * as v from 'valibot';
+import { isDialable, storedPhone } from './phone.ts';
 
 /** Limits, included in the error messages they cause. */
 export const limits = {
@@ -19,9 +20,9 @@ export type FieldCode =
   | 'too-short'
   | 'unreadable'
   | 'not-an-email'
+  | 'not-an-email-or-phone'
   | 'common-password'
   | 'passwords-differ'
-  | 'taken'
   | 'wrong-password'
   | 'not-a-code'
   | 'wrong-code'
@@ -79,6 +80,12 @@ export const email = v.pipe(
   spelled(limits.email),
   v.regex(/^[^\s@]+@[^\s@]+\.[^\s@]+$/u, code('not-an-email')),
   v.check((text) => text.split('@').every(isSeen), code('not-an-email')),
+);
+
+/** What a customer logs in with: the email, or a phone number in any usual spelling. */
+export const emailOrPhone = v.pipe(
+  spelled(limits.email),
+  v.check((text) => v.is(email, text) || isDialable(storedPhone(text)), code('not-an-email-or-phone')),
 );
 
 /** In dollars. */

@@ -8,6 +8,9 @@ export function storedPhone(written: string): string {
   return national ? `+251${national}` : written;
 }
 
+/** What two spellings of one number have in common. */
+export const phoneDigits = (written: string): string => storedPhone(written).replace(/[^0-9+]/g, '');
+
 /** Whether a stored number can be called; anything may be stored, such as a name or a village. */
 export const isDialable = (stored: string): boolean =>
   /^\+?[\d\s().\-/]+$/.test(stored) && stored.replace(/\D/g, '').length >= 7;

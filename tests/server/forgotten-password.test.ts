@@ -1,10 +1,10 @@
 import { and, eq, isNull, sql } from 'drizzle-orm';
 import { afterAll, beforeEach, describe, expect, test } from 'vitest';
 import { buildApp } from '../../server/app.ts';
-import { codes, notices, users } from '../../server/db/schema.ts';
+import { codes, notices } from '../../server/db/schema.ts';
 import { waitUntil } from '../soak/support/wait.ts';
 import { startMailServer } from './support/mail-server.ts';
-import { type Customer, openTestServer, password, testConfig } from './support/open.ts';
+import { openTestServer, password, testConfig } from './support/open.ts';
 
 const mail = await startMailServer();
 afterAll(() => mail.close());
@@ -138,41 +138,6 @@ describe('a forgotten password', () => {
     expect((await mailTo(customer.email)).subject).toBe('ለአዲስ የይለፍ ቃል የሚሆን ኮድ');
     const rows = [await server.db.select().from(codes), await server.db.select().from(notices)];
     expect(JSON.stringify(rows)).not.toContain(`"${code}"`);
-  });
-});
-
-describe('after the e-mail address was changed', () => {
-  const profile = { username: 'Hiwot Bekele', phone: '+251911234567' };
-  const changeEmail = async (customer: Customer, email: string) =>
-    (await server.put('/update-profile', { ...profile, email }, customer)).statusCode;
-  const mailsTo = (email: string) => mail.received.filter(({ to }) => to === email);
-
-  test('the old address is told, and is the only one that gets a code, for three days', async () => {
-    const customer = await server.customer();
-    const [thief, thiefsSecond] = ['thief@mail.example', 'thief-2@mail.example'];
-    expect(await changeEmail(customer, thief)).toBe(200);
-    expect(await changeEmail(customer, thiefsSecond)).toBe(200);
-    expect((await mailTo(customer.email, 2)).subject).toBe('Your email address was changed');
-    await ask(thiefsSecond);
-    await mailTo(customer.email, 3);
-    await ask(customer.email);
-    const code = /\b\d{6}\b/.exec((await mailTo(customer.email, 4)).text)?.[0] ?? '';
-    expect([mailsTo(thief), mailsTo(thiefsSecond)]).toEqual([[], []]);
-    expect((await reset(customer.email, code)).statusCode).toBe(200);
-
-    await server.db
-      .update(users)
-      .set({ emailChangedAt: sql`now() - interval '73 hours'` })
-      .where(eq(users.id, customer.id));
-    await ask(customer.email);
-    await ask(thiefsSecond);
-    await mailTo(thiefsSecond);
-  });
-
-  test('a changed name or phone is not told', async () => {
-    const customer = await server.customer();
-    expect(await changeEmail(customer, customer.email.toUpperCase())).toBe(200);
-    expect(await server.db.select().from(notices).where(eq(notices.userId, customer.id))).toEqual([]);
   });
 });
 

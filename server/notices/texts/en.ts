@@ -14,6 +14,28 @@ If you did not ask for it, you need not do anything: your password stays as it i
 
 ${brand.name}`,
   }),
+  emailCode: (name: string, code: string) => ({
+    subject: 'Your code for a new email address',
+    text: `Hello ${name},
+
+your code is ${code}
+
+Write it into the settings of your account, and this is your email address at Tenawas from then on. It is valid for ${codeMinutes} minutes.
+
+If you did not ask for it, you need not do anything.
+
+${brand.name}`,
+  }),
+  accountExists: (name: string) => ({
+    subject: 'You have an account with Tenawas',
+    text: `Hello ${name},
+
+somebody entered this email address for an account with Tenawas. It has one already, and nothing was changed in it.
+
+If it was you, log in with your password, or use “Forgot your password?” on the login page. If it was not you, you need not do anything.
+
+${brand.name}`,
+  }),
   passwordChanged: (name: string) => ({
     subject: 'Your password was changed',
     text: `Hello ${name},
@@ -30,7 +52,7 @@ ${brand.name}`,
 
 the email address of your account was changed. For three days we still write to the old address.
 
-If it was not you, change your password with “Forgot your password?” on the login page, or call us at once, day and night: ${brand.shownPhone}
+If it was not you, enter the old address at “Forgot your password?” on the login page: with the code that we send to it you choose a new password, and it is the address of your account again. Or call us at once, day and night: ${brand.shownPhone}
 
 ${brand.name}`,
   }),

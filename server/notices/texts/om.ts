@@ -15,6 +15,28 @@ Yoo hin gaafanne ta’e homaa gochuun isin hin barbaachisu: jechi iccitii keessa
 
 ${brand.name}`,
   }),
+  emailCode: (name, code) => ({
+    subject: 'Koodii teessoo imeelii haaraa',
+    text: `Akkam ${name},
+
+koodiin keessan ${code}
+
+Qindaa’ina akkaawuntii keessanii keessatti barreessaa; sana booda kun teessoo imeelii keessan kan Tenawas ta’a. Daqiiqaa ${codeMinutes}f hojjeta.
+
+Yoo hin gaafanne ta’e homaa gochuun isin hin barbaachisu.
+
+${brand.name}`,
+  }),
+  accountExists: (name) => ({
+    subject: 'Tenawas irratti akkaawuntii qabdu',
+    text: `Akkam ${name},
+
+namni tokko teessoo imeelii kana akkaawuntii Tenawasiif galcheera. Teessoon kun duraan akkaawuntii qaba, keessa isaas wanti jijjiirame hin jiru.
+
+Yoo isin taatan jecha iccitii keessaniin seenaa, yookaan fuula seensaa irratti “Jecha iccitii dagattanii?” jedhu fayyadamaa. Yoo isin miti ta’e homaa gochuun isin hin barbaachisu.
+
+${brand.name}`,
+  }),
   passwordChanged: (name) => ({
     subject: 'Jechi iccitii keessan jijjiirameera',
     text: `Akkam ${name},
@@ -31,7 +53,7 @@ ${brand.name}`,
 
 teessoon imeelii akkaawuntii keessanii jijjiirameera. Guyyaa sadiif ammas gara teessoo duraaniitti barreessina.
 
-Yoo isin miti ta’e, fuula seensaa irratti “Jecha iccitii dagattanii?” jedhuun jecha iccitii keessan jijjiiraa, yookaan halkanii guyyaa battalumatti nuuf bilbilaa: ${brand.shownPhone}
+Yoo isin miti ta’e, fuula seensaa irratti “Jecha iccitii dagattanii?” jedhu keessatti teessoo duraanii galchaa: koodii gara isaatti erginuun jecha iccitii haaraa filattu, innis deebi’ee teessoo akkaawuntii keessanii ta’a. Yookaan halkanii guyyaa battalumatti nuuf bilbilaa: ${brand.shownPhone}
 
 ${brand.name}`,
   }),

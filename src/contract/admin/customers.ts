@@ -31,7 +31,14 @@ export const customersPage = v.object({ customers: v.array(customerLine), next }
 /** `lastError` is the mail server's code, or why the notice was given up. */
 const noticeLine = v.object({
   id: v.string(),
-  kind: v.picklist(['password-code', 'password-changed', 'email-changed', 'claim-news']),
+  kind: v.picklist([
+    'password-code',
+    'email-code',
+    'password-changed',
+    'email-changed',
+    'account-exists',
+    'claim-news',
+  ]),
   createdAt: v.string(),
   state: v.picklist(['waiting', 'sent', 'given-up']),
   attempts: v.number(),

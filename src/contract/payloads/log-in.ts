@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { email, knownPassword } from '../fields.ts';
+import { emailOrPhone, knownPassword } from '../fields.ts';
 import { payload } from '../payload.ts';
 
-export const logIn = payload(1, v.object({ email, password: knownPassword }));
+export const logIn = payload(1, v.object({ email: emailOrPhone, password: knownPassword }));

@@ -15,6 +15,7 @@ export const ownData = v.object({
     username: v.string(),
     email: v.string(),
     /** the address before a change, for three days */
+    pendingEmail: v.nullable(v.string()),
     previousEmail: v.nullable(v.string()),
     phone: v.string(),
     profilePic: v.nullable(v.string()),

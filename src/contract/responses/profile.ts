@@ -10,6 +10,8 @@ export const user = v.object({
   phone: v.string(),
   profilePic: v.nullable(v.string()),
   subscriptionPlan: v.picklist(['Regular', 'Premium']),
+  /** A new address that is not confirmed yet. */
+  pendingEmail: v.optional(v.nullable(v.string())),
   /** Missing in answers stored by the first release. */
   language: v.optional(v.picklist(languages)),
   /** Whether the customer is told of their claims by e-mail. */

@@ -21,8 +21,8 @@ export const messages: ValidationMessages = {
         return 'ይህ የይለፍ ቃል ብዙ ሰዎች የሚጠቀሙበት ነው። እባክዎ ሌላ ይምረጡ።';
       case 'passwords-differ':
         return 'ሁለቱ የይለፍ ቃሎች አይመሳሰሉም።';
-      case 'taken':
-        return 'በዚህ ኢሜይል የተከፈተ አካውንት አስቀድሞ አለ።';
+      case 'not-an-email-or-phone':
+        return 'ይህ የኢሜይል አድራሻ ወይም የስልክ ቁጥር አይመስልም።';
       case 'wrong-password':
         return 'ይህ አሁን ያለው የይለፍ ቃልዎ አይደለም።';
       case 'not-a-code':

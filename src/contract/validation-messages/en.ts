@@ -21,8 +21,8 @@ export const messages = {
         return 'This password is among the most common ones. Please choose another.';
       case 'passwords-differ':
         return 'Passwords do not match.';
-      case 'taken':
-        return 'An account with this email already exists.';
+      case 'not-an-email-or-phone':
+        return 'This does not look like an email address or a phone number.';
       case 'wrong-password':
         return 'This is not your current password.';
       case 'not-a-code':

@@ -25,8 +25,8 @@ export const messages: ValidationMessages = {
         return 'Jechi iccitii kun warra namoonni baay’een itti fayyadaman keessaa tokko. Maaloo kan biraa filadhaa.';
       case 'passwords-differ':
         return 'Jechoonni iccitii lamaan wal hin simne.';
-      case 'taken':
-        return 'Akkaawuntiin imeelii kanaan galmaa’e duraan jira.';
+      case 'not-an-email-or-phone':
+        return 'Kun teessoo imeelii yookaan lakkoofsa bilbilaa hin fakkaatu.';
       case 'wrong-password':
         return 'Kun jecha iccitii keessan kan ammaa miti.';
       case 'not-a-code':

@@ -46,7 +46,8 @@ export function LogInForm({ premium }: { premium: boolean }) {
       return result.problem;
     },
   });
-  const logInState: LogInState = { ...(from && { from }), email: values.email };
+  // A phone number is no answer to what the other forms ask for.
+  const logInState: LogInState = { ...(from && { from }), ...(values.email.includes('@') && { email: values.email }) };
 
   return (
     <FormPage
@@ -56,7 +57,11 @@ export function LogInForm({ premium }: { premium: boolean }) {
       form={form}
       before={
         <>
-          {registered && !failure && <Notice kind="good">{messages.registered}</Notice>}
+          {registered && !failure && (
+            <Notice kind="good" title={messages.registered}>
+              {accountMessages.perhapsBefore}
+            </Notice>
+          )}
           {passwordChanged && !failure && <Notice kind="good">{accountMessages.forgotten.changed}</Notice>}
           {from && !registered && !passwordChanged && !endReason && !failure && (
             <Notice>{accountMessages.logInFirst}</Notice>
@@ -84,6 +89,8 @@ export function LogInForm({ premium }: { premium: boolean }) {
     >
       <EmailField
         label={premium ? accountMessages.fields.emailAddress : accountMessages.fields.email}
+        hint={accountMessages.fields.orPhone}
+        type="text"
         autoComplete="username"
         {...field('email')}
       />

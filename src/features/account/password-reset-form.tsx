@@ -11,10 +11,10 @@ import { Notice } from '../../ui/notice.tsx';
 import { PasswordField } from '../customer/account-fields.tsx';
 import { FormPage } from '../customer/form-page.tsx';
 import type { LogInState } from '../customer/log-in-state.ts';
+import { SendCodeAgain } from '../customer/send-code-again.tsx';
 import { unreachableMessage } from '../customer/unreachable-message.ts';
 import { useCustomerForm } from '../customer/use-customer-form.ts';
 import { type Failure, FailureNotice } from './failure-notice.tsx';
-import { SendCodeAgain } from './send-code-again.tsx';
 
 type Props = { email: string; state: LogInState; path: string; logInPath: string };
 
@@ -54,7 +54,7 @@ export function PasswordResetForm({ email, state, path, logInPath }: Props) {
       form={form}
       after={
         <>
-          <SendCodeAgain email={email} />
+          <SendCodeAgain sendCode={() => request(endpoints.requestPasswordCode, { payload: { email } })} />
           <p>
             <Link to={path} state={state}>
               {messages.otherEmail}

@@ -4,6 +4,7 @@ import { shownMoment } from '../../i18n/dates.ts';
 import { messagesOf } from '../../i18n/load-messages.ts';
 import { useLanguage, useMessages } from '../../i18n/use-messages.tsx';
 import { LanguageSwitch } from '../../layout/language-switch.tsx';
+import { Notice } from '../../ui/notice.tsx';
 import type { Page } from '../../ui/page.ts';
 import { PageHeading } from '../../ui/page-heading.tsx';
 import { Section } from '../../ui/section.tsx';
@@ -15,6 +16,7 @@ import { UnreachableNotice } from '../customer/unreachable-notice.tsx';
 import { useDraft } from '../customer/use-draft.ts';
 import { ChangePassword, type Passwords } from './change-password.tsx';
 import { ClaimEmails } from './claim-emails.tsx';
+import { ConfirmEmail } from './confirm-email.tsx';
 import { DeviceStorage } from './device-storage.tsx';
 import styles from './settings.module.css';
 import { type ProfileFields, UpdateProfile } from './update-profile.tsx';
@@ -31,6 +33,8 @@ function Settings({ session }: { session: Session }) {
   const draft = useDraft(session.user.id, 'profile', 1, emptyProfile);
   // Updating the profile sends the values of the password fields as well.
   const [passwords, setPasswords] = useState(noPasswords);
+
+  const [confirmed, setConfirmed] = useState<string>();
 
   const updatedAtText = shownMoment(language, new Date(updatedAt));
   return (
@@ -50,6 +54,20 @@ function Settings({ session }: { session: Session }) {
         )}
         {profile && draft.form && (
           <UpdateProfile session={session} user={profile.user} draft={draft} passwords={passwords} />
+        )}
+        {profile?.user.pendingEmail && (
+          <ConfirmEmail
+            key={profile.user.pendingEmail}
+            session={session}
+            user={profile.user}
+            pendingEmail={profile.user.pendingEmail}
+            onConfirmed={setConfirmed}
+          />
+        )}
+        {confirmed && !profile?.user.pendingEmail && (
+          <Notice intoView kind="good">
+            {confirmed}
+          </Notice>
         )}
         {profile && <ChangePassword session={session} email={profile.user.email} onChange={setPasswords} />}
         {profile && <ClaimEmails session={session} user={profile.user} />}

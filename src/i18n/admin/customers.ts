@@ -19,6 +19,8 @@ export const customerMessages = {
     outcome: 'Outcome',
     kinds: {
       'password-code': 'Code for a new password',
+      'email-code': 'Code for a new email',
+      'account-exists': 'The email was entered for another account',
       'password-changed': 'The password was changed',
       'email-changed': 'The email was changed',
       'claim-news': 'A claim was decided, paid, or asked back',

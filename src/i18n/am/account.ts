@@ -62,11 +62,13 @@ export const messages: typeof en = {
     otherEmail: 'ሌላ የኢሜይል አድራሻ ይጠቀሙ',
     changed: 'የይለፍ ቃልዎ ተቀይሯል። በእሱ ይግቡ። ለመላክ በዚህ ስልክ ላይ የሚጠብቀው ከዚያ በኋላ ይላካል።',
   },
+  perhapsBefore: 'ይህ ኢሜይል አስቀድሞ አካውንት ከነበረው ያ አካውንት አልተቀየረም፤ ወደ እሱም ጽፈናል።',
   logInFirst: 'ለመቀጠል እባክዎ ይግቡ። ከዚያ ወደነበሩበት ይመለሳሉ።',
   fields: {
     fullName: 'ሙሉ ስም',
     email: 'ኢሜይል',
     emailAddress: 'የኢሜይል አድራሻ',
+    orPhone: 'ወይም የአካውንትዎ ስልክ ቁጥር',
     phone: 'የስልክ ቁጥር',
     notDialable: 'በዚህ ልንደውል አንችልም። ይቀመጥ?',
     dialable: 'እንደ 0911 234 567 ባለ ቁጥር መደወል እንችላለን።',

@@ -17,6 +17,16 @@ export const messages: typeof en = {
     updated: 'መገለጫዎ ተስተካክሏል።',
     failed: 'መገለጫዎን ማስተካከል አልተቻለም።',
   },
+  confirmEmail: {
+    heading: 'አዲሱን ኢሜይል ያረጋግጡ',
+    lead: (pendingEmail, email) =>
+      `ወደ ${pendingEmail} ኮድ ልከናል። የሚያገለግለው ለአሥር ደቂቃ ነው። በእሱ ይህ የአካውንትዎ ኢሜይል ይሆናል፤ እስከዚያ ${email} ነው። ኮዱ ካልመጣ ያልተፈለጉ መልእክቶች ውስጥና አድራሻው ትክክል መሆኑን ይመልከቱ።`,
+    code: 'ኮድ',
+    codeHint: 'ኢሜይሉ ላይ ያለው ስድስት አሃዝ።',
+    submit: 'ያረጋግጡ',
+    keepOld: 'የቀድሞውን ኢሜይል ያቆዩ',
+    failed: 'አዲሱ ኢሜይል አልተረጋገጠም።',
+  },
   password: {
     heading: 'የይለፍ ቃል ይቀይሩ',
     lead: 'በሌሎች ስልኮች ከገቡ፣ በእነርሱ እንደገና መግባት ይኖርብዎታል።',

@@ -61,11 +61,13 @@ export const messages = {
     otherEmail: 'Use another email address',
     changed: 'Your password is changed. Log in with it. What waits on this phone to be sent goes after that.',
   },
+  perhapsBefore: 'If this email had an account before, that one is unchanged, and we have written to it.',
   logInFirst: 'Please log in to go on. You then come back to where you were.',
   fields: {
     fullName: 'Full Name',
     email: 'Email',
     emailAddress: 'Email Address',
+    orPhone: 'or the phone number of your account',
     phone: 'Phone Number',
     notDialable: 'We could not call this. Keep it?',
     dialable: 'A number such as 0911 234 567 is one that we can call.',

@@ -16,6 +16,16 @@ export const messages = {
     updated: 'Profile updated successfully.',
     failed: 'Failed to update profile.',
   },
+  confirmEmail: {
+    heading: 'Confirm the new email',
+    lead: (pendingEmail: string, email: string) =>
+      `We sent a code to ${pendingEmail}. It is valid for ten minutes. With it this becomes the email of your account; until then it is ${email}. If no code comes, look among unwanted mail, and whether the address is right.`,
+    code: 'Code',
+    codeHint: 'Six digits, from the e-mail.',
+    submit: 'Confirm',
+    keepOld: 'Keep the old email',
+    failed: 'The new email is not confirmed.',
+  },
   password: {
     heading: 'Change Password',
     lead: 'Other phones on which you are logged in will have to log in again.',

@@ -66,11 +66,13 @@ export const messages: typeof en = {
     changed:
       'Jechi iccitii keessan jijjiirameera. Isaan seenaa. Wanti bilbila kana irratti ergamuu eegu sana booda ergama.',
   },
+  perhapsBefore: 'Imeeliin kun duraan akkaawuntii qaba taanaan inni hin jijjiiramne, gara isaattis barreessineerra.',
   logInFirst: 'Itti fufuuf maaloo seenaa. Sana booda bakka turtanitti deebitu.',
   fields: {
     fullName: 'Maqaa guutuu',
     email: 'Imeelii',
     emailAddress: 'Teessoo imeelii',
+    orPhone: 'yookaan lakkoofsa bilbilaa akkaawuntii keessanii',
     phone: 'Lakkoofsa bilbilaa',
     notDialable: 'Kanaan bilbiluu hin dandeenyu. Haa turuu?',
     dialable: 'Lakkoofsa akka 0911 234 567 irratti bilbiluu ni dandeenya.',

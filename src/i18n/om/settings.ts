@@ -18,6 +18,16 @@ export const messages: typeof en = {
     updated: 'Piroofaayiliin keessan haaromfameera.',
     failed: 'Piroofaayilii keessan haaromsuun hin danda’amne.',
   },
+  confirmEmail: {
+    heading: 'Imeelii haaraa mirkaneessaa',
+    lead: (pendingEmail, email) =>
+      `Gara ${pendingEmail} koodii ergineerra. Daqiiqaa kudhaniif hojjeta. Ittiin kun imeelii akkaawuntii keessanii ta’a; hanga sanatti ${email} dha. Koodiin yoo hin dhufne ergaawwan hin barbaadamne keessa, akkasumas teessoon sirrii ta’uu isaa ilaalaa.`,
+    code: 'Koodii',
+    codeHint: 'Lakkoofsa ja’a, imeelii irraa.',
+    submit: 'Mirkaneessaa',
+    keepOld: 'Imeelii duraanii tursaa',
+    failed: 'Imeeliin haaraan hin mirkanoofne.',
+  },
   password: {
     heading: 'Jecha iccitii jijjiiraa',
     lead: 'Bilbiloota biroo ittiin seentan irratti irra deebitanii seenuu qabdu.',

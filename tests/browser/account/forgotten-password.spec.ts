@@ -1,25 +1,9 @@
-import { startMailServer } from '../../server/support/mail-server.ts';
 import { expectNoAxeViolationsInBothThemes } from '../support/axe.ts';
 import { newCustomer, waitForHydration } from '../support/customer.ts';
-import { startServer, stopServer } from '../support/server-process.ts';
+import { testWithMail } from '../support/mail.ts';
 import { expect, test } from '../support/test.ts';
 
 test.use({ serviceWorkers: 'block' });
-
-type Mail = Awaited<ReturnType<typeof startMailServer>>;
-const testWithMail = test.extend<{ mail: Mail; site: string }>({
-  // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the names of what is needed from this pattern
-  mail: async ({}, use) => {
-    const mail = await startMailServer();
-    await use(mail);
-    await mail.close();
-  },
-  site: async ({ mail }, use) => {
-    const server = await startServer({ SMTP_URL: mail.url, MAIL_FROM: 'tenawas@mail.example' });
-    await use(`http://localhost:${server.port}`);
-    await stopServer(server.process);
-  },
-});
 
 testWithMail('a forgotten password is replaced with the code from the e-mail', async ({ browser, mail, site }) => {
   const context = await browser.newContext({ baseURL: site });

@@ -26,7 +26,7 @@ const problem = (errors: Problem['errors']): Problem => ({
   message: 'Not taken.',
   ...(errors && { errors }),
 });
-const taken = problem({ email: { code: 'taken', message: 'An account with this email already exists.' } });
+const taken = problem({ email: { code: 'not-an-email', message: 'We cannot write to this address.' } });
 
 const fillIn = 'Please fill this in.';
 const noEmail = 'This does not look like an email address, such as name@mail.com.';

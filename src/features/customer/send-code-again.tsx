@@ -1,22 +1,23 @@
 import { useState } from 'react';
-import { endpoints } from '../../contract/endpoints.ts';
-import { request } from '../../device/api-client.ts';
+import type { Result } from '../../device/api-client.ts';
 import { useMessages } from '../../i18n/use-messages.tsx';
 import { Button } from '../../ui/button.tsx';
 import { Notice } from '../../ui/notice.tsx';
-import { unreachableMessage } from '../customer/unreachable-message.ts';
+import { unreachableMessage } from './unreachable-message.ts';
 
 type Outcome = { kind: 'good' | 'bad' | 'offline'; message: string };
 
+type Props = { sendCode: () => Promise<Result<{ message: string }>> };
+
 /** A mail may be lost, and a code is valid for minutes only. */
-export function SendCodeAgain({ email }: { email: string }) {
+export function SendCodeAgain({ sendCode }: Props) {
   const { forgotten: messages, notReached } = useMessages('account');
   const [busy, setBusy] = useState(false);
   const [outcome, setOutcome] = useState<Outcome>();
   const send = async () => {
     setBusy(true);
     setOutcome(undefined);
-    const result = await request(endpoints.requestPasswordCode, { payload: { email } });
+    const result = await sendCode();
     if (result.kind === 'answer') setOutcome({ kind: 'good', message: result.answer.message });
     else if (result.kind === 'refused') setOutcome({ kind: 'bad', message: result.problem.message });
     else setOutcome({ kind: 'offline', message: unreachableMessage(result, notReached) });

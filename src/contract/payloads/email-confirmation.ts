@@ -1,0 +1,5 @@
+import * as v from 'valibot';
+import { oneTimeCode } from '../fields.ts';
+import { payload } from '../payload.ts';
+
+export const emailConfirmation = payload(1, v.object({ code: oneTimeCode }));
