@@ -4,13 +4,14 @@ import { phoneDigits } from '../../src/contract/phone.ts';
 import type { Allowance } from '../config.ts';
 import type { Context } from '../context.ts';
 import type { Db } from '../db/database.ts';
+import { emailKeyOf } from '../db/email-owner.ts';
 import { HttpError } from '../http/errors.ts';
 import { networkOf } from '../limits/network.ts';
 import { enforceAllowance, enforceDelay } from '../limits/policy.ts';
 import { clearAttempts, giveBack } from '../limits/repository.ts';
 import { isKnownTo, type KnownPhone } from './known-phone.ts';
 import { mayUse } from './policy.ts';
-import { emailKeyOf, findByEmail, findByPhone, type User } from './repository.ts';
+import { findByEmail, findByPhone, type User } from './repository.ts';
 
 /**
  * The user with this email, or phone number, and password. An unknown one, and an account whose role may not log in here, give the same

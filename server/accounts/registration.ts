@@ -1,6 +1,7 @@
 import type { FastifyRequest } from 'fastify';
 import { storedPhone } from '../../src/contract/phone.ts';
 import type { Context } from '../context.ts';
+import { ownerOfEmail } from '../db/email-owner.ts';
 import type { Role } from '../db/roles.ts';
 import { fieldError } from '../http/errors.ts';
 import { languageOf } from '../http/language.ts';
@@ -8,7 +9,7 @@ import { networkOf } from '../limits/network.ts';
 import { enforceAllowance } from '../limits/policy.ts';
 import { addAccountExists } from '../notices/repository.ts';
 import { isCommon } from './common-passwords.ts';
-import { addUser, ownerOfEmail } from './repository.ts';
+import { addUser } from './repository.ts';
 
 type Registration = { username: string; email: string; phone: string; password: string };
 

@@ -1,18 +1,15 @@
 import { and, asc, eq, isNull, ne, or, sql } from 'drizzle-orm';
-import { normalizeText } from '../../src/contract/fields.ts';
 import type { Language } from '../../src/contract/languages.ts';
 import { phoneDigits } from '../../src/contract/phone.ts';
 import type { Db } from '../db/database.ts';
 import { isEmailFresh } from '../db/email-change.ts';
+import { emailKeyOf } from '../db/email-owner.ts';
 import type { Role } from '../db/roles.ts';
 import { users } from '../db/schema.ts';
 import { newId } from '../db/uuid.ts';
 import { addNotice } from '../notices/repository.ts';
 
 export type User = typeof users.$inferSelect;
-
-/** Normalized, so that spellings of the same address share one account. */
-export const emailKeyOf = (email: string) => normalizeText(email).toLowerCase();
 
 export async function findUser(db: Db, id: string): Promise<User> {
   const [user] = await db.select().from(users).where(eq(users.id, id));
@@ -67,11 +64,6 @@ export async function addUser(db: Db, user: NewUser): Promise<User | undefined> 
     .onConflictDoNothing({ target: users.emailKey })
     .returning();
   return added;
-}
-
-/** Also the address before a change counts, in the days in which it can be taken back. */
-export async function ownerOfEmail(db: Db, email: string): Promise<string | undefined> {
-  return ((await findByEmail(db, email)) ?? (await findForRecovery(db, email)))?.id;
 }
 
 /** Updates must not write personal data back into a deleted account. */

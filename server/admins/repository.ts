@@ -1,6 +1,7 @@
 import { and, eq, isNull, sql } from 'drizzle-orm';
-import { addUser, emailKeyOf, type User } from '../accounts/repository.ts';
+import { addUser, type User } from '../accounts/repository.ts';
 import type { Db } from '../db/database.ts';
+import { emailKeyOf } from '../db/email-owner.ts';
 import { users } from '../db/schema.ts';
 
 const isAdministrator = and(eq(users.role, 'admin'), isNull(users.removedAt));

@@ -1,7 +1,8 @@
 import type { FastifyRequest } from 'fastify';
-import { confirmPendingEmail, emailKeyOf, findUser, ownerOfEmail, type User } from '../accounts/repository.ts';
+import { confirmPendingEmail, findUser, type User } from '../accounts/repository.ts';
 import type { Context } from '../context.ts';
 import { isDuplicate } from '../db/duplicate.ts';
+import { emailKeyOf, ownerOfEmail } from '../db/email-owner.ts';
 import { fieldError } from '../http/errors.ts';
 import { networkOf } from '../limits/network.ts';
 import { enforceAllowance } from '../limits/policy.ts';

@@ -1,9 +1,9 @@
 import { brand } from '../../src/contract/brand.ts';
 import type { ClaimStatus } from '../../src/contract/claim-transitions.ts';
 import { basenameOf, type Language } from '../../src/contract/languages.ts';
-import { ownerOfEmail } from '../accounts/repository.ts';
 import type { Codes } from '../codes/codes.ts';
 import type { Db } from '../db/database.ts';
+import { ownerOfEmail } from '../db/email-owner.ts';
 import type { Mail } from './mailer.ts';
 import { addAccountExists, findClaim, type Notice, type Recipient } from './repository.ts';
 import { texts as amharic } from './texts/am.ts';

@@ -1,7 +1,8 @@
 import type { FastifyRequest } from 'fastify';
 import { isCommon } from '../accounts/common-passwords.ts';
-import { changePassword, emailKeyOf, findForRecovery, restorePreviousEmail } from '../accounts/repository.ts';
+import { changePassword, findForRecovery, restorePreviousEmail } from '../accounts/repository.ts';
 import type { Context } from '../context.ts';
+import { emailKeyOf } from '../db/email-owner.ts';
 import { newId } from '../db/uuid.ts';
 import { fieldError } from '../http/errors.ts';
 import { networkOf } from '../limits/network.ts';

@@ -195,6 +195,7 @@ test('responses contain only the fields of their schema', async () => {
     'email',
     'id',
     'language',
+    'pendingEmail',
     'phone',
     'planConfirmed',
     'planFrom',

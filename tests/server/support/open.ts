@@ -2,12 +2,13 @@ import type { InjectOptions, LightMyRequestResponse as Response } from 'fastify'
 import { afterAll, beforeAll } from 'vitest';
 import { createPasswords } from '../../../server/accounts/passwords.ts';
 import { grantPremium } from '../../../server/accounts/plan.ts';
-import { addUser, emailKeyOf } from '../../../server/accounts/repository.ts';
+import { addUser } from '../../../server/accounts/repository.ts';
 import { createTokens } from '../../../server/accounts/tokens.ts';
 import { buildApp } from '../../../server/app.ts';
 import { type Config, defaults } from '../../../server/config.ts';
 import { localToday } from '../../../server/db/calendar.ts';
 import type { Database } from '../../../server/db/database.ts';
+import { emailKeyOf } from '../../../server/db/email-owner.ts';
 import type { Role } from '../../../server/db/roles.ts';
 import { newId } from '../../../server/db/uuid.ts';
 import { freshDatabase } from './database.ts';

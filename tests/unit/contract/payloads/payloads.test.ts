@@ -56,6 +56,9 @@ const price = [
   ['150', 'wrong-type'],
   [-1, 'wrong-type'],
 ] as const;
+const emailOrPhone = email.map(
+  ([wrong, code]) => [wrong, code === 'not-an-email' ? 'not-an-email-or-phone' : code] as const,
+);
 const personFaults: Faults = { username: text(limits.name), email, phone: text(limits.phone) };
 const claimChoices: Faults = {
   hospital: choice,
@@ -149,7 +152,11 @@ const cases: Record<string, Case> = {
     valid: { ...person, password },
     faults: { ...personFaults, password: chosen },
   },
-  'log-in': { payload: logIn, valid: { email: person.email, password: 'x' }, faults: { email, password: known } },
+  'log-in': {
+    payload: logIn,
+    valid: { email: person.email, password: 'x' },
+    faults: { email: emailOrPhone, password: known },
+  },
   'change of the password': {
     payload: passwordChange,
     valid: { currentPassword: 'x', newPassword: password },
