@@ -21,9 +21,11 @@ export function useQueuePosition(id: string) {
     if (index >= 0) rememberOpenedClaim({ id, index });
   }, [id, index]);
 
-  // Replaces the claim in the history, so that Back leads to the queue.
+  // Replaces the claim in the history, so that Back leads to the queue. Renders at once, so that a second key right
+  // after the first is for the claim that it opened.
   const open = (claim: QueueLine | undefined, nextDecided?: Decided) => {
-    if (claim) navigate(`/claims/${claim.id}`, { replace: true, state: { queue, decided: nextDecided } });
+    if (claim)
+      navigate(`/claims/${claim.id}`, { replace: true, flushSync: true, state: { queue, decided: nextDecided } });
   };
   return {
     address: queue ? `/claims?${queue}` : '/claims',
