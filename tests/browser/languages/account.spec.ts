@@ -12,7 +12,7 @@ async function register(request: APIRequestContext, language: string): Promise<C
 }
 
 async function logIn(page: Page, { email, password }: Pick<Customer, 'email' | 'password'>): Promise<void> {
-  await page.locator('main input[type="email"]').fill(email);
+  await page.locator('main input[autocomplete="username"]').fill(email);
   await page.locator('main input[autocomplete="current-password"]').fill(password);
   await page.locator('main button[type="submit"]').click();
 }

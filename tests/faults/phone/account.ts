@@ -62,9 +62,10 @@ async function fillLogIn({
   label: string;
 }): Promise<void> {
   const { waitUntil, setValue, findButton } = actions;
-  const control = (type: string) => document.querySelector<HTMLInputElement>(`main form input[type=${type}]`);
+  const control = (autocomplete: string) =>
+    document.querySelector<HTMLInputElement>(`main form input[autocomplete=${autocomplete}]`);
   const [emailInput, passwordInput] = await waitUntil(() => {
-    const [emailInput, passwordInput] = [control('email'), control('password')];
+    const [emailInput, passwordInput] = [control('username'), control('current-password')];
     // Wait for hydration, since text entered by a script before it would be lost.
     const hydrated = performance.getEntriesByName('hydrated').length > 0;
     return hydrated && emailInput && passwordInput && ([emailInput, passwordInput] as const);
