@@ -33,7 +33,11 @@ import { addSecurityHeaders } from './http/security.ts';
 import { closeConnectionsOnShutdown } from './http/shutdown.ts';
 import { letterRoutes } from './letters/routes.ts';
 import { createMetrics } from './metrics/metrics.ts';
+import type { Senders } from './notices/channels/sender.ts';
+import { createSenders } from './notices/channels/senders.ts';
 import { scheduleDelivery } from './notices/deliver.ts';
+import { scheduleEndingNotices } from './notices/ending.ts';
+import { noticeRoutes } from './notices/routes.ts';
 import { offerDeskRoutes } from './offers/desk-routes.ts';
 import { isServiceOffered } from './offers/repository.ts';
 import { offerRoutes } from './offers/routes.ts';
@@ -60,13 +64,17 @@ export type AppParts = {
   database: Database;
   /** defaults to standard output */
   logTo?: DestinationStream;
+  /** default to those of the settings */
+  senders?: Senders;
+  /** routes besides those of the product */
+  addRoutes?: (app: FastifyInstance) => void;
 };
 
 /** Builds the app without listening, so that tests can call `app.inject()`. */
-export async function buildApp({ config, database, logTo }: AppParts): Promise<FastifyInstance> {
-  const context = createContext(config, database);
-  const site = config.siteDir === null ? undefined : loadSite(config.siteDir);
+export async function buildApp({ config, database, logTo, senders, addRoutes }: AppParts): Promise<FastifyInstance> {
   const log = logger(config.logLevel, logTo);
+  const context = createContext(config, database, senders ?? createSenders(config, log as FastifyBaseLogger));
+  const site = config.siteDir === null ? undefined : loadSite(config.siteDir);
   const responseCache = site && new ResponseCache(site);
   const answerFromCache = (request: IncomingMessage, response: ServerResponse) => {
     // At level `info` every request is logged, so none may bypass Fastify.
@@ -106,6 +114,7 @@ export async function buildApp({ config, database, logTo }: AppParts): Promise<F
   scheduleCleanup(app, context);
   schedulePlanUpdates(app, context);
   scheduleDelivery(app, context);
+  scheduleEndingNotices(app, context);
 
   healthRoutes(app, context);
   apiDocumentRoutes(app, context);
@@ -113,6 +122,7 @@ export async function buildApp({ config, database, logTo }: AppParts): Promise<F
   passwordResetRoutes(app, context);
   emailChangeRoutes(app, context);
   profileRoutes(app, context);
+  noticeRoutes(app, context);
   offerRoutes(app, context);
   claimRoutes(app, context);
   claimLetters(app, context);
@@ -120,6 +130,7 @@ export async function buildApp({ config, database, logTo }: AppParts): Promise<F
   letterRoutes(app, context);
   ownDataRoutes(app, context);
   deletionRoutes(app, context);
+  addRoutes?.(app);
   adminRoutes(app, context);
   claimDeskRoutes(app, context);
   savedReplyRoutes(app, context);

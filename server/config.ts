@@ -12,6 +12,19 @@ export type Allowance = { burst: number; everySeconds: number };
 /** Exponential backoff: after `free` attempts a delay of `firstSeconds`, doubled each time up to `mostSeconds`. */
 export type Delay = { free: number; firstSeconds: number; mostSeconds: number };
 
+export const smsProviders = ['afromessage', 'africas-talking'] as const;
+export type SmsProvider = (typeof smsProviders)[number];
+export type SmsSettings = {
+  provider: SmsProvider;
+  apiKey: string;
+  /** the provider's name for the account that sends: an identifier at AfroMessage, a user name at Africa's Talking */
+  account: string;
+  /** the name that is shown as the sender, if one is registered */
+  sender: string | null;
+  /** another host than the provider's own, such as a sandbox */
+  url: string | null;
+};
+
 export type Config = {
   port: number;
   host: string;
@@ -26,6 +39,8 @@ export type Config = {
   logLevel: string;
   /** the mail server, or null to write e-mails to the log */
   smtpUrl: string | null;
+  /** the SMS provider, or null to write SMS to the log */
+  sms: SmsSettings | null;
   /** how often notices that are due are looked for, in milliseconds */
   deliverEvery: number;
   /** the sender's address */
@@ -79,6 +94,7 @@ export const defaults: Config = {
   trustProxy: false,
   logLevel: 'warn',
   smtpUrl: null,
+  sms: null,
   deliverEvery: 2_000,
   mailFrom: brand.supportEmail,
   siteDir: builtSiteDir(import.meta.url),
@@ -120,6 +136,7 @@ export function configFromEnvironment(environment: NodeJS.ProcessEnv = process.e
     logLevel: parseLogLevel(env('LOG_LEVEL')),
     smtpUrl: parseSmtpUrl(env('SMTP_URL')),
     mailFrom: parseMailFrom(env('MAIL_FROM'), env('SMTP_URL')),
+    sms: parseSms(env),
     metricsPort: parsePort('METRICS_PORT', env('METRICS_PORT')),
     development: env('NODE_ENV') === 'development',
   };
@@ -174,6 +191,19 @@ function parseMailFrom(text: string | null, smtpUrl: string | null): string {
     throw new OperatorError('MAIL_FROM must be an e-mail address, such as "tenawas@mail.example.com".');
   }
   return text ?? defaults.mailFrom;
+}
+
+function parseSms(env: (name: string) => string | null): SmsSettings | null {
+  const written = env('SMS_PROVIDER');
+  if (written === null) return null;
+  const provider = smsProviders.find((name) => name === written);
+  if (!provider) throw new OperatorError(`SMS_PROVIDER must be ${smsProviders.join(' or ')}, not "${written}".`);
+  const [apiKey, account] = [env('SMS_API_KEY'), env('SMS_ACCOUNT')];
+  if (apiKey === null || account === null) throw new OperatorError('SMS_PROVIDER needs SMS_API_KEY and SMS_ACCOUNT.');
+  const url = env('SMS_URL')?.replace(/\/$/, '') ?? null;
+  if (url !== null && !/^(?:https:\/\/[^\s/]+|http:\/\/(?:localhost|127\.0\.0\.1)(?::\d+)?)$/.test(url))
+    throw new OperatorError('SMS_URL must be like "https://sms.example.com", or a gateway on this machine.');
+  return { provider, apiKey, account, sender: env('SMS_SENDER'), url };
 }
 
 const levels = ['trace', 'debug', 'info', 'warn', 'error', 'fatal', 'silent'];

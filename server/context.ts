@@ -4,6 +4,7 @@ import { createTokens, type Tokens } from './accounts/tokens.ts';
 import { type Codes, createCodes } from './codes/codes.ts';
 import type { Config } from './config.ts';
 import type { Database } from './db/database.ts';
+import type { Senders } from './notices/channels/sender.ts';
 
 /** Shared by all routes of one app. */
 export type Context = Database & {
@@ -12,9 +13,10 @@ export type Context = Database & {
   passwords: Passwords;
   phones: KnownPhones;
   codes: Codes;
+  senders: Senders;
 };
 
-export function createContext(config: Config & { tokenSecret: string }, database: Database): Context {
+export function createContext(config: Config & { tokenSecret: string }, database: Database, senders: Senders): Context {
   return {
     ...database,
     config,
@@ -22,5 +24,6 @@ export function createContext(config: Config & { tokenSecret: string }, database
     passwords: createPasswords(config.argon2, config.pressure.passwords),
     phones: createKnownPhones(config.tokenSecret),
     codes: createCodes(config.tokenSecret),
+    senders,
   };
 }

@@ -1,4 +1,5 @@
 import type { User as ShownUser } from '../../src/contract/responses/profile.ts';
+import { wantedOf } from '../notices/choices.ts';
 import { isPlanConfirmed } from './plan.ts';
 import type { User } from './repository.ts';
 
@@ -14,5 +15,5 @@ export const presentUser = (user: User): ShownUser => ({
   planFrom: user.role === 'premium' ? user.premiumFrom : null,
   planUntil: user.role === 'premium' ? user.premiumUntil : null,
   language: user.language,
-  claimEmails: user.claimEmails,
+  wantedNotices: wantedOf(user.mutedNotices),
 });

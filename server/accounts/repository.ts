@@ -77,6 +77,8 @@ export async function changeUser(
 ): Promise<User | undefined> {
   const isSame = sql`${users.emailKey} = ${emailKeyOf(email)}`;
   return db.transaction(async (tx) => {
+    const [before] = await tx.select({ phone: users.phone }).from(users).where(isNotDeleted(id)).for('update');
+    if (!before) return undefined;
     const [changed] = await tx
       .update(users)
       .set({
@@ -87,6 +89,8 @@ export async function changeUser(
       .where(isNotDeleted(id))
       .returning();
     if (changed && changed.pendingEmail !== null) await addNotice(tx, id, 'email-code');
+    if (phoneDigits(before.phone) !== phoneDigits(to.phone))
+      await addNotice(tx, id, 'phone-changed', {}, { addresses: { sms: before.phone } });
     return changed;
   });
 }
@@ -119,11 +123,6 @@ export async function restorePreviousEmail(db: Db, { id, previousEmail }: User):
 
 export async function changeLanguage(db: Db, id: string, language: Language): Promise<boolean> {
   const rows = await db.update(users).set({ language }).where(isNotDeleted(id)).returning({ id: users.id });
-  return rows.length > 0;
-}
-
-export async function changeClaimEmails(db: Db, id: string, claimEmails: boolean): Promise<boolean> {
-  const rows = await db.update(users).set({ claimEmails }).where(isNotDeleted(id)).returning({ id: users.id });
   return rows.length > 0;
 }
 

@@ -1,12 +1,13 @@
 import { and, eq } from 'drizzle-orm';
 import type { Decision } from '../../src/contract/admin/decision.ts';
-import { type ClaimStatus, mayUndo, statusAfter } from '../../src/contract/claim-transitions.ts';
+import { type ClaimAction, type ClaimStatus, mayUndo, statusAfter } from '../../src/contract/claim-transitions.ts';
+import type { NoticeKind } from '../../src/contract/notices.ts';
 import type { ReasonCode } from '../../src/contract/reasons/codes.ts';
 import type { Db } from '../db/database.ts';
 import { claimEvents, claimEventTexts, claims, users } from '../db/schema.ts';
 import { newId } from '../db/uuid.ts';
 import type { Session } from '../http/session.ts';
-import { addClaimNews } from '../notices/repository.ts';
+import { addClaimNews, withdrawClaimNews } from '../notices/repository.ts';
 import type { Claim } from './repository.ts';
 
 type NextState = {
@@ -16,10 +17,17 @@ type NextState = {
   text: string | null;
   paidOn: string | null;
   paymentReference: string | null;
+  /** the action that an undo takes back */
+  undone?: ClaimAction;
 };
 
-/** What a customer hears of by e-mail. */
-const toldActions: readonly Decision['action'][] = ['approve', 'decline', 'ask', 'pay'];
+/** Of what a customer is told. */
+const noticeKindOf: Partial<Record<Decision['action'], NoticeKind>> = {
+  approve: 'claim-approved',
+  decline: 'claim-declined',
+  ask: 'claim-question',
+  pay: 'claim-paid',
+};
 
 /** `stale`: the claim was changed concurrently. `not-now`: its status does not allow this action. */
 export type DecisionResult = 'done' | 'missing' | 'stale' | 'not-now';
@@ -41,7 +49,7 @@ export function decide(
       decision.action === 'undo' ? await stateBeforeLastEvent(tx, claim, now) : await stateAfter(tx, claim, decision);
     if (!next) return 'not-now';
 
-    const { status, text, ...details } = next;
+    const { status, text, undone, ...details } = next;
     const position = claim.version + 1;
     await tx.insert(claimEvents).values({
       id: newId(),
@@ -57,7 +65,9 @@ export function decide(
     });
     if (text !== null) await tx.insert(claimEventTexts).values({ claimId: id, position, text });
     await tx.update(claims).set({ status, version: position, changedAt: now }).where(eq(claims.id, id));
-    if (toldActions.includes(decision.action)) await addClaimNews(tx, claim.userId, id);
+    const kind = noticeKindOf[decision.action];
+    if (kind) await addClaimNews(tx, claim.userId, id, kind);
+    if (undone && undone in noticeKindOf) await withdrawClaimNews(tx, id);
     return 'done';
   });
 }
@@ -95,7 +105,7 @@ async function stateBeforeLastEvent(db: Db, { id, version }: Claim, now: Date): 
   const [last, before] = [await eventAt(db, id, version), await eventAt(db, id, version - 1)];
   if (!last || !before || !mayUndo(last.event, now)) return undefined;
   const { toStatus: status, amountCents, code, paidOn, paymentReference } = before.event;
-  return { status, amountCents, code, paidOn, paymentReference, text: before.text };
+  return { status, amountCents, code, paidOn, paymentReference, text: before.text, undone: last.event.action };
 }
 
 async function eventAt(db: Db, claimId: string, position: number) {

@@ -5,6 +5,7 @@ import type { Db } from '../db/database.ts';
 import type { Role } from '../db/roles.ts';
 import { claimRequests, claims, users } from '../db/schema.ts';
 import { newId } from '../db/uuid.ts';
+import { claimReceivedInserts } from '../notices/repository.ts';
 import { type Claim, correctable } from './repository.ts';
 
 // The parts of a letter's statement: conditions, and CTEs that insert from `letter` (`letters/repository.ts`).
@@ -53,6 +54,7 @@ export function claimInserts(claim: NewClaim, by: Role): SQL[] {
     sql`event as (
       insert into claim_events (id, claim_id, position, at, action, by_user, by_role, to_status)
       select ${newId()}::uuid, ${id}::uuid, 1, received_at, 'received', user_id, ${by}::text, 'submitted' from letter)`,
+    ...claimReceivedInserts(id),
     ...(claim.corrects === undefined ? [] : closeReplacedClaim(claim.corrects, by)),
   ];
 }

@@ -1,7 +1,7 @@
 import type { CustomerDetail, CustomerLine, NoticeLine } from '../../src/contract/admin/customers.ts';
 import { presentUser } from '../accounts/present.ts';
 import type { User } from '../accounts/repository.ts';
-import type { Notice } from '../notices/repository.ts';
+import type { Delivery, SentNotice } from '../notices/repository.ts';
 
 export function presentCustomer(user: User): CustomerLine & Pick<CustomerDetail, 'planFrom' | 'previousEmail'> {
   const { id, username, email, phone, subscriptionPlan, planConfirmed = false } = presentUser(user);
@@ -19,11 +19,16 @@ export function presentCustomer(user: User): CustomerLine & Pick<CustomerDetail,
   };
 }
 
-export const presentNotice = ({ id, kind, createdAt, sentAt, givenUpAt, attempts, lastError }: Notice): NoticeLine => ({
+export const presentNotice = ({ notice: { id, kind, createdAt }, deliveries }: SentNotice): NoticeLine => ({
   id,
   kind,
   createdAt: createdAt.toISOString(),
-  state: sentAt ? 'sent' : givenUpAt ? 'given-up' : 'waiting',
+  deliveries: deliveries.map(presentDelivery),
+});
+
+const presentDelivery = ({ channel, sentAt, givenUpAt, attempts, lastError }: Delivery) => ({
+  channel,
+  state: sentAt ? ('sent' as const) : givenUpAt ? ('given-up' as const) : ('waiting' as const),
   attempts,
   lastError,
 });

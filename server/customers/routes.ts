@@ -1,15 +1,17 @@
 import type { FastifyInstance } from 'fastify';
 import { type CustomerDetail, customersQuery } from '../../src/contract/admin/customers.ts';
 import { adminEndpoints } from '../../src/contract/admin/endpoints.ts';
+import { mayBeSentAgain } from '../../src/contract/notices.ts';
 import { grantPremium, revokePremium } from '../accounts/plan.ts';
 import { presentLine } from '../claims/present.ts';
 import { newestClaims } from '../claims/repository.ts';
 import type { Context } from '../context.ts';
 import { presentNewest } from '../deletion/present.ts';
 import { deletionsOf } from '../deletion/repository.ts';
-import { validationError } from '../http/errors.ts';
+import { HttpError, validationError } from '../http/errors.ts';
 import { idParam, notFoundError, paginate, parseQuery } from '../http/query-params.ts';
 import { serve } from '../http/serve.ts';
+import { sendAgain } from '../notices/queue.ts';
 import { noticesOf } from '../notices/repository.ts';
 import { presentClaimRequest, presentSubscription, presentUpgrade } from '../requests/present.ts';
 import { listClaimRequests, listSubscriptions, listUpgrades } from '../requests/repository.ts';
@@ -60,6 +62,16 @@ export function customerRoutes(app: FastifyInstance, { db }: Context) {
         throw validationError({ until: { code: 'wrong-type' } });
       await grantPremium(db, id, payload.from, payload.until);
     }
+    return customerOf(id);
+  });
+
+  serve(app, adminEndpoints.sendAgain, async ({ payload, request }) => {
+    const id = idParam(request);
+    const notices = await noticesOf(db, id);
+    const found = notices.find(({ notice }) => notice.id === idParam(request, 'notice'));
+    if (!found) throw notFoundError();
+    if (!mayBeSentAgain(found.notice.kind) || !(await sendAgain(db, found.notice.id, payload.channel)))
+      throw new HttpError(409, (messages) => messages.notSentAgain);
     return customerOf(id);
   });
 

@@ -1,4 +1,4 @@
-import { sql } from 'drizzle-orm';
+import { type SQL, sql } from 'drizzle-orm';
 import type { Db } from './database.ts';
 
 /** Dates are in Ethiopian time, whatever the time zone of the server. */
@@ -12,7 +12,7 @@ export const lastDayOfYearFrom = (first: string) =>
 export const localToday = (): string => new Date(Date.now() + 3 * 3_600_000).toISOString().slice(0, 10);
 
 /** The moment at which a calendar day starts, or the one `daysLater` starts. */
-export const startOfDay = (day: string, daysLater = 0) =>
+export const startOfDay = (day: string | SQL, daysLater = 0) =>
   sql`((${day}::date + ${daysLater}::int)::timestamp at time zone ${zone})`;
 
 export async function queryToday(db: Db): Promise<string> {

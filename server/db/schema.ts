@@ -17,9 +17,9 @@ import {
 import type { ClaimAction, ClaimStatus } from '../../src/contract/claim-transitions.ts';
 import type { Language } from '../../src/contract/languages.ts';
 import type { LetterKind } from '../../src/contract/letters.ts';
+import type { Channel, NoticeKind } from '../../src/contract/notices.ts';
 import type { ReasonCode } from '../../src/contract/reasons/codes.ts';
 import type { CodePurpose } from './code-purposes.ts';
-import type { NoticeKind } from './notice-kinds.ts';
 import type { Role } from './roles.ts';
 
 // For queries only: tables, constraints and indexes are created by `migrations/`.
@@ -44,7 +44,10 @@ export const users = pgTable('users', {
   tokenVersion: integer('token_version').notNull().default(0),
   profilePic: text('profile_pic'),
   language: text('language').$type<Language>().notNull().default('en'),
-  claimEmails: boolean('claim_emails').notNull().default(true),
+  /** the newest notice that was seen in the app */
+  noticesSeen: uuid('notices_seen'),
+  /** `topic:channel` */
+  mutedNotices: text('muted_notices').array().notNull().default(['claim-received:sms']),
   premiumFrom: day('premium_from'),
   premiumUntil: day('premium_until'),
   removedAt: moment('removed_at'),
@@ -260,14 +263,37 @@ export const notices = pgTable('notices', {
   id: uuid('id').primaryKey(),
   userId: uuid('user_id'),
   claimId: uuid('claim_id'),
+  subscriptionId: uuid('subscription_id'),
+  upgradeId: uuid('upgrade_id'),
+  /** of a cover that ends */
+  lastDay: day('last_day'),
   kind: text('kind').$type<NoticeKind>().notNull(),
+  /** of somebody who has no account any more */
+  language: text('language').$type<Language>(),
   createdAt: moment('created_at').notNull().defaultNow(),
-  dueAt: moment('due_at').notNull().defaultNow(),
-  attempts: integer('attempts').notNull().default(0),
-  sentAt: moment('sent_at'),
-  givenUpAt: moment('given_up_at'),
-  lastError: text('last_error'),
+  /** for servers of the version before deliveries */
+  dueAt: moment('due_at').notNull(),
+  /** when the decision that it tells of was undone */
+  withdrawnAt: moment('withdrawn_at'),
 });
+
+/** A notice on one channel. */
+export const deliveries = pgTable(
+  'deliveries',
+  {
+    noticeId: uuid('notice_id').notNull(),
+    channel: text('channel').$type<Channel>().notNull(),
+    /** where it goes, if not to the account's own address */
+    address: text('address'),
+    createdAt: moment('created_at').notNull().defaultNow(),
+    dueAt: moment('due_at').notNull().defaultNow(),
+    attempts: integer('attempts').notNull().default(0),
+    sentAt: moment('sent_at'),
+    givenUpAt: moment('given_up_at'),
+    lastError: text('last_error'),
+  },
+  (table) => [primaryKey({ columns: [table.noticeId, table.channel] })],
+);
 
 export const codes = pgTable(
   'codes',

@@ -13,7 +13,10 @@ import {
   upgrades,
   users,
 } from '../db/schema.ts';
+import { addNotice } from '../notices/repository.ts';
 import { isUndecided } from './repository.ts';
+
+type User = typeof users.$inferSelect;
 
 /** `undecided`: some claims must be decided first. */
 export type DeletionResult = 'done' | 'missing' | 'settled' | 'undecided';
@@ -29,7 +32,12 @@ export function carryOut(db: Db, id: string, by: string, now = new Date()): Prom
     if (request.settledAt) return 'settled';
     const { userId } = request;
     // Waits for letters that are being added; later ones find the account deleted.
-    await tx.select({ id: users.id }).from(users).where(eq(users.id, userId)).for('update');
+    const { email, phone, language } = users;
+    const [customer] = await tx
+      .select({ email, phone, language })
+      .from(users)
+      .where(eq(users.id, userId))
+      .for('update');
     const undecided = tx
       .select({ id: claims.id })
       .from(claims)
@@ -44,6 +52,7 @@ export function carryOut(db: Db, id: string, by: string, now = new Date()): Prom
     await tx.delete(notices).where(eq(notices.userId, userId));
     await tx.delete(codes).where(eq(codes.userId, userId));
     await emptyLetters(tx, userId);
+    if (customer) await tellDeleted(tx, customer);
     await tx
       .update(deletionRequests)
       .set({ settledAt: now, settledBy: by, outcome: 'carried-out' })
@@ -51,6 +60,10 @@ export function carryOut(db: Db, id: string, by: string, now = new Date()): Prom
     return 'done';
   });
 }
+
+/** The address is kept with what is sent to it, and only until then. */
+const tellDeleted = (tx: Db, { email, phone, language }: Pick<User, 'email' | 'phone' | 'language'>) =>
+  addNotice(tx, null, 'account-deleted', { language }, { addresses: { email, sms: phone } });
 
 /** The row stays, since claims and their events refer to it. */
 async function emptyAccount(tx: Db, userId: string, now: Date) {
@@ -69,7 +82,8 @@ async function emptyAccount(tx: Db, userId: string, now: Date) {
       tokenVersion: sql`${users.tokenVersion} + 1`,
       profilePic: null,
       language: 'en',
-      claimEmails: true,
+      noticesSeen: null,
+      mutedNotices: [],
       premiumFrom: null,
       premiumUntil: null,
       createdAt: now,

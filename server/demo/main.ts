@@ -6,6 +6,7 @@ import { buildApp } from '../app.ts';
 import { configFromEnvironment, dataInMemory } from '../config.ts';
 import { openDatabase } from '../db/open.ts';
 import { fillWithDemo } from './fill.ts';
+import { createDemoNotices, demoNoticesPath } from './notices.ts';
 
 const password = 'injera and shiro';
 
@@ -18,7 +19,8 @@ const config = {
 };
 const database = await openDatabase(config);
 const { admin, premium, regular } = await fillWithDemo(database.db, createPasswords(config.argon2, 1), password);
-const app = await buildApp({ config, database });
+const notices = createDemoNotices();
+const app = await buildApp({ config, database, senders: notices.senders, addRoutes: notices.addPage });
 await app.listen({ port: config.port, host: config.host });
 
 const { port } = app.server.address() as AddressInfo;
@@ -29,6 +31,8 @@ process.stdout.write(`The demo is at ${at}; its data is in memory and is lost wh
   ${at}/login          ${regular?.email}
   ${at}/premium-login  ${premium?.email}
   Password for all: ${password}
+
+  E-mails and SMS to customers are shown at ${at}${demoNoticesPath}
 `);
 
 const stop = async () => {

@@ -13,8 +13,8 @@ export function parseQuery<S extends v.GenericSchema>(schema: S, request: Fastif
 }
 
 /** The `id` parameter; 404 if it is not a UUID. */
-export function idParam(request: FastifyRequest): string {
-  const { id } = request.params as { id: string };
+export function idParam(request: FastifyRequest, name = 'id'): string {
+  const id = (request.params as Record<string, string>)[name];
   if (!v.is(uuid, id)) throw notFoundError();
   return id.toLowerCase();
 }

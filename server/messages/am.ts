@@ -34,6 +34,7 @@ export const messages: ServerMessages = {
   notNow: 'የካሳ ጥያቄው አሁን ባለበት ሁኔታ ይህን ማድረግ አይቻልም።',
   nameTaken: 'በዚህ ስም ሌላ አስቀድሞ አለ።',
   settledBefore: 'ይህ በመሃል ተወስኗል።',
+  notSentAgain: 'ይህ ለመላክ እየጠበቀ ነው፣ ወይም ደንበኛው ብቻ ሊጠይቀው የሚችል ኮድ ነው።',
   planNotConfirmed: 'የዚህ ደንበኛ የፕሪሚየም ዕቅድ ገና አልተረጋገጠም። አስቀድመው ያረጋግጡት።',
   claimsUndecided: 'የዚህ ደንበኛ ውሳኔ የሚጠብቁ የካሳ ጥያቄዎች አሉ። አስቀድመው ይወስኑባቸው።',
   notYours: 'ይህ የሌላ አካውንት ነው።',

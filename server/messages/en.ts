@@ -35,6 +35,7 @@ export const messages = {
   notNow: 'This cannot be done with the claim as it stands.',
   nameTaken: 'There is one of this name already.',
   settledBefore: 'This was settled in the meantime.',
+  notSentAgain: 'This waits to be sent already, or is a code that only the customer can ask for.',
   planNotConfirmed: 'The premium plan of this customer is not confirmed. Confirm it first.',
   claimsUndecided: 'Claims of this customer wait for a decision. Decide them first.',
   notYours: 'This belongs to another account.',

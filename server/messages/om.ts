@@ -37,6 +37,7 @@ export const messages: ServerMessages = {
   notNow: 'Gaaffiin beenyaa kun haala amma jiruun kana gochuun hin danda’amu.',
   nameTaken: 'Maqaan kun duraan jira.',
   settledBefore: 'Kun gidduutti xumurameera.',
+  notSentAgain: 'Kun duraanuu ergamuuf eegaa jira, yookaan koodii maamilli qofti gaafachuu danda’uu dha.',
   planNotConfirmed: 'Sagantaan Piriimiyamii maamila kanaa hin mirkanoofne. Dura isa mirkaneessaa.',
   claimsUndecided: 'Gaaffiiwwan beenyaa maamila kanaa murtii eegaa jiru. Dura isaan irratti murteessaa.',
   notYours: 'Kun kan akkaawuntii biraati.',

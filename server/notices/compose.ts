@@ -1,59 +1,86 @@
 import { brand } from '../../src/contract/brand.ts';
 import type { ClaimStatus } from '../../src/contract/claim-transitions.ts';
 import { basenameOf, type Language } from '../../src/contract/languages.ts';
+import type { NoticeKind } from '../../src/contract/notices.ts';
+import { isMobile } from '../../src/contract/phone.ts';
 import type { Codes } from '../codes/codes.ts';
+import { localToday } from '../db/calendar.ts';
 import type { Db } from '../db/database.ts';
 import { ownerOfEmail } from '../db/email-owner.ts';
-import type { Mail } from './mailer.ts';
+import type { Message } from './channels/sender.ts';
+import type { Due } from './queue.ts';
 import { addAccountExists, findClaim, type Notice, type Recipient } from './repository.ts';
 import { texts as amharic } from './texts/am.ts';
-import { texts as english, type NoticeTexts } from './texts/en.ts';
+import { texts as english } from './texts/en.ts';
+import type { EmailTexts, Facts, SmsTexts } from './texts/kinds.ts';
 import { texts as oromo } from './texts/om.ts';
+import { texts as amharicSms } from './texts/sms/am.ts';
+import { texts as englishSms } from './texts/sms/en.ts';
+import { texts as oromoSms } from './texts/sms/om.ts';
 
-const textsByLanguage: Record<Language, NoticeTexts> = { en: english, am: amharic, om: oromo };
+const emailTexts: Record<Language, EmailTexts> = { en: english, am: amharic, om: oromo };
+const smsTexts: Record<Language, SmsTexts> = { en: englishSms, am: amharicSms, om: oromoSms };
+const hasSms = (kind: NoticeKind): kind is keyof SmsTexts => kind in englishSms;
 
-/** What is told of a claim in these states. An e-mail says neither amount nor reason: others may read it. */
-const newsOf: Partial<Record<ClaimStatus, keyof NoticeTexts['claimNews']>> = {
-  'more-information': 'question',
-  approved: 'decided',
-  declined: 'decided',
-  paid: 'paid',
+/** In these states a claim's news are told. A message says neither amount nor reason: others may read it. */
+const statusOf: Partial<Record<NoticeKind, ClaimStatus>> = {
+  'claim-question': 'more-information',
+  'claim-approved': 'approved',
+  'claim-declined': 'declined',
+  'claim-paid': 'paid',
 };
 
-/** The text of a notice as things are now; `undefined` if there is nothing to tell any more. */
+/** The message of a notice as things are now, or why there is none. */
 export async function compose(
   db: Db,
   codes: Codes,
-  { kind, claimId }: Notice,
-  { id, email, pendingEmail, username, language, claimEmails }: Recipient,
-): Promise<Omit<Mail, 'id'> | undefined> {
-  const texts = textsByLanguage[language];
-  switch (kind) {
-    // A code is made here, so that it is stored nowhere but as a hash.
-    case 'password-code':
-      return { to: email, ...texts.passwordCode(username, await codes.issue(db, { userId: id, purpose: 'password' })) };
-    case 'email-code': {
-      if (pendingEmail === null) return undefined;
-      const owner = await ownerOfEmail(db, pendingEmail);
-      if (owner !== undefined && owner !== id) {
-        await addAccountExists(db, owner);
-        return undefined;
-      }
-      const code = await codes.issue(db, { userId: id, purpose: 'email', address: pendingEmail });
-      return { to: pendingEmail, ...texts.emailCode(username, code) };
-    }
-    case 'account-exists':
-      return { to: email, ...texts.accountExists(username) };
-    case 'password-changed':
-      return { to: email, ...texts.passwordChanged(username) };
-    case 'email-changed':
-      return { to: email, ...texts.emailChanged(username) };
-    case 'claim-news': {
-      const claim = claimEmails && claimId ? await findClaim(db, claimId) : undefined;
-      const news = claim && newsOf[claim.status];
-      if (!news) return undefined;
-      const address = `${brand.origin}${basenameOf(language)}/claims/${claim.id}`;
-      return { to: email, ...texts.claimNews[news](username, claim.number, address) };
-    }
-  }
+  { delivery: { channel, address }, notice }: Due,
+  recipient: Recipient,
+): Promise<Message | string> {
+  const { kind } = notice;
+  const to = address ?? addressOf(kind, channel, recipient);
+  if (to === null) return nothing;
+  if (channel === 'sms' && !isMobile(to)) return 'not an Ethiopian mobile number';
+  const facts = await factsOf(db, codes, notice, recipient);
+  if (!facts) return nothing;
+  const all = { name: recipient.username, code: '', number: '', days: 0, address: '', ...facts };
+  if (channel === 'email') return { key: notice.id, to, ...emailTexts[recipient.language][kind](all) };
+  return hasSms(kind)
+    ? { key: `${notice.id}-sms`, to, subject: '', text: smsTexts[recipient.language][kind](all) }
+    : nothing;
 }
+
+const nothing = 'nothing to tell any more';
+
+const addressOf = (kind: NoticeKind, channel: 'email' | 'sms', { email, pendingEmail, phone }: Recipient) =>
+  channel === 'sms' ? phone : kind === 'email-code' ? pendingEmail : email;
+
+async function factsOf(
+  db: Db,
+  codes: Codes,
+  { kind, claimId, lastDay }: Notice,
+  { id, pendingEmail, language }: Recipient,
+): Promise<Partial<Facts> | undefined> {
+  const pageAt = (path: string) => `${brand.origin}${basenameOf(language)}${path}`;
+  // A code is made here, so that it is stored nowhere but as a hash.
+  if (kind === 'password-code') return { code: await codes.issue(db, { userId: id, purpose: 'password' }) };
+  if (kind === 'email-code' && pendingEmail !== null) {
+    const owner = await ownerOfEmail(db, pendingEmail);
+    if (owner === undefined || owner === id)
+      return { code: await codes.issue(db, { userId: id, purpose: 'email', address: pendingEmail }) };
+    await addAccountExists(db, owner);
+    return undefined;
+  }
+  if (claimId !== null) {
+    const claim = await findClaim(db, claimId);
+    const isStill = claim && (claim.status === statusOf[kind] || kind === 'claim-received');
+    return isStill ? { number: claim.number, address: pageAt(`/claims/${claimId}`) } : undefined;
+  }
+  if (lastDay !== null) {
+    const days = Math.round((Date.parse(lastDay) - Date.parse(localToday())) / 86_400_000);
+    return days < 0 ? undefined : { days, address: pageAt(pageOf(kind)) };
+  }
+  return { address: pageAt(pageOf(kind)) };
+}
+
+const pageOf = (kind: NoticeKind) => (kind.startsWith('plan-') ? '/upgrade' : '/profile');

@@ -1,30 +1,26 @@
 import type { FastifyBaseLogger, FastifyInstance } from 'fastify';
+import { type NoticeKind, topicOf } from '../../src/contract/notices.ts';
 import { codeMinutes } from '../codes/codes.ts';
 import type { Context } from '../context.ts';
-import type { NoticeKind } from '../db/notice-kinds.ts';
+import type { Db } from '../db/database.ts';
+import { NotAccepted } from './channels/sender.ts';
 import { compose } from './compose.ts';
-import { createMailer, isFinal, type Mailer, type SendError } from './mailer.ts';
-import { findRecipient, isReplaced, markSent, type Notice, noteFailure, takeDue } from './repository.ts';
+import { type Due, giveUp, isOverDailyLimit, markSent, noteFailure, takeDue } from './queue.ts';
+import { findRecipient, isReplaced, type Notice, type Recipient } from './repository.ts';
 
-/** After these a notice is given up. A code that comes too late is of no use. */
 const twoDays = 2 * 24 * 60;
-const mostMinutes: Record<NoticeKind, number> = {
-  'password-code': codeMinutes,
-  'email-code': twoDays,
-  'account-exists': twoDays,
-  'password-changed': twoDays,
-  'email-changed': twoDays,
-  'claim-news': twoDays,
-};
+const isCode = (kind: NoticeKind) => kind === 'password-code' || kind === 'email-code';
+/** After these a delivery is given up. A code that comes too late is of no use. */
+const mostMinutes = (kind: NoticeKind) => (isCode(kind) ? codeMinutes : twoDays);
 
-/** Sends the notices that are due. Several processes may do so, since each notice is taken by one of them. */
+/** Sends what is due. Several processes may do so, since each delivery is taken by one of them. */
 export function scheduleDelivery(app: FastifyInstance, context: Context) {
-  const mailer = createMailer(context.config, app.log);
   let running: Promise<void> | undefined;
   let hasFailed = false;
   const run = async () => {
     try {
-      await deliverDue(context, mailer, app.log);
+      const due = await takeDue(context.db);
+      await Promise.all(due.map((one) => deliver(context, app.log, one)));
       hasFailed = false;
     } catch (err) {
       // Once for an outage of the database, not for every attempt in it.
@@ -40,33 +36,44 @@ export function scheduleDelivery(app: FastifyInstance, context: Context) {
   app.addHook('onClose', async () => {
     clearInterval(timer);
     await running;
-    mailer.close();
+    for (const sender of Object.values(context.senders)) sender.close();
   });
 }
 
-async function deliverDue({ db, codes }: Context, mailer: Mailer, log: FastifyBaseLogger) {
-  const due = await takeDue(db);
-  await Promise.all(due.map((notice) => deliver(notice)));
-
-  async function deliver(notice: Notice) {
-    const { id, userId, kind, createdAt, attempts } = notice;
-    const recipient = userId === null ? undefined : await findRecipient(db, userId);
-    if (!recipient) return noteFailure(db, id, 'no such account', true);
-    if (await isReplaced(db, notice)) return noteFailure(db, id, 'replaced by a newer one', true);
-    const minutes = (Date.now() - createdAt.getTime()) / 60_000;
-    if (minutes > mostMinutes[kind]) return noteFailure(db, id, `given up after ${attempts - 1} attempts`, true);
-    const mail = await compose(db, codes, notice, recipient);
-    if (!mail) return noteFailure(db, id, 'nothing to tell any more', true);
-    try {
-      return (await mailer.send({ id, ...mail }))
-        ? markSent(db, id)
-        : noteFailure(db, id, 'no mail server, written to the log', true);
-    } catch (error) {
-      const { responseCode, code } = error as SendError;
-      // Not the message, which may contain the address.
-      const reason = String(responseCode ?? code ?? 'unknown');
-      log.warn({ notice: id, kind, reason }, 'a notice was not accepted by the mail server');
-      return noteFailure(db, id, reason, isFinal(error as SendError));
-    }
+async function deliver({ db, codes, senders }: Context, log: FastifyBaseLogger, { delivery, notice }: Due) {
+  const { channel } = delivery;
+  const recipient = await recipientOf(db, notice);
+  if (!recipient) return giveUp(db, delivery, 'no such account');
+  const reason = await whyNot(db, { delivery, notice }, recipient);
+  if (reason) return giveUp(db, delivery, reason);
+  // Codes have a limit of their own, where they are asked for.
+  if (notice.userId !== null && !isCode(notice.kind) && (await isOverDailyLimit(db, channel, recipient)))
+    return noteFailure(db, delivery, 'too many today');
+  const message = await compose(db, codes, { delivery, notice }, recipient);
+  if (typeof message === 'string') return giveUp(db, delivery, message);
+  try {
+    await senders[channel].send(message);
+  } catch (error) {
+    if (!(error instanceof NotAccepted)) throw error;
+    if (senders[channel].isSet)
+      log.warn({ notice: notice.id, kind: notice.kind, channel, reason: error.reason }, 'a notice was not accepted');
+    return error.isFinal ? giveUp(db, delivery, error.reason) : noteFailure(db, delivery, error.reason);
   }
+  return markSent(db, delivery);
+}
+
+/** For a deleted account what the notice itself contains. */
+async function recipientOf(db: Db, { userId, kind, language }: Notice): Promise<Recipient | undefined> {
+  if (userId !== null) return findRecipient(db, userId);
+  if (kind !== 'account-deleted' || language === null) return undefined;
+  return { id: '', email: '', pendingEmail: null, phone: '', username: '', language, mutedNotices: [] };
+}
+
+async function whyNot(db: Db, { delivery, notice }: Due, { mutedNotices }: Recipient): Promise<string | undefined> {
+  const { kind } = notice;
+  if (notice.withdrawnAt) return 'the decision was undone';
+  if (await isReplaced(db, notice)) return 'replaced by a newer one';
+  if (mutedNotices.includes(`${topicOf[kind]}:${delivery.channel}`)) return 'not wanted by the customer';
+  const minutes = (Date.now() - delivery.createdAt.getTime()) / 60_000;
+  return minutes > mostMinutes(kind) ? `given up after ${delivery.attempts - 1} attempts` : undefined;
 }

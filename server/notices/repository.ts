@@ -1,19 +1,57 @@
-import { and, desc, eq, gt, inArray, isNotNull, isNull, lt, lte, not, sql } from 'drizzle-orm';
+import { and, desc, eq, gt, inArray, isNotNull, isNull, lt, not, type SQL, sql } from 'drizzle-orm';
+import { type Channel, channels, type NoticeKind } from '../../src/contract/notices.ts';
 import type { Db } from '../db/database.ts';
 import { isEmailFresh } from '../db/email-change.ts';
-import type { NoticeKind } from '../db/notice-kinds.ts';
-import { claims, notices, users } from '../db/schema.ts';
+import { claims, deliveries, notices, users } from '../db/schema.ts';
 import { newId } from '../db/uuid.ts';
+import { notForEarlierVersion } from './earlier-version.ts';
 
 export type Notice = typeof notices.$inferSelect;
 export type Recipient = Pick<
   typeof users.$inferSelect,
-  'id' | 'email' | 'pendingEmail' | 'username' | 'language' | 'claimEmails'
+  'id' | 'email' | 'pendingEmail' | 'phone' | 'username' | 'language' | 'mutedNotices'
 >;
 
+/** Codes and what concerns the address itself are told where the address is. */
+const emailOnly: readonly NoticeKind[] = ['password-code', 'email-code', 'account-exists'];
+const channelsOf = (kind: NoticeKind): readonly Channel[] => (emailOnly.includes(kind) ? ['email'] : channels);
+
+type About = Partial<Pick<Notice, 'claimId' | 'subscriptionId' | 'upgradeId' | 'language'>>;
+type Sending = { addresses?: Partial<Record<Channel, string>>; dueAt?: SQL };
+
 /** Written in the transaction of what it tells of, and sent afterwards. */
-export async function addNotice(db: Db, userId: string | null, kind: Exclude<NoticeKind, 'claim-news'>) {
-  await db.insert(notices).values({ id: newId(), userId, kind });
+export async function addNotice(
+  db: Db,
+  userId: string | null,
+  kind: NoticeKind,
+  about: About = {},
+  { addresses = {}, dueAt }: Sending = {},
+) {
+  const id = newId();
+  await db.insert(notices).values({ id, userId, kind, ...about, ...notForEarlierVersion });
+  await db.insert(deliveries).values(
+    channelsOf(kind).map((channel) => ({
+      noticeId: id,
+      channel,
+      address: addresses[channel] ?? null,
+      ...(dueAt && { dueAt }),
+    })),
+  );
+}
+
+/** `addNotice` for a claim that arrives, as CTEs of its letter's statement (`letters/repository.ts`). */
+export function claimReceivedInserts(claimId: string): SQL[] {
+  const id = newId();
+  return [
+    sql`notice as (
+      insert into notices (id, user_id, claim_id, kind, due_at)
+      select ${id}::uuid, user_id, ${claimId}::uuid, 'claim-received', ${notForEarlierVersion.dueAt.toISOString()}::timestamptz
+      from letter)`,
+    ...channelsOf('claim-received').map(
+      (channel) => sql`${sql.raw(`${channel}_delivery`)} as (
+      insert into deliveries (notice_id, channel) select ${id}::uuid, ${channel}::text from letter)`,
+    ),
+  ];
 }
 
 /** Somebody entered the address of this account for another one. Told once a day, since anybody may enter it. */
@@ -29,42 +67,26 @@ export async function addAccountExists(db: Db, userId: string | undefined) {
 }
 
 /** Sent after some minutes, so that a decision that is undone at once, or two in a row, are not told. */
-export async function addClaimNews(db: Db, userId: string, claimId: string) {
-  const dueAt = sql`now() + interval '5 minutes'`;
-  await db.insert(notices).values({ id: newId(), userId, claimId, kind: 'claim-news', dueAt });
-}
+export const addClaimNews = (db: Db, userId: string, claimId: string, kind: NoticeKind) =>
+  addNotice(db, userId, kind, { claimId }, { dueAt: sql`now() + interval '5 minutes'` });
 
-const isOpen = and(isNull(notices.sentAt), isNull(notices.givenUpAt));
-const batchSize = 10;
-
-/**
- * Takes what is due, for this process alone, and moves it to its next attempt: if the process is killed while it sends,
- * the notice is sent again then. The delay doubles, from one minute to four hours.
- */
-export async function takeDue(db: Db): Promise<Notice[]> {
-  const due = db
+/** The newest notice of a claim, whose decision is undone, is not told any more. */
+export async function withdrawClaimNews(db: Db, claimId: string) {
+  const newest = db
     .select({ id: notices.id })
     .from(notices)
-    .where(and(isOpen, lte(notices.dueAt, sql`now()`)))
-    .orderBy(notices.dueAt)
-    .limit(batchSize)
-    .for('update', { skipLocked: true });
-  return db
-    .update(notices)
-    .set({
-      attempts: sql`${notices.attempts} + 1`,
-      dueAt: sql`now() + make_interval(mins => least(power(2, ${notices.attempts}), 240)::int)`,
-    })
-    .where(inArray(notices.id, due))
-    .returning();
+    .where(and(eq(notices.claimId, claimId), inArray(notices.kind, claimNews), isNull(notices.withdrawnAt)))
+    .orderBy(desc(notices.id))
+    .limit(1);
+  await db.update(notices).set({ withdrawnAt: sql`now()` }).where(inArray(notices.id, newest));
 }
 
 const emailOfNow = sql<string>`case when ${isEmailFresh} then ${users.previousEmail} else ${users.email} end`;
 
 export async function findRecipient(db: Db, userId: string): Promise<Recipient | undefined> {
-  const { id, pendingEmail, username, language, claimEmails } = users;
+  const { id, pendingEmail, phone, username, language, mutedNotices } = users;
   const [found] = await db
-    .select({ id, pendingEmail, username, language, claimEmails, email: emailOfNow })
+    .select({ id, pendingEmail, phone, username, language, mutedNotices, email: emailOfNow })
     .from(users)
     .where(and(eq(users.id, userId), isNull(users.removedAt)));
   return found;
@@ -78,29 +100,32 @@ export async function findClaim(db: Db, id: string) {
   return claim;
 }
 
-const newestCounts: ReadonlySet<NoticeKind> = new Set(['password-code', 'email-code', 'claim-news']);
+const claimNews: NoticeKind[] = ['claim-question', 'claim-approved', 'claim-declined', 'claim-paid'];
 
-/** Of codes and of news of one claim only the newest counts: an older code, sent later, would take its place. */
+/** Of codes of one kind and of news of one claim only the newest counts: an older code, sent later, would take its place. */
 export async function isReplaced(db: Db, { id, userId, kind, claimId }: Notice): Promise<boolean> {
-  if (!newestCounts.has(kind) || userId === null) return false;
-  const isSameClaim = claimId === null ? undefined : eq(notices.claimId, claimId);
-  const newer = and(eq(notices.userId, userId), eq(notices.kind, kind), gt(notices.id, id), isSameClaim);
+  if (userId === null) return false;
+  const sameMatter =
+    kind === 'password-code' || kind === 'email-code'
+      ? eq(notices.kind, kind)
+      : claimNews.includes(kind) && claimId !== null
+        ? and(inArray(notices.kind, claimNews), eq(notices.claimId, claimId), isNull(notices.withdrawnAt))
+        : undefined;
+  if (!sameMatter) return false;
+  const newer = and(eq(notices.userId, userId), gt(notices.id, id), sameMatter);
   return (await db.select({ id: notices.id }).from(notices).where(newer).limit(1)).length > 0;
 }
 
-/** Newest first. */
-export const noticesOf = (db: Db, userId: string, most = Number.MAX_SAFE_INTEGER): Promise<Notice[]> =>
-  db.select().from(notices).where(eq(notices.userId, userId)).orderBy(desc(notices.id)).limit(most);
+export type Delivery = typeof deliveries.$inferSelect;
+export type SentNotice = { notice: Notice; deliveries: Delivery[] };
 
-export async function markSent(db: Db, id: string) {
-  await db.update(notices).set({ sentAt: sql`now()`, lastError: null }).where(eq(notices.id, id));
-}
-
-export async function noteFailure(db: Db, id: string, lastError: string, isGivenUp: boolean) {
-  await db
-    .update(notices)
-    .set({ lastError, ...(isGivenUp && { givenUpAt: sql`now()` }) })
-    .where(eq(notices.id, id));
+/** Newest first, with what became of each. */
+export async function noticesOf(db: Db, userId: string, most = Number.MAX_SAFE_INTEGER): Promise<SentNotice[]> {
+  const found = await db.select().from(notices).where(eq(notices.userId, userId)).orderBy(desc(notices.id)).limit(most);
+  const ids = found.map(({ id }) => id);
+  const ofThese = inArray(deliveries.noticeId, ids);
+  const all = ids.length ? await db.select().from(deliveries).where(ofThese).orderBy(deliveries.channel) : [];
+  return found.map((notice) => ({ notice, deliveries: all.filter(({ noticeId }) => noticeId === notice.id) }));
 }
 
 export async function deleteOldNotices(db: Db) {

@@ -5,12 +5,13 @@ import { presentQueued } from '../claims/desk-present.ts';
 import { longestWaiting } from '../claims/queue.ts';
 import type { Context } from '../context.ts';
 import { serve } from '../http/serve.ts';
+import { channelsInUse } from '../notices/choices.ts';
 import * as overview from './repository.ts';
 
 type Counts = Record<ClaimStatus, number>;
 const shownWaiting = 10;
 
-export function overviewRoutes(app: FastifyInstance, { db, config }: Context) {
+export function overviewRoutes(app: FastifyInstance, { db, senders }: Context) {
   serve(app, adminEndpoints.overview, async () => {
     const [names, counted, byStatus, decided, waiting, open] = await Promise.all([
       overview.overviewDayNames(db),
@@ -28,7 +29,7 @@ export function overviewRoutes(app: FastifyInstance, { db, config }: Context) {
       waiting: waiting.map(presentQueued),
       hospitals: mostFirst(groupByName(counted.hospitals)),
       services: mostFirst(groupByName(counted.services)),
-      sendsEmail: config.smtpUrl !== null,
+      channels: channelsInUse(senders),
       open,
     };
   });

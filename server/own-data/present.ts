@@ -8,14 +8,15 @@ import type { claimRequests } from '../db/schema.ts';
 import type { DeletionRequest } from '../deletion/repository.ts';
 import { presentReceipt } from '../letters/present.ts';
 import type { Letter } from '../letters/repository.ts';
-import type { Notice } from '../notices/repository.ts';
+import { wantedOf } from '../notices/choices.ts';
+import type { SentNotice } from '../notices/repository.ts';
 import { presentSubscription, presentUpgrade } from '../subscriptions/present.ts';
 import type { Subscription, Upgrade } from '../subscriptions/repository.ts';
 
 /** All of the account except the password hash. */
 export function presentAccount(user: User): OwnData['account'] {
   const { id, username, email, phone, profilePic, subscriptionPlan } = presentUser(user);
-  const { language, pendingEmail, previousEmail, claimEmails, premiumFrom, premiumUntil, createdAt } = user;
+  const { language, pendingEmail, previousEmail, mutedNotices, premiumFrom, premiumUntil, createdAt } = user;
   const plan = { plan: subscriptionPlan, premiumFrom, premiumUntil };
   return {
     id,
@@ -26,7 +27,7 @@ export function presentAccount(user: User): OwnData['account'] {
     phone,
     profilePic,
     language,
-    claimEmails,
+    wantedNotices: wantedOf(mutedNotices),
     ...plan,
     createdAt: createdAt.toISOString(),
   };
@@ -85,8 +86,8 @@ export const presentDeletionRequest = (request: DeletionRequest): OwnData['delet
   takenBackAt: isoOrNull(request.settledAt),
 });
 
-export const presentNotice = ({ kind, createdAt, sentAt }: Notice) => ({
+export const presentNotice = ({ notice: { kind, createdAt }, deliveries }: SentNotice) => ({
   kind,
   createdAt: createdAt.toISOString(),
-  sentAt: sentAt?.toISOString() ?? null,
+  deliveries: deliveries.map(({ channel, sentAt }) => ({ channel, sentAt: isoOrNull(sentAt) })),
 });

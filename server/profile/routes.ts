@@ -2,7 +2,7 @@ import type { FastifyInstance } from 'fastify';
 import { endpoints } from '../../src/contract/endpoints.ts';
 import { storedPhone } from '../../src/contract/phone.ts';
 import { presentUser } from '../accounts/present.ts';
-import { changeClaimEmails, changeLanguage, changeUser, findUser } from '../accounts/repository.ts';
+import { changeLanguage, changeUser, findUser } from '../accounts/repository.ts';
 import { openClaimRequest } from '../claims/letter-inserts.ts';
 import { presentLine } from '../claims/present.ts';
 import { newestClaims, payToOf } from '../claims/repository.ts';
@@ -13,6 +13,7 @@ import { accountDeletedError } from '../http/errors.ts';
 import { messagesFor } from '../http/language.ts';
 import { serve } from '../http/serve.ts';
 import type { Session } from '../http/session.ts';
+import { channelsInUse } from '../notices/choices.ts';
 import { presentSubscription, presentUpgrade } from '../subscriptions/present.ts';
 import { subscribedServices, subscriptionsOf, upgradesOf } from '../subscriptions/repository.ts';
 
@@ -39,6 +40,7 @@ export function profileRoutes(app: FastifyInstance, context: Context) {
       subscriptions: subscriptions.map(presentSubscription),
       upgrade: upgrades[0] ? presentUpgrade(upgrades[0]) : null,
       upgrades: upgrades.map(presentUpgrade),
+      noticeChannels: channelsInUse(context.senders),
       claimRequest: claimRequest === undefined ? null : { number: claimRequest },
       deletionAskedAt: deletionAsked?.toISOString() ?? null,
     };
@@ -57,10 +59,5 @@ export function profileRoutes(app: FastifyInstance, context: Context) {
   serve(app, endpoints.updateLanguage, async ({ payload: { language }, session }) => {
     if (!(await changeLanguage(db, session.userId, language))) throw accountDeletedError(session.userId);
     return { language };
-  });
-
-  serve(app, endpoints.updateNotices, async ({ payload: { claimEmails }, session }) => {
-    if (!(await changeClaimEmails(db, session.userId, claimEmails))) throw accountDeletedError(session.userId);
-    return { claimEmails };
   });
 }

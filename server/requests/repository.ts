@@ -7,6 +7,7 @@ import { lastDayOfYearFrom } from '../db/calendar.ts';
 import type { Db } from '../db/database.ts';
 import { claimRequests, letters, services, subscriptions, upgrades, users } from '../db/schema.ts';
 import { searchConditions } from '../db/search.ts';
+import { addNotice } from '../notices/repository.ts';
 
 /** A page of open (oldest first), settled or all requests (newest first), all requests of one customer, or a single one. */
 export type RequestFilter =
@@ -129,13 +130,18 @@ export async function needsConfirmedPlan(db: Db, id: string): Promise<boolean> {
   return rows.length > 0;
 }
 
-export async function settleSubscription(db: Db, id: string, settled: Settled, by: string): Promise<boolean> {
-  const rows = await db
-    .update(subscriptions)
-    .set(outcome(settled, by))
-    .where(and(eq(subscriptions.id, id), isNull(subscriptions.settledAt)))
-    .returning({ id: subscriptions.id });
-  return rows.length > 0;
+export function settleSubscription(db: Db, id: string, settled: Settled, by: string): Promise<boolean> {
+  return db.transaction(async (tx) => {
+    const [subscription] = await tx
+      .update(subscriptions)
+      .set(outcome(settled, by))
+      .where(and(eq(subscriptions.id, id), isNull(subscriptions.settledAt)))
+      .returning({ userId: subscriptions.userId });
+    if (!subscription) return false;
+    const kind = settled.action === 'confirm' ? 'subscription-confirmed' : 'subscription-declined';
+    await addNotice(tx, subscription.userId, kind, { subscriptionId: id });
+    return true;
+  });
 }
 
 /** Confirming an upgrade also confirms the plan. */
@@ -148,6 +154,8 @@ export function settleUpgrade(db: Db, id: string, settled: Settled, by: string):
       .returning();
     if (!upgrade) return false;
     if (upgrade.firstDay) await grantPremium(tx, upgrade.userId, upgrade.firstDay, upgrade.lastDay);
+    const kind = settled.action === 'confirm' ? 'plan-confirmed' : 'plan-declined';
+    await addNotice(tx, upgrade.userId, kind, { upgradeId: id });
     return true;
   });
 }

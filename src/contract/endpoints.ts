@@ -16,6 +16,7 @@ import { premiumClaim } from './payloads/premium-claim.ts';
 import { premiumRegistration } from './payloads/premium-registration.ts';
 import { profileUpdate } from './payloads/profile-update.ts';
 import { registration } from './payloads/registration.ts';
+import { seenNotices } from './payloads/seen-notices.ts';
 import { subscription } from './payloads/subscription.ts';
 import { upgrade } from './payloads/upgrade.ts';
 import {
@@ -27,6 +28,7 @@ import {
   registered,
 } from './responses/accounts.ts';
 import { claimDetail, claimsPage } from './responses/claims.ts';
+import { customerNotices, noticesSeen } from './responses/notices.ts';
 import { options } from './responses/options.ts';
 import { deletionAsked, ownData } from './responses/own-data.ts';
 import { languageUpdated, noticesUpdated, profile, profileUpdated } from './responses/profile.ts';
@@ -130,6 +132,25 @@ export const endpoints = {
     answer: languageUpdated,
     status: 200,
   }),
+  /** What a customer was told, to be read in the app. */
+  notices: endpoint({
+    method: 'GET',
+    path: '/notices',
+    may: 'customer',
+    payload: none,
+    answer: customerNotices,
+    status: 200,
+  }),
+  /** An older notice than the one that was seen before changes nothing. */
+  seeNotices: endpoint({
+    method: 'PUT',
+    path: '/notices/seen',
+    may: 'customer',
+    payload: seenNotices,
+    answer: noticesSeen,
+    status: 200,
+  }),
+  /** What the customer wants to be told on which channel. */
   updateNotices: endpoint({
     method: 'PUT',
     path: '/notices',

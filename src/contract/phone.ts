@@ -20,3 +20,6 @@ export function shownPhone(stored: string): string {
   const parts = /^\+251([79]\d)(\d{3})(\d{4})$/.exec(stored);
   return parts ? `0${parts[1]} ${parts[2]} ${parts[3]}` : stored;
 }
+
+/** Whether a stored number is an Ethiopian mobile number, which can be sent an SMS. */
+export const isMobile = (stored: string): boolean => /^\+251[79]\d{8}$/.test(stored);

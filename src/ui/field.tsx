@@ -174,6 +174,11 @@ interface CheckboxFieldProps extends Omit<PropsOf<'input'>, 'type' | 'label'> {
   error?: ReactNode;
 }
 
+/** Without a label of its own, for a table whose headers name it. */
+export const Checkbox = ({ className, ...rest }: Omit<PropsOf<'input'>, 'type'>) => (
+  <input {...rest} type="checkbox" className={classNames(styles.box, className)} />
+);
+
 export function CheckboxField({ label, hint, error, id, className, ...rest }: CheckboxFieldProps) {
   const ownId = useId();
   const boxId = id ?? ownId;
@@ -182,11 +187,10 @@ export function CheckboxField({ label, hint, error, id, className, ...rest }: Ch
   return (
     <div>
       <div className={styles.row}>
-        <input
+        <Checkbox
           {...rest}
           id={boxId}
-          type="checkbox"
-          className={classNames(styles.box, className)}
+          className={className}
           aria-describedby={[errorId, hintId].filter(Boolean).join(' ') || undefined}
           aria-invalid={error ? true : undefined}
         />

@@ -4,6 +4,7 @@ import { expect, onTestFinished, test, vi } from 'vitest';
 import { checkAccess } from '../../server/accounts/access.ts';
 import { createContext } from '../../server/context.ts';
 import { newId } from '../../server/db/uuid.ts';
+import { createSenders } from '../../server/notices/channels/senders.ts';
 import type { Endpoint } from '../../src/contract/endpoint.ts';
 import { endpoints } from '../../src/contract/endpoints.ts';
 import { aClaim, aPremiumClaim, openTestServer, testConfig } from './support/open.ts';
@@ -37,7 +38,7 @@ const make = (name: string, call: Endpoint, token?: string, id = newId()) =>
 
 test('a route without declared access fails at startup', async () => {
   const app = Fastify();
-  checkAccess(app, createContext(testConfig, context.database));
+  checkAccess(app, createContext(testConfig, context.database, createSenders(testConfig, app.log)));
   expect(() => app.get('/forgotten', async () => 'open to all')).toThrow(
     'GET /forgotten does not declare who may use it.',
   );
@@ -191,7 +192,6 @@ test('responses contain only the fields of their schema', async () => {
   const { email, token } = await context.customer();
   const { user } = (await context.ask({ url: '/api/profile', headers: { authorization: `Bearer ${token}` } })).json();
   expect(Object.keys(user).sort()).toEqual([
-    'claimEmails',
     'email',
     'id',
     'language',
@@ -203,6 +203,7 @@ test('responses contain only the fields of their schema', async () => {
     'profilePic',
     'subscriptionPlan',
     'username',
+    'wantedNotices',
   ]);
   expect(user.email).toBe(email);
 });

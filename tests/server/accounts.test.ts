@@ -4,6 +4,7 @@ import { createPasswords } from '../../server/accounts/passwords.ts';
 import { defaults } from '../../server/config.ts';
 import { subscriptions, users } from '../../server/db/schema.ts';
 import { newId } from '../../server/db/uuid.ts';
+import { noticeTopics } from '../../src/contract/notices.ts';
 import { openTestServer, password } from './support/open.ts';
 
 const context = openTestServer();
@@ -45,7 +46,7 @@ test('a customer can register, log in and read their profile', async () => {
       planFrom: null,
       planUntil: null,
       language: 'en',
-      claimEmails: true,
+      wantedNotices: { email: [...noticeTopics], sms: noticeTopics.slice(1) },
     },
     claims: [],
     payTo: null,
@@ -54,6 +55,7 @@ test('a customer can register, log in and read their profile', async () => {
     upgrade: null,
     upgrades: [],
     claimRequest: null,
+    noticeChannels: [],
     deletionAskedAt: null,
   });
 });

@@ -1,8 +1,6 @@
-import { eq, sql } from 'drizzle-orm';
 import { afterAll, beforeEach, expect, test } from 'vitest';
-import { notices } from '../../server/db/schema.ts';
 import { newId } from '../../server/db/uuid.ts';
-import { waitUntil } from '../soak/support/wait.ts';
+import { allSent, makeDue } from './support/deliveries.ts';
 import { startMailServer } from './support/mail-server.ts';
 import { aClaim, type Customer, openTestServer } from './support/open.ts';
 
@@ -16,6 +14,8 @@ beforeEach(() => {
 
 async function newClaim(customer: Customer) {
   await server.post('/claims', aClaim, customer, { 'idempotency-key': newId() });
+  await allSent(server.db);
+  mail.received.length = 0;
   const { claims } = (await server.get('/claims', customer)).json();
   return claims[0] as { id: string; number: string };
 }
@@ -26,12 +26,11 @@ const decide = async (id: string, decision: object, by: Customer) => {
   return (await server.post(`/admin/claims/${id}/decision`, { version, ...decision }, by)).statusCode;
 };
 const approve = { action: 'approve', amountCents: 12_345, text: 'a broken arm' };
-const noticesOf = (customer: Customer) => server.db.select().from(notices).where(eq(notices.userId, customer.id));
 
 /** As if the five minutes had passed, and waits until all is sent or dropped. */
-async function afterFiveMinutes(customer: Customer) {
-  await server.db.update(notices).set({ dueAt: sql`now()` }).where(eq(notices.userId, customer.id));
-  await waitUntil(async () => (await noticesOf(customer)).every(({ sentAt, givenUpAt }) => sentAt || givenUpAt));
+async function afterFiveMinutes() {
+  await makeDue(server.db);
+  await allSent(server.db);
 }
 
 test('a decision is told, without amount or reason', async () => {
@@ -39,7 +38,7 @@ test('a decision is told, without amount or reason', async () => {
   const { id, number } = await newClaim(customer);
   expect(await decide(id, approve, by)).toBe(200);
   expect(mail.received).toEqual([]);
-  await afterFiveMinutes(customer);
+  await afterFiveMinutes();
   expect(mail.received).toMatchObject([{ to: customer.email, subject: `Your claim ${number} was decided` }]);
   expect(mail.received[0]?.text).toContain(`/claims/${id}`);
   expect(mail.received[0]?.text).not.toMatch(/123|arm/);
@@ -47,24 +46,25 @@ test('a decision is told, without amount or reason', async () => {
 
 test('a decision that is undone at once is not told, and two in a row are told once', async () => {
   const [customer, by] = [await server.customer(), await admin()];
-  const [undone, asked] = [await newClaim(customer), await newClaim(customer)];
+  const [undone, asked, twice] = [await newClaim(customer), await newClaim(customer), await newClaim(customer)];
+  for (const text of ['Which day was it?', 'And which doctor?']) await decide(twice.id, { action: 'ask', text }, by);
   await decide(undone.id, approve, by);
   expect(await decide(undone.id, { action: 'undo' }, by)).toBe(200);
   await decide(asked.id, { action: 'ask', text: 'Which day was it?' }, by);
   await decide(asked.id, approve, by);
-  await afterFiveMinutes(customer);
-  expect(mail.received.map(({ subject }) => subject)).toEqual([`Your claim ${asked.number} was decided`]);
+  await afterFiveMinutes();
+  expect(mail.received.map(({ subject }) => subject).sort()).toEqual([
+    `A question about your claim ${twice.number}`,
+    `Your claim ${asked.number} was decided`,
+  ]);
 });
 
-test('who does not want it is not told; the choice is the customer’s alone', async () => {
-  const [customer, other, by] = [await server.customer(), await server.customer(), await admin()];
-  const choice = await server.put('/notices', { claimEmails: false }, customer);
-  expect([choice.statusCode, choice.json()]).toEqual([200, { claimEmails: false }]);
-  expect((await server.get('/profile', customer)).json().user.claimEmails).toBe(false);
-  expect((await server.get('/profile', other)).json().user.claimEmails).toBe(true);
+test('who does not want it is not told', async () => {
+  const [customer, by] = [await server.customer(), await admin()];
+  await server.put('/notices', { email: ['claim-received', 'claim-question', 'claim-paid'], sms: [] }, customer);
   const { id } = await newClaim(customer);
   await decide(id, approve, by);
-  await afterFiveMinutes(customer);
+  await afterFiveMinutes();
   expect(mail.received).toEqual([]);
 });
 
@@ -73,7 +73,7 @@ test('the e-mail is in the language of the account, and leads to its page', asyn
   await server.put('/language', { language: 'om' }, customer);
   const { id, number } = await newClaim(customer);
   await decide(id, { action: 'ask', text: 'Which day was it?' }, by);
-  await afterFiveMinutes(customer);
+  await afterFiveMinutes();
   expect(mail.received[0]?.subject).toBe(`Gaaffii waa’ee gaaffii beenyaa keessan ${number}`);
   expect(mail.received[0]?.text).toContain(`/om/claims/${id}`);
 });

@@ -1,6 +1,8 @@
 import { expect, test } from 'vitest';
 import { configFromEnvironment, defaults } from '../../server/config.ts';
 
+const smsSettings = { SMS_PROVIDER: 'africas-talking', SMS_API_KEY: 'a key', SMS_ACCOUNT: 'tenawas' };
+
 test('without environment variables all settings have their defaults', () => {
   expect(configFromEnvironment({})).toEqual(defaults);
   expect(configFromEnvironment({ PORT: '', DATABASE_URL: ' ' })).toEqual(defaults);
@@ -36,7 +38,37 @@ test('each environment variable is used', () => {
   expect(configFromEnvironment({ TRUST_PROXY: 'false' }).trustProxy).toBe(false);
 });
 
+test('the settings of the mail server and of the SMS provider', () => {
+  expect(
+    configFromEnvironment({
+      SMTP_URL: 'smtps://mail.example.com',
+      MAIL_FROM: 'tenawas@mail.example',
+      ...smsSettings,
+      SMS_SENDER: 'Tenawas',
+      SMS_URL: 'https://api.sandbox.africastalking.com/',
+    }),
+  ).toEqual({
+    ...defaults,
+    smtpUrl: 'smtps://mail.example.com',
+    mailFrom: 'tenawas@mail.example',
+    sms: {
+      provider: 'africas-talking',
+      apiKey: 'a key',
+      account: 'tenawas',
+      sender: 'Tenawas',
+      url: 'https://api.sandbox.africastalking.com',
+    },
+  });
+  expect(configFromEnvironment(smsSettings).sms).toMatchObject({ sender: null, url: null });
+});
+
 test.each([
+  [{ SMTP_URL: 'mail.example.com' }, 'SMTP_URL must be like'],
+  [{ SMTP_URL: 'smtp://mail.example.com' }, 'SMTP_URL needs MAIL_FROM'],
+  [{ SMS_PROVIDER: 'pigeons' }, 'SMS_PROVIDER must be afromessage or africas-talking'],
+  [{ SMS_PROVIDER: 'afromessage', SMS_API_KEY: 'a key' }, 'SMS_PROVIDER needs SMS_API_KEY and SMS_ACCOUNT'],
+  [{ ...smsSettings, SMS_URL: 'http://sms.example.com' }, 'SMS_URL must be like'],
+  [{ ...smsSettings, SMS_URL: 'https://sms.example.com/api' }, 'SMS_URL must be like'],
   [{ PORT: 'http' }, 'PORT must be a number'],
   [{ PORT: '70000' }, 'PORT must be a number'],
   [{ METRICS_PORT: '-1' }, 'METRICS_PORT must be a number'],

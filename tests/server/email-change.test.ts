@@ -1,8 +1,8 @@
-import { and, eq, isNull, sql } from 'drizzle-orm';
+import { eq, sql } from 'drizzle-orm';
 import { afterAll, beforeEach, describe, expect, test } from 'vitest';
 import { notices, users } from '../../server/db/schema.ts';
 import { newId } from '../../server/db/uuid.ts';
-import { waitUntil } from '../soak/support/wait.ts';
+import { allSent } from './support/deliveries.ts';
 import { startMailServer } from './support/mail-server.ts';
 import { type Customer, openTestServer, password } from './support/open.ts';
 
@@ -11,13 +11,8 @@ afterAll(() => mail.close());
 const server = openTestServer({ smtpUrl: mail.url, mailFrom: 'tenawas@mail.example', deliverEvery: 20 });
 const newPassword = 'a leopard under the wanza';
 
-const allSent = () =>
-  waitUntil(async () => {
-    const isOpen = and(isNull(notices.sentAt), isNull(notices.givenUpAt));
-    return (await server.db.select().from(notices).where(isOpen)).length === 0;
-  });
 beforeEach(async () => {
-  await allSent();
+  await allSent(server.db);
   mail.received.length = 0;
 });
 
@@ -33,7 +28,7 @@ const lastCodeTo = (email: string) => codeIn(mailsTo(email).at(-1)?.text);
 
 async function changeEmail(customer: Customer, email: string) {
   expect((await askFor(customer, email)).statusCode).toBe(200);
-  await allSent();
+  await allSent(server.db);
   expect((await confirm(customer, lastCodeTo(email))).statusCode).toBe(200);
 }
 
@@ -45,20 +40,20 @@ describe('a new e-mail address', () => {
       message: 'Profile updated successfully.',
       user: { email: customer.email, pendingEmail: email },
     });
-    await allSent();
+    await allSent(server.db);
     expect((await logIn(email)).statusCode).toBe(401);
     const confirmed = await confirm(customer, lastCodeTo(email));
     expect(confirmed.json()).toMatchObject({ user: { email, pendingEmail: null } });
     expect((await logIn(email)).statusCode).toBe(200);
     expect((await logIn(customer.email)).statusCode).toBe(401);
-    await allSent();
+    await allSent(server.db);
     expect(mailsTo(customer.email).map(({ subject }) => subject)).toEqual(['Your email address was changed']);
   });
 
   test('is forgotten when the old one is kept', async () => {
     const [customer, email] = [await server.customer(), anEmail()];
     await askFor(customer, email);
-    await allSent();
+    await allSent(server.db);
     expect((await askFor(customer, customer.email)).json().user.pendingEmail).toBe(null);
     expect((await confirm(customer, lastCodeTo(email))).statusCode).toBe(422);
   });
@@ -66,21 +61,21 @@ describe('a new e-mail address', () => {
   test('is not confirmed by a code that was sent to another', async () => {
     const [customer, first, second] = [await server.customer(), anEmail(), anEmail()];
     await askFor(customer, first);
-    await allSent();
+    await allSent(server.db);
     const ofFirst = lastCodeTo(first);
     mail.misbehaviours.push('refused-for-good');
     await askFor(customer, second);
-    await allSent();
+    await allSent(server.db);
     expect((await confirm(customer, ofFirst)).json().errors.code.code).toBe('wrong-code');
     expect((await server.post('/email-code', undefined, customer)).statusCode).toBe(200);
-    await allSent();
+    await allSent(server.db);
     expect((await confirm(customer, lastCodeTo(second))).statusCode).toBe(200);
   });
 
   test('has five tries', async () => {
     const [customer, email] = [await server.customer(), anEmail()];
     await askFor(customer, email);
-    await allSent();
+    await allSent(server.db);
     const code = lastCodeTo(email);
     for (let n = 0; n < 5; n += 1) await confirm(customer, code === '000000' ? '000001' : '000000');
     expect((await confirm(customer, code)).statusCode).toBe(422);
@@ -89,9 +84,9 @@ describe('a new e-mail address', () => {
   test('that is another account’s gets the same answers, and its owner is told, once a day', async () => {
     const [customer, other, unused] = [await server.customer(), await server.customer(), anEmail()];
     const answers = [await askFor(customer, other.email), await askFor(customer, unused)];
-    await allSent();
+    await allSent(server.db);
     await askFor(customer, other.email.toUpperCase());
-    await allSent();
+    await allSent(server.db);
     const shapes = answers.map((answer) => [
       answer.statusCode,
       JSON.stringify(answer.json()).replaceAll(other.email, '…').replaceAll(unused, '…'),
@@ -105,7 +100,7 @@ describe('a new e-mail address', () => {
   test('that has become another account’s since the code was sent is not taken away from it', async () => {
     const [customer, other, email] = [await server.customer(), await server.customer(), anEmail()];
     await askFor(customer, email);
-    await allSent();
+    await allSent(server.db);
     const code = lastCodeTo(email);
     await changeEmail(other, email);
     expect((await confirm(customer, code)).statusCode).toBe(422);
@@ -119,10 +114,10 @@ describe('for three days after a change', () => {
     const [thief, thiefsSecond] = [anEmail(), anEmail()];
     await changeEmail(customer, thief);
     await changeEmail(customer, thiefsSecond);
-    await allSent();
+    await allSent(server.db);
     mail.received.length = 0;
     await server.post('/password-code', { email: thiefsSecond });
-    await allSent();
+    await allSent(server.db);
     expect(mail.received.map(({ to }) => to)).toEqual([customer.email]);
 
     await server.db
@@ -131,7 +126,7 @@ describe('for three days after a change', () => {
       .where(eq(users.id, customer.id));
     await server.post('/password-code', { email: customer.email });
     await server.post('/password-code', { email: thiefsSecond });
-    await allSent();
+    await allSent(server.db);
     expect(mail.received.map(({ to }) => to)).toEqual([customer.email, thiefsSecond]);
   });
 
@@ -139,7 +134,7 @@ describe('for three days after a change', () => {
     const [customer, thief] = [await server.customer(), anEmail()];
     await changeEmail(customer, thief);
     await server.post('/password-code', { email: customer.email });
-    await allSent();
+    await allSent(server.db);
     expect((await reset(customer.email, lastCodeTo(customer.email))).statusCode).toBe(200);
     expect((await logIn(customer.email, newPassword)).statusCode).toBe(200);
     expect((await logIn(thief, newPassword)).statusCode).toBe(401);
@@ -149,7 +144,7 @@ describe('for three days after a change', () => {
     const [customer, email] = [await server.customer(), anEmail()];
     await changeEmail(customer, email);
     await server.post('/password-code', { email });
-    await allSent();
+    await allSent(server.db);
     expect((await reset(email, lastCodeTo(customer.email))).statusCode).toBe(200);
     expect((await logIn(email, newPassword)).statusCode).toBe(200);
   });
@@ -170,7 +165,7 @@ test('a registration with the address of an account is answered like any other, 
   const [known, unknown] = [await register(customer.email), await register(anEmail())];
   expect([known.statusCode, known.json()]).toEqual([unknown.statusCode, unknown.json()]);
   await register(customer.email.toUpperCase());
-  await allSent();
+  await allSent(server.db);
   expect(mail.received.map(({ to, subject }) => [to, subject])).toEqual([
     [customer.email, 'You have an account with Tenawas'],
   ]);

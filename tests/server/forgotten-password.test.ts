@@ -1,8 +1,9 @@
-import { and, eq, isNull, sql } from 'drizzle-orm';
+import { sql } from 'drizzle-orm';
 import { afterAll, beforeEach, describe, expect, test } from 'vitest';
 import { buildApp } from '../../server/app.ts';
 import { codes, notices } from '../../server/db/schema.ts';
 import { waitUntil } from '../soak/support/wait.ts';
+import { allSent, makeDue, openDeliveries } from './support/deliveries.ts';
 import { startMailServer } from './support/mail-server.ts';
 import { openTestServer, password, testConfig } from './support/open.ts';
 
@@ -13,7 +14,7 @@ const newPassword = 'a leopard under the wanza';
 
 // What the last test caused is not sent in this one.
 beforeEach(async () => {
-  await waitUntil(async () => (await unsentNotices()).length === 0);
+  await allSent(server.db);
   mail.received.length = 0;
 });
 
@@ -25,7 +26,7 @@ const logIn = (email: string, word: string) => server.post('/login', { email, pa
 /** As if this time had passed. */
 const passMinutes = (minutes: number) =>
   server.db.execute(sql`update codes set expires_at = expires_at - make_interval(mins => ${minutes}::int)`);
-const retryNow = () => server.db.execute(sql`update notices set due_at = now() where sent_at is null`);
+const retryNow = () => makeDue(server.db);
 
 async function mailTo(email: string, count = 1) {
   const mails = () => mail.received.filter(({ to }) => to === email);
@@ -72,7 +73,7 @@ describe('a forgotten password', () => {
     await Promise.all([ask(customer.email), ask(customer.email)]);
     await mailTo(customer.email);
     await retryNow();
-    await waitUntil(async () => (await unsentNotices()).length === 0);
+    await allSent(server.db);
     const sent = mail.received.map(({ text }) => /\b\d{6}\b/.exec(text)?.[0] ?? '');
     expect((await reset(customer.email, sent.at(-1) ?? '')).statusCode).toBe(200);
   });
@@ -120,14 +121,14 @@ describe('a forgotten password', () => {
     const code = /\b\d{6}\b/.exec((await mailTo(customer.email)).text)?.[0] ?? '';
     const [wrongCode, noAccount] = [await reset(other.email, code), await reset('nobody@mail.example', code)];
     expect([wrongCode.statusCode, wrongCode.json()]).toEqual([noAccount.statusCode, noAccount.json()]);
-    await waitUntil(async () => (await unsentNotices()).length === 0);
+    await allSent(server.db);
     expect(mail.received.filter(({ to }) => to !== customer.email)).toEqual([]);
   });
 
   test('an administrator gets no code', async () => {
     const administrator = await server.customer('admin');
     await ask(administrator.email);
-    await waitUntil(async () => (await unsentNotices()).length === 0);
+    await allSent(server.db);
     expect(mail.received).toEqual([]);
   });
 
@@ -149,9 +150,9 @@ describe('a mail server', () => {
     await waitUntil(() => mail.misbehaviours.length === 1);
     await retryNow();
     await waitUntil(() => mail.received.length === 1);
-    await waitUntil(async () => (await unsentNotices()).some(({ lastError }) => lastError !== null));
+    await waitUntil(async () => (await openDeliveries(server.db)).some(({ lastError }) => lastError !== null));
     await retryNow();
-    await waitUntil(async () => (await unsentNotices()).length === 0);
+    await allSent(server.db);
     const numbers = mail.received.map(({ messageId }) => messageId);
     expect([numbers.length, new Set(numbers).size]).toEqual([2, 1]);
     // Of two the newer code is the valid one.
@@ -163,11 +164,15 @@ describe('a mail server', () => {
     const customer = await server.customer();
     mail.misbehaviours.push('refused-for-good');
     await ask(customer.email);
-    const find = () => server.db.select().from(notices).where(eq(notices.userId, customer.id));
-    await waitUntil(async () => (await find()).every(({ givenUpAt }) => givenUpAt !== null));
+    await allSent(server.db);
     const admin = await server.customer('admin');
     const { notices: shown } = (await server.get(`/admin/customers/${customer.id}`, admin)).json();
-    expect(shown).toMatchObject([{ kind: 'password-code', state: 'given-up', attempts: 1, lastError: '550' }]);
+    expect(shown).toMatchObject([
+      {
+        kind: 'password-code',
+        deliveries: [{ channel: 'email', state: 'given-up', attempts: 1, lastError: '550' }],
+      },
+    ]);
   });
 });
 
@@ -176,7 +181,7 @@ test('of several servers one sends a notice', async () => {
   const second = await buildApp({ config, database: server.database });
   const customers = await Promise.all(Array.from({ length: 25 }, () => server.customer()));
   await Promise.all(customers.map(({ email }) => ask(email)));
-  await waitUntil(async () => (await unsentNotices()).length === 0);
+  await allSent(server.db);
   expect(mail.received.map(({ to }) => to).sort()).toEqual(customers.map(({ email }) => email).sort());
   await second.close();
 });
@@ -186,9 +191,3 @@ test('a password changed in the settings is told too', async () => {
   await server.put('/change-password', { currentPassword: password, newPassword }, customer);
   expect((await mailTo(customer.email)).subject).toBe('Your password was changed');
 });
-
-const unsentNotices = () =>
-  server.db
-    .select()
-    .from(notices)
-    .where(and(isNull(notices.sentAt), isNull(notices.givenUpAt)));

@@ -13,8 +13,10 @@ test('without a mail server an e-mail is in the log, and the desk says that it w
   const [customer, admin] = [await server.customer(), await server.customer('admin')];
   await server.post('/password-code', { email: customer.email });
   const shown = async () => (await server.get(`/admin/customers/${customer.id}`, admin)).json().notices;
-  await waitUntil(async () => (await shown())[0]?.state !== 'waiting');
-  expect(await shown()).toMatchObject([{ state: 'given-up', lastError: 'no mail server, written to the log' }]);
+  await waitUntil(async () => (await shown())[0]?.deliveries[0].state !== 'waiting');
+  expect(await shown()).toMatchObject([
+    { deliveries: [{ channel: 'email', state: 'given-up', lastError: 'no mail server, written to the log' }] },
+  ]);
   expect(logged.join('')).toMatch(/your code is \d{6}/);
-  expect((await server.get('/admin/overview', admin)).json().sendsEmail).toBe(false);
+  expect((await server.get('/admin/overview', admin)).json().channels).toEqual([]);
 });

@@ -1,9 +1,42 @@
 import { brand } from '../../../src/contract/brand.ts';
 import { codeMinutes } from '../../codes/codes.ts';
-import type { NoticeTexts } from './en.ts';
+import type { EmailTexts } from './kinds.ts';
 
-export const texts: NoticeTexts = {
-  passwordCode: (name, code) => ({
+const decided: EmailTexts['claim-approved'] = ({ name, number, address }) => ({
+  subject: `የካሳ ጥያቄዎ ${number} ተወስኗል`,
+  text: `ሰላም ${name}፣
+
+የካሳ ጥያቄዎ ${number} ተወስኗል። ውሳኔውን ለማየት ተናዋስን ይክፈቱ፦
+${address}
+
+${brand.name}`,
+});
+
+/** «ዛሬ»፣ «ነገ» ወይም «ከ7 ቀናት በኋላ»። */
+export const inDays = (days: number) => (days === 0 ? 'ዛሬ' : days === 1 ? 'ነገ' : `ከ${days} ቀናት በኋላ`);
+
+const subscriptionEnding: EmailTexts['subscription-ending'] = ({ name, days, address }) => ({
+  subject: `የደንበኝነት ምዝገባዎ ${inDays(days)} ያበቃል`,
+  text: `ሰላም ${name}፣
+
+የደንበኝነት ምዝገባዎ ${inDays(days)} ያበቃል። ለሌላ ዓመት ለማዘዝ ተናዋስን ይክፈቱ፦
+${address}
+
+${brand.name}`,
+});
+
+const planEnding: EmailTexts['plan-ending'] = ({ name, days, address }) => ({
+  subject: `የፕሪሚየም ዕቅድዎ ${inDays(days)} ያበቃል`,
+  text: `ሰላም ${name}፣
+
+የፕሪሚየም ዕቅድዎ ${inDays(days)} ያበቃል። ለሌላ ዓመት ለማዘዝ ተናዋስን ይክፈቱ፦
+${address}
+
+${brand.name}`,
+});
+
+export const texts: EmailTexts = {
+  'password-code': ({ name, code }) => ({
     subject: 'ለአዲስ የይለፍ ቃል የሚሆን ኮድ',
     text: `ሰላም ${name}፣
 
@@ -15,19 +48,19 @@ export const texts: NoticeTexts = {
 
 ${brand.name}`,
   }),
-  emailCode: (name, code) => ({
+  'email-code': ({ name, code }) => ({
     subject: 'ለአዲስ የኢሜይል አድራሻ የሚሆን ኮድ',
     text: `ሰላም ${name}፣
 
 ኮድዎ ${code} ነው።
 
-ኮዱን በአካውንትዎ ማስተካከያ ገጽ ላይ ይጻፉት፤ ከዚያ በኋላ ይህ በተናዋስ የኢሜይል አድራሻዎ ይሆናል። የሚያገለግለው ለ${codeMinutes} ደቂቃ ነው።
+ኮዱን በአካውንትዎ ቅንብሮች ገጽ ላይ ይጻፉት፤ ከዚያ በኋላ ይህ በተናዋስ የኢሜይል አድራሻዎ ይሆናል። የሚያገለግለው ለ${codeMinutes} ደቂቃ ነው።
 
 ካልጠየቁ ምንም ማድረግ አያስፈልግዎትም።
 
 ${brand.name}`,
   }),
-  accountExists: (name) => ({
+  'account-exists': ({ name }) => ({
     subject: 'በተናዋስ አካውንት አለዎት',
     text: `ሰላም ${name}፣
 
@@ -37,7 +70,7 @@ ${brand.name}`,
 
 ${brand.name}`,
   }),
-  passwordChanged: (name) => ({
+  'password-changed': ({ name }) => ({
     subject: 'የይለፍ ቃልዎ ተቀይሯል',
     text: `ሰላም ${name}፣
 
@@ -47,7 +80,7 @@ ${brand.name}`,
 
 ${brand.name}`,
   }),
-  emailChanged: (name) => ({
+  'email-changed': ({ name }) => ({
     subject: 'የኢሜይል አድራሻዎ ተቀይሯል',
     text: `ሰላም ${name}፣
 
@@ -57,33 +90,91 @@ ${brand.name}`,
 
 ${brand.name}`,
   }),
-  claimNews: {
-    question: (name, number, address) => ({
-      subject: `ስለ ካሳ ጥያቄዎ ${number} የምንጠይቅዎት አለ`,
-      text: `ሰላም ${name}፣
+  'claim-received': ({ name, number, address }) => ({
+    subject: `የካሳ ጥያቄዎ ${number} ደርሶናል`,
+    text: `ሰላም ${name}፣
+
+የካሳ ጥያቄዎ ${number} ደርሶናል። ተናዋስ ላይ ይከታተሉት፦
+${address}
+
+${brand.name}`,
+  }),
+  'claim-question': ({ name, number, address }) => ({
+    subject: `ስለ ካሳ ጥያቄዎ ${number} የምንጠይቅዎት አለ`,
+    text: `ሰላም ${name}፣
 
 ስለ ካሳ ጥያቄዎ ${number} የምንጠይቅዎት አለ። እባክዎ ተናዋስ ላይ አንብበው ይመልሱ፦
 ${address}
 
 ${brand.name}`,
-    }),
-    decided: (name, number, address) => ({
-      subject: `የካሳ ጥያቄዎ ${number} ተወስኗል`,
-      text: `ሰላም ${name}፣
-
-የካሳ ጥያቄዎ ${number} ተወስኗል። ውሳኔውን ለማየት ተናዋስን ይክፈቱ፦
-${address}
-
-${brand.name}`,
-    }),
-    paid: (name, number, address) => ({
-      subject: `የካሳ ጥያቄዎ ${number} ተከፍሏል`,
-      text: `ሰላም ${name}፣
+  }),
+  'claim-approved': decided,
+  'claim-declined': decided,
+  'claim-paid': ({ name, number, address }) => ({
+    subject: `የካሳ ጥያቄዎ ${number} ተከፍሏል`,
+    text: `ሰላም ${name}፣
 
 የካሳ ጥያቄዎን ${number} ከፍለናል። መቼና ወዴት እንደተከፈለ ለማየት ተናዋስን ይክፈቱ፦
 ${address}
 
 ${brand.name}`,
-    }),
-  },
+  }),
+  'account-deleted': () => ({
+    subject: 'አካውንትዎ ተሰርዟል',
+    text: `ሰላም፣
+
+በጠየቁት መሠረት በተናዋስ የነበረዎት አካውንት ተሰርዟል። ሕጉ ከካሳ ጥያቄዎችዎ እንድንይዝ የሚያስገድደን መረጃ የማን እንደነበረ አይናገርም።
+
+${brand.name}`,
+  }),
+  'phone-changed': ({ name }) => ({
+    subject: 'የስልክ ቁጥርዎ ተቀይሯል',
+    text: `ሰላም ${name}፣
+
+የአካውንትዎ ስልክ ቁጥር ተቀይሯል።
+
+የቀየሩት እርስዎ ካልሆኑ አዲስ የይለፍ ቃል ያውጡ፣ በቅንብሮች ገጽ ላይ ቁጥሩን ይመልሱ፣ ቀንም ሆነ ሌሊት ወዲያውኑ ይደውሉልን፦ ${brand.shownPhone}
+
+${brand.name}`,
+  }),
+  'subscription-confirmed': ({ name, address }) => ({
+    subject: 'የደንበኝነት ምዝገባዎ ጸድቋል',
+    text: `ሰላም ${name}፣
+
+የደንበኝነት ምዝገባዎ ጸድቋል። ከመቼ ጀምሮ እንደሚያገለግል ለማየት ተናዋስን ይክፈቱ፦
+${address}
+
+${brand.name}`,
+  }),
+  'subscription-declined': ({ name, address }) => ({
+    subject: 'የደንበኝነት ምዝገባዎ አልጸደቀም',
+    text: `ሰላም ${name}፣
+
+የደንበኝነት ምዝገባዎን ማጽደቅ አልቻልንም። ምክንያቱን ለማንበብ ተናዋስን ይክፈቱ፦
+${address}
+
+${brand.name}`,
+  }),
+  'plan-confirmed': ({ name, address }) => ({
+    subject: 'የፕሪሚየም ዕቅድዎ ጸድቋል',
+    text: `ሰላም ${name}፣
+
+የፕሪሚየም ዕቅድዎ ጸድቋል። ከመቼ ጀምሮ እንደሚያገለግል ለማየት ተናዋስን ይክፈቱ፦
+${address}
+
+${brand.name}`,
+  }),
+  'plan-declined': ({ name, address }) => ({
+    subject: 'የፕሪሚየም ዕቅድዎ አልጸደቀም',
+    text: `ሰላም ${name}፣
+
+የፕሪሚየም ዕቅድዎን ማጽደቅ አልቻልንም። ምክንያቱን ለማንበብ ተናዋስን ይክፈቱ፦
+${address}
+
+${brand.name}`,
+  }),
+  'subscription-ending': subscriptionEnding,
+  'subscription-ending-soon': subscriptionEnding,
+  'plan-ending': planEnding,
+  'plan-ending-soon': planEnding,
 };

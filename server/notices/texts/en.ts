@@ -1,8 +1,42 @@
 import { brand } from '../../../src/contract/brand.ts';
 import { codeMinutes } from '../../codes/codes.ts';
+import type { EmailTexts } from './kinds.ts';
 
-export const texts = {
-  passwordCode: (name: string, code: string) => ({
+const decided: EmailTexts['claim-approved'] = ({ name, number, address }) => ({
+  subject: `Your claim ${number} was decided`,
+  text: `Hello ${name},
+
+your claim ${number} was decided. Open Tenawas to see the decision:
+${address}
+
+${brand.name}`,
+});
+
+/** “today”, “tomorrow” or “in 7 days”. */
+export const inDays = (days: number) => (days === 0 ? 'today' : days === 1 ? 'tomorrow' : `in ${days} days`);
+
+const subscriptionEnding: EmailTexts['subscription-ending'] = ({ name, days, address }) => ({
+  subject: `Your subscription ends ${inDays(days)}`,
+  text: `Hello ${name},
+
+your subscription ends ${inDays(days)}. Open Tenawas to order it for another year:
+${address}
+
+${brand.name}`,
+});
+
+const planEnding: EmailTexts['plan-ending'] = ({ name, days, address }) => ({
+  subject: `Your premium plan ends ${inDays(days)}`,
+  text: `Hello ${name},
+
+your premium plan ends ${inDays(days)}. Open Tenawas to order it for another year:
+${address}
+
+${brand.name}`,
+});
+
+export const texts: EmailTexts = {
+  'password-code': ({ name, code }) => ({
     subject: 'Your code for a new password',
     text: `Hello ${name},
 
@@ -14,7 +48,7 @@ If you did not ask for it, you need not do anything: your password stays as it i
 
 ${brand.name}`,
   }),
-  emailCode: (name: string, code: string) => ({
+  'email-code': ({ name, code }) => ({
     subject: 'Your code for a new email address',
     text: `Hello ${name},
 
@@ -26,7 +60,7 @@ If you did not ask for it, you need not do anything.
 
 ${brand.name}`,
   }),
-  accountExists: (name: string) => ({
+  'account-exists': ({ name }) => ({
     subject: 'You have an account with Tenawas',
     text: `Hello ${name},
 
@@ -36,7 +70,7 @@ If it was you, log in with your password, or use “Forgot your password?” on 
 
 ${brand.name}`,
   }),
-  passwordChanged: (name: string) => ({
+  'password-changed': ({ name }) => ({
     subject: 'Your password was changed',
     text: `Hello ${name},
 
@@ -46,7 +80,7 @@ If it was not you, call us at once, day and night: ${brand.shownPhone}
 
 ${brand.name}`,
   }),
-  emailChanged: (name: string) => ({
+  'email-changed': ({ name }) => ({
     subject: 'Your email address was changed',
     text: `Hello ${name},
 
@@ -56,34 +90,91 @@ If it was not you, enter the old address at “Forgot your password?” on the l
 
 ${brand.name}`,
   }),
-  claimNews: {
-    question: (name: string, number: string, address: string) => ({
-      subject: `A question about your claim ${number}`,
-      text: `Hello ${name},
+  'claim-received': ({ name, number, address }) => ({
+    subject: `We have received your claim ${number}`,
+    text: `Hello ${name},
+
+we have received your claim ${number}. Follow it in Tenawas:
+${address}
+
+${brand.name}`,
+  }),
+  'claim-question': ({ name, number, address }) => ({
+    subject: `A question about your claim ${number}`,
+    text: `Hello ${name},
 
 we have a question about your claim ${number}. Please read and answer it in Tenawas:
 ${address}
 
 ${brand.name}`,
-    }),
-    decided: (name: string, number: string, address: string) => ({
-      subject: `Your claim ${number} was decided`,
-      text: `Hello ${name},
-
-your claim ${number} was decided. Open Tenawas to see the decision:
-${address}
-
-${brand.name}`,
-    }),
-    paid: (name: string, number: string, address: string) => ({
-      subject: `Your claim ${number} was paid`,
-      text: `Hello ${name},
+  }),
+  'claim-approved': decided,
+  'claim-declined': decided,
+  'claim-paid': ({ name, number, address }) => ({
+    subject: `Your claim ${number} was paid`,
+    text: `Hello ${name},
 
 we have paid your claim ${number}. Open Tenawas to see when and where to:
 ${address}
 
 ${brand.name}`,
-    }),
-  },
+  }),
+  'account-deleted': () => ({
+    subject: 'Your account was deleted',
+    text: `Hello,
+
+your account with Tenawas was deleted, as you requested. What the law requires us to keep of your claims no longer says whose they were.
+
+${brand.name}`,
+  }),
+  'phone-changed': ({ name }) => ({
+    subject: 'Your phone number was changed',
+    text: `Hello ${name},
+
+the phone number of your account was changed.
+
+If it was not you, set a new password, change the number back in Settings, and call us at once, day and night: ${brand.shownPhone}
+
+${brand.name}`,
+  }),
+  'subscription-confirmed': ({ name, address }) => ({
+    subject: 'Your subscription was confirmed',
+    text: `Hello ${name},
+
+your subscription was confirmed. Open Tenawas to see from when it is valid:
+${address}
+
+${brand.name}`,
+  }),
+  'subscription-declined': ({ name, address }) => ({
+    subject: 'Your subscription was not confirmed',
+    text: `Hello ${name},
+
+we could not confirm your subscription. Open Tenawas to read why:
+${address}
+
+${brand.name}`,
+  }),
+  'plan-confirmed': ({ name, address }) => ({
+    subject: 'Your premium plan was confirmed',
+    text: `Hello ${name},
+
+your premium plan was confirmed. Open Tenawas to see from when it is valid:
+${address}
+
+${brand.name}`,
+  }),
+  'plan-declined': ({ name, address }) => ({
+    subject: 'Your premium plan was not confirmed',
+    text: `Hello ${name},
+
+we could not confirm your premium plan. Open Tenawas to read why:
+${address}
+
+${brand.name}`,
+  }),
+  'subscription-ending': subscriptionEnding,
+  'subscription-ending-soon': subscriptionEnding,
+  'plan-ending': planEnding,
+  'plan-ending-soon': planEnding,
 };
-export type NoticeTexts = typeof texts;

@@ -1,9 +1,42 @@
 import { brand } from '../../../src/contract/brand.ts';
 import { codeMinutes } from '../../codes/codes.ts';
-import type { NoticeTexts } from './en.ts';
+import type { EmailTexts } from './kinds.ts';
 
-export const texts: NoticeTexts = {
-  passwordCode: (name, code) => ({
+const decided: EmailTexts['claim-approved'] = ({ name, number, address }) => ({
+  subject: `Gaaffiin beenyaa keessan ${number} murtaa’eera`,
+  text: `Akkam ${name},
+
+gaaffiin beenyaa keessan ${number} murtaa’eera. Murtii isaa ilaaluuf Tenawas banaa:
+${address}
+
+${brand.name}`,
+});
+
+/** “har’a”, “boru” yookaan “guyyaa 7 booda”. */
+export const inDays = (days: number) => (days === 0 ? 'har’a' : days === 1 ? 'boru' : `guyyaa ${days} booda`);
+
+const subscriptionEnding: EmailTexts['subscription-ending'] = ({ name, days, address }) => ({
+  subject: `Maamilummaan keessan ${inDays(days)} ni xumurama`,
+  text: `Akkam ${name},
+
+maamilummaan keessan ${inDays(days)} ni xumurama. Waggaa biraatiif ajajuuf Tenawas banaa:
+${address}
+
+${brand.name}`,
+});
+
+const planEnding: EmailTexts['plan-ending'] = ({ name, days, address }) => ({
+  subject: `Karoorri piriimiyemii keessan ${inDays(days)} ni xumurama`,
+  text: `Akkam ${name},
+
+karoorri piriimiyemii keessan ${inDays(days)} ni xumurama. Waggaa biraatiif ajajuuf Tenawas banaa:
+${address}
+
+${brand.name}`,
+});
+
+export const texts: EmailTexts = {
+  'password-code': ({ name, code }) => ({
     subject: 'Koodii jecha iccitii haaraa',
     text: `Akkam ${name},
 
@@ -15,7 +48,7 @@ Yoo hin gaafanne ta’e homaa gochuun isin hin barbaachisu: jechi iccitii keessa
 
 ${brand.name}`,
   }),
-  emailCode: (name, code) => ({
+  'email-code': ({ name, code }) => ({
     subject: 'Koodii teessoo imeelii haaraa',
     text: `Akkam ${name},
 
@@ -27,7 +60,7 @@ Yoo hin gaafanne ta’e homaa gochuun isin hin barbaachisu.
 
 ${brand.name}`,
   }),
-  accountExists: (name) => ({
+  'account-exists': ({ name }) => ({
     subject: 'Tenawas irratti akkaawuntii qabdu',
     text: `Akkam ${name},
 
@@ -37,7 +70,7 @@ Yoo isin taatan jecha iccitii keessaniin seenaa, yookaan fuula seensaa irratti �
 
 ${brand.name}`,
   }),
-  passwordChanged: (name) => ({
+  'password-changed': ({ name }) => ({
     subject: 'Jechi iccitii keessan jijjiirameera',
     text: `Akkam ${name},
 
@@ -47,7 +80,7 @@ Yoo isin miti ta’e, halkanii guyyaa battalumatti nuuf bilbilaa: ${brand.shownP
 
 ${brand.name}`,
   }),
-  emailChanged: (name) => ({
+  'email-changed': ({ name }) => ({
     subject: 'Teessoon imeelii keessanii jijjiirameera',
     text: `Akkam ${name},
 
@@ -57,33 +90,91 @@ Yoo isin miti ta’e, fuula seensaa irratti “Jecha iccitii dagattanii?” jedh
 
 ${brand.name}`,
   }),
-  claimNews: {
-    question: (name, number, address) => ({
-      subject: `Gaaffii waa’ee gaaffii beenyaa keessan ${number}`,
-      text: `Akkam ${name},
+  'claim-received': ({ name, number, address }) => ({
+    subject: `Gaaffiin beenyaa keessan ${number} nu ga’eera`,
+    text: `Akkam ${name},
+
+gaaffiin beenyaa keessan ${number} nu ga’eera. Tenawas irratti hordofaa:
+${address}
+
+${brand.name}`,
+  }),
+  'claim-question': ({ name, number, address }) => ({
+    subject: `Gaaffii waa’ee gaaffii beenyaa keessan ${number}`,
+    text: `Akkam ${name},
 
 waa’ee gaaffii beenyaa keessan ${number} gaaffii qabna. Maaloo Tenawas irratti dubbisaatii deebisaa:
 ${address}
 
 ${brand.name}`,
-    }),
-    decided: (name, number, address) => ({
-      subject: `Gaaffiin beenyaa keessan ${number} murtaa’eera`,
-      text: `Akkam ${name},
-
-gaaffiin beenyaa keessan ${number} murtaa’eera. Murtii isaa ilaaluuf Tenawas banaa:
-${address}
-
-${brand.name}`,
-    }),
-    paid: (name, number, address) => ({
-      subject: `Gaaffiin beenyaa keessan ${number} kaffalameera`,
-      text: `Akkam ${name},
+  }),
+  'claim-approved': decided,
+  'claim-declined': decided,
+  'claim-paid': ({ name, number, address }) => ({
+    subject: `Gaaffiin beenyaa keessan ${number} kaffalameera`,
+    text: `Akkam ${name},
 
 gaaffii beenyaa keessan ${number} kaffalleerra. Yoomii fi eessatti akka kaffalame ilaaluuf Tenawas banaa:
 ${address}
 
 ${brand.name}`,
-    }),
-  },
+  }),
+  'account-deleted': () => ({
+    subject: 'Akkaawuntiin keessan haqameera',
+    text: `Akkam,
+
+akkuma gaafattanitti akkaawuntiin keessan kan Tenawas haqameera. Wanti seerri gaaffii beenyaa keessan irraa akka qabannu nu dirqisiisu kan eenyuu akka ture hin dubbatu.
+
+${brand.name}`,
+  }),
+  'phone-changed': ({ name }) => ({
+    subject: 'Lakkoofsi bilbilaa keessan jijjiirameera',
+    text: `Akkam ${name},
+
+lakkoofsi bilbilaa akkaawuntii keessanii jijjiirameera.
+
+Yoo isin miti ta’e, jecha iccitii haaraa baafadhaa, Qindaa’ina keessatti lakkoofsicha deebisaa, halkanii guyyaas battalumatti nuuf bilbilaa: ${brand.shownPhone}
+
+${brand.name}`,
+  }),
+  'subscription-confirmed': ({ name, address }) => ({
+    subject: 'Maamilummaan keessan mirkanaa’eera',
+    text: `Akkam ${name},
+
+maamilummaan keessan mirkanaa’eera. Yoom irraa kaasee akka hojjetu ilaaluuf Tenawas banaa:
+${address}
+
+${brand.name}`,
+  }),
+  'subscription-declined': ({ name, address }) => ({
+    subject: 'Maamilummaan keessan hin mirkanoofne',
+    text: `Akkam ${name},
+
+maamilummaa keessan mirkaneessuu hin dandeenye. Sababa isaa dubbisuuf Tenawas banaa:
+${address}
+
+${brand.name}`,
+  }),
+  'plan-confirmed': ({ name, address }) => ({
+    subject: 'Karoorri piriimiyemii keessan mirkanaa’eera',
+    text: `Akkam ${name},
+
+karoorri piriimiyemii keessan mirkanaa’eera. Yoom irraa kaasee akka hojjetu ilaaluuf Tenawas banaa:
+${address}
+
+${brand.name}`,
+  }),
+  'plan-declined': ({ name, address }) => ({
+    subject: 'Karoorri piriimiyemii keessan hin mirkanoofne',
+    text: `Akkam ${name},
+
+karoora piriimiyemii keessan mirkaneessuu hin dandeenye. Sababa isaa dubbisuuf Tenawas banaa:
+${address}
+
+${brand.name}`,
+  }),
+  'subscription-ending': subscriptionEnding,
+  'subscription-ending-soon': subscriptionEnding,
+  'plan-ending': planEnding,
+  'plan-ending-soon': planEnding,
 };

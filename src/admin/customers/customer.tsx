@@ -61,7 +61,7 @@ export function Customer() {
                 <ClaimsTable claims={customer.claims} none={messages.noClaims} />
               </PageSection>
               <PageSection heading={customerMessages.notices.title}>
-                <CustomerNotices notices={customer.notices} />
+                <CustomerNotices customer={customer} onDone={customerQuery.setData} />
               </PageSection>
               <PageSection heading={messages.sessions}>
                 <EndSessions customer={customer} onDone={customerQuery.setData} />

@@ -1,6 +1,7 @@
 import { Link } from 'react-router-dom';
 import { adminEndpoints } from '../../contract/admin/endpoints.ts';
 import type { Overview as OverviewResponse } from '../../contract/admin/overview.ts';
+import { channels } from '../../contract/notices.ts';
 import { overviewMessages as messages } from '../../i18n/admin/overview.ts';
 import { Notice } from '../../ui/notice.tsx';
 import { formatDay } from '../dates.ts';
@@ -20,7 +21,11 @@ export function Overview() {
       <QueryResult query={overviewQuery}>
         {(overview) => (
           <>
-            {!overview.sendsEmail && <Notice>{messages.noEmail}</Notice>}
+            {channels
+              .filter((channel) => !overview.channels.includes(channel))
+              .map((channel) => (
+                <Notice key={channel}>{messages.notSent[channel]}</Notice>
+              ))}
             <OpenCounts open={overview.open} />
             <PageSection heading={messages.days}>
               <DaysChart days={overview.days} />

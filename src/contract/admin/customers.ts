@@ -1,5 +1,6 @@
 import * as v from 'valibot';
 import { day } from '../day.ts';
+import { channels, noticeKinds } from '../notices.ts';
 import { payload } from '../payload.ts';
 import { claimLine } from '../responses/claims.ts';
 import { next, paged, searched } from './query.ts';
@@ -28,21 +29,21 @@ export type CustomerLine = v.InferOutput<typeof customerLine>;
 /** Newest first. */
 export const customersPage = v.object({ customers: v.array(customerLine), next });
 
-/** `lastError` is the mail server's code, or why the notice was given up. */
-const noticeLine = v.object({
-  id: v.string(),
-  kind: v.picklist([
-    'password-code',
-    'email-code',
-    'password-changed',
-    'email-changed',
-    'account-exists',
-    'claim-news',
-  ]),
-  createdAt: v.string(),
+/** `lastError` is the provider's code, or why the delivery was given up. */
+const deliveryLine = v.object({
+  channel: v.picklist(channels),
   state: v.picklist(['waiting', 'sent', 'given-up']),
   attempts: v.number(),
   lastError: v.nullable(v.string()),
+});
+
+export type DeliveryLine = v.InferOutput<typeof deliveryLine>;
+
+const noticeLine = v.object({
+  id: v.string(),
+  kind: v.picklist(noticeKinds),
+  createdAt: v.string(),
+  deliveries: v.array(deliveryLine),
 });
 export type NoticeLine = v.InferOutput<typeof noticeLine>;
 
@@ -62,6 +63,9 @@ export const customerDetail = v.object({
   deletion: v.nullable(v.object({ askedAt: v.string(), carriedOutAt: v.nullable(v.string()) })),
 });
 export type CustomerDetail = v.InferOutput<typeof customerDetail>;
+
+/** A notice is sent again on this channel. */
+export const sendAgain = payload(1, v.object({ channel: v.picklist(channels, 'wrong-type') }));
 
 /** Confirms the premium plan for a period, a year by default. */
 export const plan = payload(

@@ -5,7 +5,7 @@ import { logIn } from '../payloads/log-in.ts';
 import { passwordChange } from '../payloads/password-change.ts';
 import { loggedOut } from '../responses/accounts.ts';
 import { adminClaim, adminSavedReply, assignment, note, queuePage, savedReplies, savedReply } from './claims.ts';
-import { customerDetail, customersPage, plan } from './customers.ts';
+import { customerDetail, customersPage, plan, sendAgain } from './customers.ts';
 import { decision } from './decision.ts';
 import {
   adminBirrRate,
@@ -84,6 +84,8 @@ export const adminEndpoints = {
   customers: read('/customers', customersPage),
   customer: read('/customers/:id', customerDetail),
   changePlan: write('PUT', '/customers/:id/plan', plan, customerDetail),
+  /** Responds with 409 if it still waits to be sent. */
+  sendAgain: write('POST', '/customers/:id/notices/:notice/send', sendAgain, customerDetail),
   endSessions: write('POST', '/customers/:id/end-sessions', undefined, customerDetail),
 
   /** This and the next three take `requestsQuery`. */

@@ -1,5 +1,6 @@
 import * as v from 'valibot';
 import { claimStatuses } from '../claim-transitions.ts';
+import { channels } from '../notices.ts';
 import { queueLine } from './claims.ts';
 
 const counts = v.record(v.picklist(claimStatuses), v.number());
@@ -20,7 +21,8 @@ export const overview = v.object({
   hospitals: v.array(share),
   services: v.array(share),
   /** false if no mail server is set */
-  sendsEmail: v.boolean(),
+  /** The channels on which customers are told. */
+  channels: v.array(v.picklist(channels)),
   open: v.object({
     claims: v.number(),
     requests: v.number(),

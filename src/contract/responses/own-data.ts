@@ -1,5 +1,6 @@
 import * as v from 'valibot';
 import { languages } from '../languages.ts';
+import { channels, wantedNotices } from '../notices.ts';
 import { claimDetail } from './claims.ts';
 import { receipt } from './receipt.ts';
 import { subscription, upgradeRequest } from './subscriptions.ts';
@@ -20,7 +21,7 @@ export const ownData = v.object({
     phone: v.string(),
     profilePic: v.nullable(v.string()),
     language: v.picklist(languages),
-    claimEmails: v.boolean(),
+    wantedNotices,
     plan: v.picklist(['Regular', 'Premium']),
     /** The first and last day of a premium plan, if any. */
     premiumFrom: moment,
@@ -35,8 +36,14 @@ export const ownData = v.object({
   ),
   /** The letters received, each with its receipt and response. */
   letters: v.array(v.object({ ...receipt.entries, kind: v.string(), answer: v.unknown() })),
-  /** The e-mails, without their texts, which are not kept. */
-  notices: v.array(v.object({ kind: v.string(), createdAt: v.string(), sentAt: moment })),
+  /** What was told by e-mail and SMS, without the texts, which are not kept. */
+  notices: v.array(
+    v.object({
+      kind: v.string(),
+      createdAt: v.string(),
+      deliveries: v.array(v.object({ channel: v.picklist(channels), sentAt: moment })),
+    }),
+  ),
   deletionRequests: v.array(v.object({ receivedAt: v.string(), takenBackAt: moment })),
 });
 export type OwnData = v.InferOutput<typeof ownData>;

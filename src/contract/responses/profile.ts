@@ -1,5 +1,6 @@
 import * as v from 'valibot';
 import { languages } from '../languages.ts';
+import { channels, wantedNotices } from '../notices.ts';
 import { claimLine, payTo } from './claims.ts';
 import { subscription, upgradeRequest } from './subscriptions.ts';
 
@@ -14,8 +15,7 @@ export const user = v.object({
   pendingEmail: v.optional(v.nullable(v.string())),
   /** Missing in answers stored by the first release. */
   language: v.optional(v.picklist(languages)),
-  /** Whether the customer is told of their claims by e-mail. */
-  claimEmails: v.optional(v.boolean()),
+  wantedNotices: v.optional(wantedNotices),
   /** Whether the premium plan is confirmed and active today. */
   planConfirmed: v.optional(v.boolean()),
   /** The first and last day of a confirmed premium plan. */
@@ -37,6 +37,8 @@ export const profile = v.object({
   upgrades: v.optional(v.array(upgradeRequest)),
   /** The newest claim that names one: where approved amounts are paid to. */
   payTo: v.optional(v.nullable(payTo)),
+  /** The channels on which customers are told at all. */
+  noticeChannels: v.optional(v.array(v.picklist(channels))),
   /** The open request to be called about a claim. */
   claimRequest: v.optional(v.nullable(v.object({ number: v.string() }))),
   /** When the customer requested the account's deletion. */
@@ -45,5 +47,5 @@ export const profile = v.object({
 export type Profile = v.InferOutput<typeof profile>;
 
 export const languageUpdated = v.object({ language: v.picklist(languages) });
-export const noticesUpdated = v.object({ claimEmails: v.boolean() });
+export const noticesUpdated = v.object({ wantedNotices });
 export const profileUpdated = v.object({ message: v.string(), user });

@@ -15,9 +15,9 @@ import { requireCustomer } from '../customer/require-customer.tsx';
 import { UnreachableNotice } from '../customer/unreachable-notice.tsx';
 import { useDraft } from '../customer/use-draft.ts';
 import { ChangePassword, type Passwords } from './change-password.tsx';
-import { ClaimEmails } from './claim-emails.tsx';
 import { ConfirmEmail } from './confirm-email.tsx';
 import { DeviceStorage } from './device-storage.tsx';
+import { NoticeChoices } from './notice-choices.tsx';
 import styles from './settings.module.css';
 import { type ProfileFields, UpdateProfile } from './update-profile.tsx';
 import { YourData } from './your-data.tsx';
@@ -70,7 +70,14 @@ function Settings({ session }: { session: Session }) {
           </Notice>
         )}
         {profile && <ChangePassword session={session} email={profile.user.email} onChange={setPasswords} />}
-        {profile && <ClaimEmails session={session} user={profile.user} />}
+        {profile?.user.wantedNotices && profile.noticeChannels && (
+          <NoticeChoices
+            session={session}
+            user={profile.user}
+            wanted={profile.user.wantedNotices}
+            channels={profile.noticeChannels}
+          />
+        )}
         {(profile || isUnreachable) && <YourData session={session} profile={profile} />}
         <LedgerEntry heading={messages.language.heading}>
           <p className={styles.lead}>{messages.language.lead}</p>

@@ -1,7 +1,10 @@
 export const overviewMessages = {
   title: 'Overview',
-  noEmail:
-    'No e-mail is sent, because the server has no mail server (SMTP_URL). What would be sent, such as codes for forgotten passwords, is written to its log.',
+  notSent: {
+    email:
+      'No e-mail is sent, because the server has no mail server (SMTP_URL). What would be sent, such as codes for forgotten passwords, is written to its log.',
+    sms: 'No SMS is sent, because the server has no SMS provider (SMS_PROVIDER). What would be sent is written to its log.',
+  },
   open: {
     claims: 'claims to decide',
     requests: 'claim requests to answer',

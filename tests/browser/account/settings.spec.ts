@@ -122,21 +122,3 @@ test('a customer exports their data, requests deletion with the keyboard, and wi
   await expect(page.getByText('Your request is taken back. Your account stays.')).toBeVisible();
   await expect(page.getByRole('button', { name: 'Ask for deletion' })).toBeFocused();
 });
-
-test('e-mails about claims can be turned off; without a network the choice stays as it is', async ({
-  page,
-  network,
-}) => {
-  await registerAndLogIn(page);
-  await page.goto('/settings');
-  const choice = page.getByLabel('Tell me by e-mail of my claims');
-  await expect(choice).toBeChecked();
-  await choice.click();
-  await expect(page.getByText('You are not told by e-mail.')).toBeVisible();
-  await page.reload();
-  await expect(choice).not.toBeChecked();
-  await network.off();
-  await choice.click();
-  await expect(page.getByText('This was not changed.')).toBeVisible();
-  await expect(choice).not.toBeChecked();
-});

@@ -81,8 +81,8 @@ export function openTestServer(more: Partial<Config> & Pick<Partial<Parameters<t
     get: (path: string, as?: Customer) => ask({ method: 'GET', url: `/api${path}`, ...(as && { as }) }),
     post: (path: string, body: unknown, as?: Customer, headers: Record<string, string> = {}) =>
       ask({ method: 'POST', url: `/api${path}`, ...(as && { as }), ...json(body, headers) }),
-    put: (path: string, body: unknown, as?: Customer) =>
-      ask({ method: 'PUT', url: `/api${path}`, ...(as && { as }), ...json(body) }),
+    put: (path: string, body: unknown, as?: Customer, headers: Record<string, string> = {}) =>
+      ask({ method: 'PUT', url: `/api${path}`, ...(as && { as }), ...json(body, headers) }),
     /** Creates an account with a token. Premium plans are confirmed. */
     async customer(role: Role = 'customer'): Promise<Customer> {
       const email = `c-${newId()}@mail.example`;

@@ -1,0 +1,24 @@
+import type { FastifyBaseLogger } from 'fastify';
+import type { Config, SmsProvider, SmsSettings } from '../../config.ts';
+import { sendByAfricasTalking } from './africas-talking.ts';
+import { sendByAfroMessage } from './afromessage.ts';
+import { createEmailSender } from './email.ts';
+import { createLogSender } from './log.ts';
+import type { Message, Sender, Senders } from './sender.ts';
+
+const smsProviders: Record<SmsProvider, (settings: SmsSettings, message: Message) => Promise<void>> = {
+  afromessage: sendByAfroMessage,
+  'africas-talking': sendByAfricasTalking,
+};
+
+const createSmsSender = (settings: SmsSettings): Sender => ({
+  isSet: true,
+  send: (message) => smsProviders[settings.provider](settings, message),
+  close: () => undefined,
+});
+
+/** One sender for each channel, as the settings say. */
+export const createSenders = ({ smtpUrl, mailFrom, sms }: Config, log: FastifyBaseLogger): Senders => ({
+  email: smtpUrl === null ? createLogSender(log, 'SMTP_URL', 'no mail server') : createEmailSender(smtpUrl, mailFrom),
+  sms: sms === null ? createLogSender(log, 'SMS_PROVIDER', 'no SMS provider') : createSmsSender(sms),
+});

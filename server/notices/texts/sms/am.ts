@@ -1,0 +1,28 @@
+import { brand } from '../../../../src/contract/brand.ts';
+import { inDays } from '../am.ts';
+import type { SmsTexts } from '../kinds.ts';
+
+const decided: SmsTexts['claim-approved'] = ({ number }) => `የካሳ ጥያቄዎ ${number} ተወስኗል። ተናዋስን ይክፈቱ።`;
+const subscriptionEnding: SmsTexts['subscription-ending'] = ({ days }) =>
+  `የደንበኝነት ምዝገባዎ ${inDays(days)} ያበቃል። ተናዋስን ይክፈቱ።`;
+const planEnding: SmsTexts['plan-ending'] = ({ days }) => `የፕሪሚየም ዕቅድዎ ${inDays(days)} ያበቃል። ተናዋስን ይክፈቱ።`;
+
+export const texts: SmsTexts = {
+  'account-deleted': () => 'በጠየቁት መሠረት የተናዋስ አካውንትዎ ተሰርዟል።',
+  'password-changed': () => `የተናዋስ የይለፍ ቃልዎ ተቀይሯል። እርስዎ ካልሆኑ ይደውሉ፦ ${brand.phone}`,
+  'email-changed': () => `የተናዋስ ኢሜይልዎ ተቀይሯል። እርስዎ ካልሆኑ ይደውሉ፦ ${brand.phone}`,
+  'phone-changed': () => `የተናዋስ ስልክ ቁጥርዎ ተቀይሯል። እርስዎ ካልሆኑ ይደውሉ፦ ${brand.phone}`,
+  'claim-received': ({ number }) => `የካሳ ጥያቄዎ ${number} ደርሶናል። ተናዋስን ይክፈቱ።`,
+  'claim-question': ({ number }) => `ስለ ካሳ ጥያቄዎ ${number} የምንጠይቅዎት አለ። ተናዋስን ይክፈቱ።`,
+  'claim-approved': decided,
+  'claim-declined': decided,
+  'claim-paid': ({ number }) => `የካሳ ጥያቄዎ ${number} ተከፍሏል። ተናዋስን ይክፈቱ።`,
+  'subscription-confirmed': () => 'የደንበኝነት ምዝገባዎ ጸድቋል። ተናዋስን ይክፈቱ።',
+  'subscription-declined': () => 'የደንበኝነት ምዝገባዎ አልጸደቀም። ተናዋስን ይክፈቱ።',
+  'subscription-ending': subscriptionEnding,
+  'subscription-ending-soon': subscriptionEnding,
+  'plan-confirmed': () => 'የፕሪሚየም ዕቅድዎ ጸድቋል። ተናዋስን ይክፈቱ።',
+  'plan-declined': () => 'የፕሪሚየም ዕቅድዎ አልጸደቀም። ተናዋስን ይክፈቱ።',
+  'plan-ending': planEnding,
+  'plan-ending-soon': planEnding,
+};

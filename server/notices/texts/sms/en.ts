@@ -1,0 +1,28 @@
+import { brand } from '../../../../src/contract/brand.ts';
+import { inDays } from '../en.ts';
+import type { SmsTexts } from '../kinds.ts';
+
+const decided: SmsTexts['claim-approved'] = ({ number }) => `Your claim ${number} was decided. Open Tenawas.`;
+const subscriptionEnding: SmsTexts['subscription-ending'] = ({ days }) =>
+  `Your subscription ends ${inDays(days)}. Open Tenawas.`;
+const planEnding: SmsTexts['plan-ending'] = ({ days }) => `Your premium plan ends ${inDays(days)}. Open Tenawas.`;
+
+export const texts: SmsTexts = {
+  'account-deleted': () => 'Your Tenawas account was deleted, as you requested.',
+  'password-changed': () => `The password of your Tenawas account was changed. Not you? Call ${brand.phone}`,
+  'email-changed': () => `The email of your Tenawas account was changed. Not you? Call ${brand.phone}`,
+  'phone-changed': () => `The phone number of your Tenawas account was changed. Not you? Call ${brand.phone}`,
+  'claim-received': ({ number }) => `We have received your claim ${number}. Open Tenawas.`,
+  'claim-question': ({ number }) => `We have a question about your claim ${number}. Open Tenawas to answer it.`,
+  'claim-approved': decided,
+  'claim-declined': decided,
+  'claim-paid': ({ number }) => `Your claim ${number} was paid. Open Tenawas.`,
+  'subscription-confirmed': () => 'Your subscription was confirmed. Open Tenawas.',
+  'subscription-declined': () => 'Your subscription was not confirmed. Open Tenawas.',
+  'subscription-ending': subscriptionEnding,
+  'subscription-ending-soon': subscriptionEnding,
+  'plan-confirmed': () => 'Your premium plan was confirmed. Open Tenawas.',
+  'plan-declined': () => 'Your premium plan was not confirmed. Open Tenawas.',
+  'plan-ending': planEnding,
+  'plan-ending-soon': planEnding,
+};

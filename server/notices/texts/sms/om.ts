@@ -1,0 +1,33 @@
+import { brand } from '../../../../src/contract/brand.ts';
+import type { SmsTexts } from '../kinds.ts';
+import { inDays } from '../om.ts';
+
+/** A segment of 160 characters has no curly apostrophe. */
+const plainInDays = (days: number) => inDays(days).replace('’', "'");
+
+const decided: SmsTexts['claim-approved'] = ({ number }) =>
+  `Gaaffiin beenyaa keessan ${number} murtaa'eera. Tenawas banaa.`;
+const subscriptionEnding: SmsTexts['subscription-ending'] = ({ days }) =>
+  `Maamilummaan keessan ${plainInDays(days)} ni xumurama. Tenawas banaa.`;
+const planEnding: SmsTexts['plan-ending'] = ({ days }) =>
+  `Karoorri piriimiyemii keessan ${plainInDays(days)} ni xumurama. Tenawas banaa.`;
+
+export const texts: SmsTexts = {
+  'account-deleted': () => 'Akkuma gaafattanitti akkaawuntiin keessan kan Tenawas haqameera.',
+  'password-changed': () => `Jechi iccitii keessan kan Tenawas jijjiirameera. Isin miti? Bilbilaa: ${brand.phone}`,
+  'email-changed': () => `Imeeliin keessan kan Tenawas jijjiirameera. Isin miti? Bilbilaa: ${brand.phone}`,
+  'phone-changed': () => `Lakkoofsi bilbilaa keessan kan Tenawas jijjiirameera. Isin miti? Bilbilaa: ${brand.phone}`,
+  'claim-received': ({ number }) => `Gaaffiin beenyaa keessan ${number} nu ga'eera. Tenawas banaa.`,
+  'claim-question': ({ number }) => `Waa'ee gaaffii beenyaa keessan ${number} gaaffii qabna. Deebisuuf Tenawas banaa.`,
+  'claim-approved': decided,
+  'claim-declined': decided,
+  'claim-paid': ({ number }) => `Gaaffiin beenyaa keessan ${number} kaffalameera. Tenawas banaa.`,
+  'subscription-confirmed': () => "Maamilummaan keessan mirkanaa'eera. Tenawas banaa.",
+  'subscription-declined': () => 'Maamilummaan keessan hin mirkanoofne. Tenawas banaa.',
+  'subscription-ending': subscriptionEnding,
+  'subscription-ending-soon': subscriptionEnding,
+  'plan-confirmed': () => "Karoorri piriimiyemii keessan mirkanaa'eera. Tenawas banaa.",
+  'plan-declined': () => 'Karoorri piriimiyemii keessan hin mirkanoofne. Tenawas banaa.',
+  'plan-ending': planEnding,
+  'plan-ending-soon': planEnding,
+};

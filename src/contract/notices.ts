@@ -1,0 +1,71 @@
+import * as v from 'valibot';
+import { list } from './fields.ts';
+
+/** On which ways a customer can be told. */
+export const channels = ['email', 'sms'] as const;
+export type Channel = (typeof channels)[number];
+
+/** What customers choose of, for each channel. */
+export const noticeTopics = [
+  'claim-received',
+  'claim-question',
+  'claim-decided',
+  'claim-paid',
+  'order-settled',
+  'cover-ending',
+] as const;
+export type NoticeTopic = (typeof noticeTopics)[number];
+
+export const noticeKinds = [
+  'password-code',
+  'email-code',
+  'account-exists',
+  'account-deleted',
+  'password-changed',
+  'email-changed',
+  'phone-changed',
+  'claim-received',
+  'claim-question',
+  'claim-approved',
+  'claim-declined',
+  'claim-paid',
+  'subscription-confirmed',
+  'subscription-declined',
+  'subscription-ending',
+  'subscription-ending-soon',
+  'plan-confirmed',
+  'plan-declined',
+  'plan-ending',
+  'plan-ending-soon',
+] as const;
+export type NoticeKind = (typeof noticeKinds)[number];
+
+/** A kind without a topic concerns the safety of the account, and is always told. */
+export const topicOf: Partial<Record<NoticeKind, NoticeTopic>> = {
+  'claim-received': 'claim-received',
+  'claim-question': 'claim-question',
+  'claim-approved': 'claim-decided',
+  'claim-declined': 'claim-decided',
+  'claim-paid': 'claim-paid',
+  'subscription-confirmed': 'order-settled',
+  'subscription-declined': 'order-settled',
+  'plan-confirmed': 'order-settled',
+  'plan-declined': 'order-settled',
+  'subscription-ending': 'cover-ending',
+  'subscription-ending-soon': 'cover-ending',
+  'plan-ending': 'cover-ending',
+  'plan-ending-soon': 'cover-ending',
+};
+
+/** Shown in the app: not what is of use only where it is sent to. */
+const notShown = ['password-code', 'email-code', 'account-exists', 'account-deleted'] as const;
+export type ShownKind = Exclude<NoticeKind, (typeof notShown)[number]>;
+export const shownKinds = noticeKinds.filter((kind): kind is ShownKind => !notShown.some((one) => one === kind));
+
+/** A code is asked for again by the customer. */
+export const mayBeSentAgain = (kind: NoticeKind) => kind !== 'password-code' && kind !== 'email-code';
+
+const topics = list(v.picklist(noticeTopics, 'wrong-type'), noticeTopics.length);
+/** The topics that a customer is told of, by channel. */
+export const wantedNotices = v.object({ email: topics, sms: topics });
+export type WantedNotices = v.InferOutput<typeof wantedNotices>;
