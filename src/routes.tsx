@@ -144,6 +144,12 @@ export const appRoutes: readonly AppRoute[] = [
     load: () => import('./features/dashboard/premium-dashboard.tsx'),
   },
   {
+    path: '/notices',
+    kind: 'private',
+    messages: ['portal', 'notices'],
+    load: () => import('./features/notices/notices.tsx'),
+  },
+  {
     path: '/settings',
     kind: 'private',
     messages: ['portal', 'settings', 'account', 'validation'],

@@ -8,6 +8,7 @@ const storedAnswers = {
   profile: endpoints.profile.answer,
   options: endpoints.options.answer,
   claims: endpoints.claims.answer,
+  notices: endpoints.notices.answer,
 } as const;
 
 /** The owner of responses that do not belong to a customer. */

@@ -54,4 +54,5 @@ export const SlidersSign = /* @__PURE__ */ sign(
   'M3.5 7.5h9M18.5 7.5h2M15.5 4.5v6',
   'M3.5 16.5h2M11.5 16.5h9M8.5 13.5v6',
 );
+export const BellSign = /* @__PURE__ */ sign('M6 16.5V11a6 6 0 0 1 12 0v5.5l1.5 2h-15z', 'M10 21.5h4');
 export const LeaveSign = /* @__PURE__ */ sign('M13 4H5v16h8', 'M10 12h11M17 8l4 4-4 4');

@@ -7,6 +7,7 @@ import { PaperSign, PersonSign, SlidersSign } from '../../ui/signs.tsx';
 import styles from './customer-layout.module.css';
 import { LogOut } from './log-out.tsx';
 import { NewerDatabase } from './newer-database.tsx';
+import { NoticesLink } from './notices-link.tsx';
 import { useOutbox } from './outbox-store.ts';
 
 type Props = {
@@ -26,7 +27,6 @@ export function CustomerLayout({ session, children }: Props) {
       label: messages.profile,
     },
     { to: '/claims', Sign: PaperSign, label: messages.claims, count: waiting },
-    { to: '/settings', Sign: SlidersSign, label: messages.settings },
   ];
   return (
     <div className={styles.layout}>
@@ -43,6 +43,11 @@ export function CustomerLayout({ session, children }: Props) {
             ) : null}
           </NavLink>
         ))}
+        <NoticesLink session={session} />
+        <NavLink to="/settings" className={styles.link ?? ''}>
+          <SlidersSign className={styles.sign} />
+          <span>{messages.settings}</span>
+        </NavLink>
         {session ? (
           <LogOut session={session} className={styles.link} signClassName={styles.sign} />
         ) : (

@@ -3,7 +3,7 @@ import { useEffect } from 'react';
 import { readAnswer, storeAnswer } from '../../device/query-storage.ts';
 import { queryClient } from '../../layout/query-client.ts';
 
-type PersistedQueryOptions<A> = Pick<UseQueryOptions<A>, 'placeholderData'> & {
+type PersistedQueryOptions<A> = Pick<UseQueryOptions<A>, 'placeholderData' | 'staleTime'> & {
   owner: string;
   name: string;
   queryFn: () => Promise<A>;

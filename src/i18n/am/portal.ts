@@ -5,6 +5,8 @@ export const messages: typeof en = {
   profile: 'መገለጫ',
   claims: 'የካሳ ጥያቄ',
   settings: 'ቅንብሮች',
+  notices: 'ማሳወቂያዎች',
+  unseen: (count) => `${count} አዲስ`,
   logOut: 'ይውጡ',
   waitingHere: (count: number) => `${count} በዚህ ስልክ ላይ ይጠብቃል`,
   leaving: {

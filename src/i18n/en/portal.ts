@@ -4,6 +4,8 @@ export const messages = {
   profile: 'Profile',
   claims: 'Claims',
   settings: 'Settings',
+  notices: 'Notices',
+  unseen: (count: number) => (count === 1 ? 'one is new' : `${count} are new`),
   logOut: 'Logout',
   waitingHere: (count: number) => `${count} waiting on this phone`,
   leaving: {

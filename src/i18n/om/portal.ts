@@ -2,9 +2,11 @@ import type { messages as en } from '../en/portal.ts';
 
 export const messages: typeof en = {
   menu: 'Akkaawuntii koo',
-  profile: 'Piroofaayilii',
+  profile: 'Piroo\u00adfaayilii',
   claims: 'Gaaffii beenyaa',
-  settings: 'Qindaa’ina',
+  settings: 'Qindaa’\u00adina',
+  notices: 'Beek\u00adsisa',
+  unseen: (count) => `${count} haaraa`,
   logOut: 'Keessaa ba’aa',
   waitingHere: (count: number) => `Kan bilbila kana irratti ergamuu eegu: ${count}`,
   leaving: {

@@ -1,0 +1,34 @@
+import type { CustomerNotice } from '../../contract/responses/notices.ts';
+import { fullDayOf } from '../../i18n/dates.ts';
+import { useLanguage, useMessages } from '../../i18n/use-messages.tsx';
+
+/** What a notice says, and the page that it leads to. */
+export function useNoticeText({ kind, claim, service, lastDay }: CustomerNotice): { text: string; to: string } {
+  const { texts } = useMessages('notices');
+  const language = useLanguage();
+  switch (kind) {
+    case 'claim-received':
+    case 'claim-question':
+    case 'claim-approved':
+    case 'claim-declined':
+    case 'claim-paid':
+      return { text: texts[kind](claim?.number ?? ''), to: claim ? `/claims/${claim.id}` : '/claims' };
+    case 'subscription-confirmed':
+    case 'subscription-declined':
+      return { text: texts[kind], to: service ? `/services/${service}` : '/claims' };
+    case 'subscription-ending':
+    case 'subscription-ending-soon':
+    case 'plan-ending':
+    case 'plan-ending-soon': {
+      const [order, page] = kind.startsWith('plan')
+        ? (['plan', '/upgrade'] as const)
+        : (['subscription', `/services/${service}`] as const);
+      return { text: texts.ending[order](lastDay ? fullDayOf(language, new Date(lastDay)) : ''), to: page };
+    }
+    case 'plan-confirmed':
+    case 'plan-declined':
+      return { text: texts[kind], to: '/upgrade' };
+    default:
+      return { text: texts[kind], to: '/settings' };
+  }
+}
