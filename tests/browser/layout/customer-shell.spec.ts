@@ -18,7 +18,7 @@ test('a customer’s page shows its heading and working links before its script 
       // The heading of a page with a query depends on the query.
       if (address !== '/subscribe') await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
       const ways = page.getByRole('navigation', { name: 'My account' }).getByRole('link');
-      await expect(ways).toHaveText(['Profile', 'Claims', 'Settings']);
+      await expect(ways).toHaveText(['Profile', 'Claims', 'Notices', 'Settings']);
       await expect(page.getByRole('main').getByRole('status')).toHaveText('Loading the page…');
     });
   }
