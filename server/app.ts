@@ -44,6 +44,7 @@ import { offerRoutes } from './offers/routes.ts';
 import { overviewRoutes } from './overview/routes.ts';
 import { ownDataRoutes } from './own-data/routes.ts';
 import { passwordResetRoutes } from './password-reset/routes.ts';
+import { phoneConfirmationRoutes } from './phone-confirmation/routes.ts';
 import { profileRoutes } from './profile/routes.ts';
 import { requestRoutes } from './requests/routes.ts';
 import { loadSite } from './site/load.ts';
@@ -121,6 +122,7 @@ export async function buildApp({ config, database, logTo, senders, addRoutes }: 
   accountRoutes(app, context);
   passwordResetRoutes(app, context);
   emailChangeRoutes(app, context);
+  phoneConfirmationRoutes(app, context);
   profileRoutes(app, context);
   noticeRoutes(app, context);
   offerRoutes(app, context);

@@ -3,7 +3,7 @@ import { deleteExpiredTokens } from './accounts/ended-tokens.ts';
 import { deleteExpiredCodes } from './codes/codes.ts';
 import type { Context } from './context.ts';
 import { deleteIdleLimits } from './limits/repository.ts';
-import { deleteOldNotices, deletePreviousEmails } from './notices/repository.ts';
+import { deleteOldNotices, deletePreviousAddresses } from './notices/repository.ts';
 
 const hour = 60 * 60 * 1000;
 
@@ -15,7 +15,7 @@ export function scheduleCleanup(app: FastifyInstance, { db }: Context) {
       deleteExpiredTokens(db),
       deleteExpiredCodes(db),
       deleteOldNotices(db),
-      deletePreviousEmails(db),
+      deletePreviousAddresses(db),
     ];
     Promise.all(deletions).catch((err: unknown) => app.log.warn({ err }, 'hourly cleanup failed'));
   }, hour);

@@ -1,6 +1,7 @@
 import { createSecretKey } from 'node:crypto';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { jwtVerify, SignJWT } from 'jose';
+import * as v from 'valibot';
 import { newId } from '../db/uuid.ts';
 import type { User } from './repository.ts';
 
@@ -9,18 +10,26 @@ const issuer = 'tenawas-known-phone';
 const days = 365;
 
 type Known = Pick<User, 'id' | 'tokenVersion'>;
-export type KnownPhone = { id: string; userId: string; version: unknown };
+type KnownAccount = { userId: string; version: unknown };
+/** Families share a phone. The account that logged in last comes first. */
+const mostAccounts = 5;
+export type KnownPhone = { id: string; accounts: KnownAccount[] };
 
 /** Whether the phone has logged in to this account since its password was last changed. */
-export const isKnownTo = ({ userId, version }: KnownPhone, user: Known) =>
-  userId === user.id && version === user.tokenVersion;
+export const isKnownTo = ({ accounts }: KnownPhone, user: Known) =>
+  accounts.some(({ userId, version }) => userId === user.id && version === user.tokenVersion);
+
+/** Whether the phone has ever logged in to this account. */
+export const hasUsed = ({ accounts }: KnownPhone, user: Known) => accounts.some(({ userId }) => userId === user.id);
+
+const otherAccounts = v.array(v.object({ userId: v.string(), version: v.unknown() }));
 
 export type KnownPhones = ReturnType<typeof createKnownPhones>;
 
 /**
- * A phone that has logged in to an account carries a signed cookie. It grants no access, only a rate limit of its own, so
+ * A phone that has logged in to accounts carries a signed cookie. It grants no access, only a rate limit of its own, so
  * that someone guessing from the same address (carriers share one among many customers) cannot lock the owner out. It
- * contains the account's token version, so a changed password invalidates it.
+ * contains the accounts' token versions, so a changed password invalidates it.
  */
 export function createKnownPhones(secret: string) {
   const key = createSecretKey(secret, 'utf8');
@@ -35,15 +44,18 @@ export function createKnownPhones(secret: string) {
           issuer,
           requiredClaims: ['sub', 'jti'],
         });
-        return { id: payload.jti as string, userId: payload.sub as string, version: payload.ver };
+        const others = v.safeParse(otherAccounts, payload.others);
+        const last = { userId: payload.sub as string, version: payload.ver };
+        return { id: payload.jti as string, accounts: [last, ...(others.success ? others.output : [])] };
       } catch {
         return undefined;
       }
     },
-    remember: async (reply: FastifyReply, { id, tokenVersion }: Known) => {
+    remember: async (reply: FastifyReply, { id, tokenVersion }: Known, before: KnownPhone | undefined) => {
+      const others = before?.accounts.filter(({ userId }) => userId !== id).slice(0, mostAccounts - 1) ?? [];
       // Browsers accept a `__Secure-` cookie over https only, so plain http cannot overwrite it.
       const [prefix, secure] = reply.request.protocol === 'https' ? ['__Secure-', '; Secure'] : ['', ''];
-      const token = await new SignJWT({ ver: tokenVersion })
+      const token = await new SignJWT({ ver: tokenVersion, others })
         .setProtectedHeader({ alg: 'HS256' })
         .setIssuer(issuer)
         .setSubject(id)

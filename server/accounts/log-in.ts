@@ -25,10 +25,13 @@ export async function authenticate(
 ): Promise<User> {
   const knownPhone = await context.phones.read(request);
   const network = networkOf(request.ip);
-  return context.passwords.inTurn(knownPhone?.userId ?? network, () =>
+  return context.passwords.inTurn(knownPhone?.accounts[0]?.userId ?? network, () =>
     checkCredentials(context, { ...credentials, knownPhone, network }, access),
   );
 }
+
+/** What the attempts of one account are counted by, in any spelling of its email or phone number. */
+export const accountKeyOf = (email: string) => (email.includes('@') ? emailKeyOf(email) : phoneDigits(email));
 
 type LogIn = { email: string; password: string; knownPhone: KnownPhone | undefined; network: string };
 
@@ -38,7 +41,7 @@ async function checkCredentials(
   access: Exclude<May, 'anyone'>,
 ): Promise<User> {
   const isEmail = email.includes('@');
-  const account = isEmail ? emailKeyOf(email) : phoneDigits(email);
+  const account = accountKeyOf(email);
   const candidates = isEmail ? [await findByEmail(db, email)] : await findAllByPhone(db, email);
   const isKnown = candidates.some((user) => user && knownPhone && isKnownTo(knownPhone, user));
   const phone = isKnown ? knownPhone?.id : undefined;
@@ -88,6 +91,6 @@ const failureAllowance = (db: Db, network: string, allowance: Allowance) => ({
 });
 
 export async function openSession({ tokens, phones }: Context, user: User, reply: FastifyReply): Promise<string> {
-  await phones.remember(reply, user);
+  await phones.remember(reply, user, await phones.read(reply.request));
   return tokens.sign({ userId: user.id, role: user.role, version: user.tokenVersion, name: user.username });
 }

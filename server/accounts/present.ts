@@ -9,6 +9,7 @@ export const presentUser = (user: User): ShownUser => ({
   email: user.email,
   pendingEmail: user.pendingEmail,
   phone: user.phone,
+  phoneConfirmed: user.confirmedPhone === user.phone,
   profilePic: user.profilePic,
   subscriptionPlan: user.role === 'premium' ? 'Premium' : 'Regular',
   planConfirmed: isPlanConfirmed(user),

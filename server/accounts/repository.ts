@@ -4,6 +4,7 @@ import { phoneDigits } from '../../src/contract/phone.ts';
 import type { Db } from '../db/database.ts';
 import { isEmailFresh } from '../db/email-change.ts';
 import { emailKeyOf } from '../db/email-owner.ts';
+import { isPhoneFresh, isPhoneTrusted, recoversByPhone } from '../db/phone-change.ts';
 import type { Role } from '../db/roles.ts';
 import { users } from '../db/schema.ts';
 import { newId } from '../db/uuid.ts';
@@ -36,8 +37,15 @@ export const findByPhone = (db: Db, phone: string, most: number): Promise<User[]
     .orderBy(asc(users.id))
     .limit(most);
 
-/** A customer, also by the address before a change, in the days in which notices still go there. */
+/** A customer, also by the address before a change, in the days in which notices still go there; or by a confirmed phone number. */
 export async function findForRecovery(db: Db, email: string): Promise<User | undefined> {
+  if (!email.includes('@')) {
+    const [user] = await db
+      .select()
+      .from(users)
+      .where(and(ne(users.role, 'admin'), isNull(users.removedAt), recoversByPhone(email)));
+    return user;
+  }
   const key = emailKeyOf(email);
   const byPreviousEmail = and(eq(sql`lower(${users.previousEmail})`, key), isEmailFresh);
   const found = await db
@@ -79,20 +87,56 @@ export async function changeUser(
   return db.transaction(async (tx) => {
     const [before] = await tx.select({ phone: users.phone }).from(users).where(isNotDeleted(id)).for('update');
     if (!before) return undefined;
+    const isPhoneSame = phoneDigits(before.phone) === phoneDigits(to.phone);
     const [changed] = await tx
       .update(users)
       .set({
         ...to,
         email: sql`case when ${isSame} then ${email} else ${users.email} end`,
         pendingEmail: sql`case when ${isSame} then null else ${email} end`,
+        ...(!isPhoneSame && phoneChange),
       })
       .where(isNotDeleted(id))
       .returning();
     if (changed && changed.pendingEmail !== null) await addNotice(tx, id, 'email-code');
-    if (phoneDigits(before.phone) !== phoneDigits(to.phone))
-      await addNotice(tx, id, 'phone-changed', {}, { addresses: { sms: before.phone } });
+    if (!isPhoneSame) await addNotice(tx, id, 'phone-changed', {}, { addresses: { sms: before.phone } });
     return changed;
   });
+}
+
+/** Of several changes in three days the first number is kept; one that was confirmed only lately is not. */
+const phoneChange = {
+  previousPhone: sql`case when ${isPhoneFresh} then ${users.previousPhone} when ${isPhoneTrusted} then ${users.phone} end`,
+  phoneChangedAt: sql`now()`,
+  confirmedPhone: null,
+  phoneConfirmedAt: null,
+};
+
+/** Undefined if the number was changed meanwhile. Throws if another account has confirmed it. */
+export async function confirmPhone(db: Db, { id, phone }: User): Promise<User | undefined> {
+  const [changed] = await db
+    .update(users)
+    .set({ confirmedPhone: phone, phoneConfirmedAt: sql`now()` })
+    .where(and(isNotDeleted(id), eq(users.phone, phone)))
+    .returning();
+  return changed;
+}
+
+/** Undoes a change, for who can read what is sent to the number before it. */
+export async function restorePreviousPhone(db: Db, { id, previousPhone }: User): Promise<void> {
+  if (previousPhone === null) return;
+  await db
+    .update(users)
+    .set({
+      phone: previousPhone,
+      // Not if another account has confirmed it meanwhile.
+      confirmedPhone: sql`case when not exists (select from users as other where other.confirmed_phone = ${previousPhone})
+        then ${previousPhone}::text end`,
+      phoneConfirmedAt: sql`now()`,
+      previousPhone: null,
+      phoneChangedAt: null,
+    })
+    .where(isNotDeleted(id));
 }
 
 /** The pending address becomes that of the account. Of several changes in three days the first address is kept. */

@@ -7,6 +7,7 @@ import { serve } from '../http/serve.ts';
 import { changeOwnPassword } from './change-password.ts';
 import { endToken } from './ended-tokens.ts';
 import { authenticate, openSession } from './log-in.ts';
+import { tellNewPhone } from './new-phone.ts';
 import { register } from './registration.ts';
 
 export function accountRoutes(app: FastifyInstance, context: Context) {
@@ -24,12 +25,14 @@ export function accountRoutes(app: FastifyInstance, context: Context) {
 
   serve(app, endpoints.logIn, async ({ payload, request, reply }) => {
     const user = await authenticate(context, request, payload, 'customer');
+    await tellNewPhone(context, request, user);
     return { Status: 'Success' as const, Token: await openSession(context, user, reply) };
   });
 
   serve(app, endpoints.premiumLogIn, async ({ payload, request, reply }) => {
     const user = await authenticate(context, request, payload, 'customer');
     if (user.role !== 'premium') throw new HttpError(403, (messages) => messages.notPremium);
+    await tellNewPhone(context, request, user);
     return { message: messagesFor(request).premiumLoggedIn, token: await openSession(context, user, reply) };
   });
 

@@ -40,8 +40,15 @@ export const users = pgTable('users', {
   previousEmail: text('previous_email'),
   emailChangedAt: moment('email_changed_at'),
   phone: text('phone').notNull(),
+  /** the last number that was confirmed by a code */
+  confirmedPhone: text('confirmed_phone'),
+  phoneConfirmedAt: moment('phone_confirmed_at'),
+  /** the confirmed number before a change, for three days */
+  previousPhone: text('previous_phone'),
+  phoneChangedAt: moment('phone_changed_at'),
   passwordHash: text('password_hash').notNull(),
   tokenVersion: integer('token_version').notNull().default(0),
+  firstLogInAt: moment('first_log_in_at'),
   profilePic: text('profile_pic'),
   language: text('language').$type<Language>().notNull().default('en'),
   /** the newest notice that was seen in the app */

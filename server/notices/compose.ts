@@ -20,6 +20,7 @@ import { texts as oromoSms } from './texts/sms/om.ts';
 
 const emailTexts: Record<Language, EmailTexts> = { en: english, am: amharic, om: oromo };
 const smsTexts: Record<Language, SmsTexts> = { en: englishSms, am: amharicSms, om: oromoSms };
+const hasEmail = (kind: NoticeKind): kind is keyof EmailTexts => kind in english;
 const hasSms = (kind: NoticeKind): kind is keyof SmsTexts => kind in englishSms;
 
 /** In these states a claim's news are told. A message says neither amount nor reason: others may read it. */
@@ -44,7 +45,8 @@ export async function compose(
   const facts = await factsOf(db, codes, notice, recipient);
   if (!facts) return nothing;
   const all = { name: recipient.username, code: '', number: '', days: 0, address: '', ...facts };
-  if (channel === 'email') return { key: notice.id, to, ...emailTexts[recipient.language][kind](all) };
+  if (channel === 'email')
+    return hasEmail(kind) ? { key: notice.id, to, ...emailTexts[recipient.language][kind](all) } : nothing;
   return hasSms(kind)
     ? { key: `${notice.id}-sms`, to, subject: '', text: smsTexts[recipient.language][kind](all) }
     : nothing;
@@ -59,11 +61,12 @@ async function factsOf(
   db: Db,
   codes: Codes,
   { kind, claimId, lastDay }: Notice,
-  { id, pendingEmail, language }: Recipient,
+  { id, pendingEmail, phone, language }: Recipient,
 ): Promise<Partial<Facts> | undefined> {
   const pageAt = (path: string) => `${brand.origin}${basenameOf(language)}${path}`;
   // A code is made here, so that it is stored nowhere but as a hash.
   if (kind === 'password-code') return { code: await codes.issue(db, { userId: id, purpose: 'password' }) };
+  if (kind === 'phone-code') return { code: await codes.issue(db, { userId: id, purpose: 'phone', address: phone }) };
   if (kind === 'email-code' && pendingEmail !== null) {
     const owner = await ownerOfEmail(db, pendingEmail);
     if (owner === undefined || owner === id)

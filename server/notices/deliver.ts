@@ -1,26 +1,29 @@
 import type { FastifyBaseLogger, FastifyInstance } from 'fastify';
-import { type NoticeKind, topicOf } from '../../src/contract/notices.ts';
+import { isCode, type NoticeKind, topicOf } from '../../src/contract/notices.ts';
 import { codeMinutes } from '../codes/codes.ts';
 import type { Context } from '../context.ts';
 import type { Db } from '../db/database.ts';
 import { NotAccepted } from './channels/sender.ts';
 import { compose } from './compose.ts';
-import { type Due, giveUp, isOverDailyLimit, markSent, noteFailure, takeDue } from './queue.ts';
+import { batchSize, type Due, giveUp, isOverDailyLimit, markSent, noteFailure, takeDue } from './queue.ts';
 import { findRecipient, isReplaced, type Notice, type Recipient } from './repository.ts';
 
 const twoDays = 2 * 24 * 60;
-const isCode = (kind: NoticeKind) => kind === 'password-code' || kind === 'email-code';
 /** After these a delivery is given up. A code that comes too late is of no use. */
 const mostMinutes = (kind: NoticeKind) => (isCode(kind) ? codeMinutes : twoDays);
 
 /** Sends what is due. Several processes may do so, since each delivery is taken by one of them. */
 export function scheduleDelivery(app: FastifyInstance, context: Context) {
   let running: Promise<void> | undefined;
+  let isClosing = false;
   let hasFailed = false;
   const run = async () => {
     try {
-      const due = await takeDue(context.db);
-      await Promise.all(due.map((one) => deliver(context, app.log, one)));
+      for (let isMore = true; isMore && !isClosing; ) {
+        const due = await takeDue(context.db);
+        await Promise.all(due.map((one) => deliver(context, app.log, one)));
+        isMore = due.length === batchSize;
+      }
       hasFailed = false;
     } catch (err) {
       // Once for an outage of the database, not for every attempt in it.
@@ -35,6 +38,7 @@ export function scheduleDelivery(app: FastifyInstance, context: Context) {
   timer.unref();
   app.addHook('onClose', async () => {
     clearInterval(timer);
+    isClosing = true;
     await running;
     for (const sender of Object.values(context.senders)) sender.close();
   });
@@ -46,9 +50,9 @@ async function deliver({ db, codes, senders }: Context, log: FastifyBaseLogger, 
   if (!recipient) return giveUp(db, delivery, 'no such account');
   const reason = await whyNot(db, { delivery, notice }, recipient);
   if (reason) return giveUp(db, delivery, reason);
-  // Codes have a limit of their own, where they are asked for.
-  if (notice.userId !== null && !isCode(notice.kind) && (await isOverDailyLimit(db, channel, recipient)))
-    return noteFailure(db, delivery, 'too many today');
+  // Codes by e-mail have a limit of their own, where they are asked for.
+  const isLimited = notice.userId !== null && (channel === 'sms' || !isCode(notice.kind));
+  if (isLimited && (await isOverDailyLimit(db, channel, recipient))) return noteFailure(db, delivery, 'too many today');
   const message = await compose(db, codes, { delivery, notice }, recipient);
   if (typeof message === 'string') return giveUp(db, delivery, message);
   try {

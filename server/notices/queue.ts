@@ -6,7 +6,7 @@ import { takeOverNotices } from './earlier-version.ts';
 import type { Delivery, Notice, Recipient } from './repository.ts';
 
 const isOpen = and(isNull(deliveries.sentAt), isNull(deliveries.givenUpAt));
-const batchSize = 10;
+export const batchSize = 10;
 const isThis = ({ noticeId, channel }: Pick<Delivery, 'noticeId' | 'channel'>) =>
   and(eq(deliveries.noticeId, noticeId), eq(deliveries.channel, channel));
 

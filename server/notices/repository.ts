@@ -1,7 +1,8 @@
 import { and, desc, eq, gt, inArray, isNotNull, isNull, lt, not, type SQL, sql } from 'drizzle-orm';
-import { type Channel, channels, type NoticeKind } from '../../src/contract/notices.ts';
+import { type Channel, channels, isCode, type NoticeKind } from '../../src/contract/notices.ts';
 import type { Db } from '../db/database.ts';
 import { isEmailFresh } from '../db/email-change.ts';
+import { isPhoneFresh } from '../db/phone-change.ts';
 import { claims, deliveries, notices, users } from '../db/schema.ts';
 import { newId } from '../db/uuid.ts';
 import { notForEarlierVersion } from './earlier-version.ts';
@@ -13,11 +14,19 @@ export type Recipient = Pick<
 >;
 
 /** Codes and what concerns the address itself are told where the address is. */
-const emailOnly: readonly NoticeKind[] = ['password-code', 'email-code', 'account-exists'];
-const channelsOf = (kind: NoticeKind): readonly Channel[] => (emailOnly.includes(kind) ? ['email'] : channels);
+const oneChannel: Partial<Record<NoticeKind, Channel>> = {
+  'password-code': 'email',
+  'email-code': 'email',
+  'phone-code': 'sms',
+  'account-exists': 'email',
+};
+const channelsOf = (kind: NoticeKind): readonly Channel[] => {
+  const only = oneChannel[kind];
+  return only ? [only] : channels;
+};
 
 type About = Partial<Pick<Notice, 'claimId' | 'subscriptionId' | 'upgradeId' | 'language'>>;
-type Sending = { addresses?: Partial<Record<Channel, string>>; dueAt?: SQL };
+type Sending = { channels?: readonly Channel[]; addresses?: Partial<Record<Channel, string>>; dueAt?: SQL };
 
 /** Written in the transaction of what it tells of, and sent afterwards. */
 export async function addNotice(
@@ -25,12 +34,12 @@ export async function addNotice(
   userId: string | null,
   kind: NoticeKind,
   about: About = {},
-  { addresses = {}, dueAt }: Sending = {},
+  { channels: chosen = channelsOf(kind), addresses = {}, dueAt }: Sending = {},
 ) {
   const id = newId();
   await db.insert(notices).values({ id, userId, kind, ...about, ...notForEarlierVersion });
   await db.insert(deliveries).values(
-    channelsOf(kind).map((channel) => ({
+    chosen.map((channel) => ({
       noticeId: id,
       channel,
       address: addresses[channel] ?? null,
@@ -105,12 +114,11 @@ const claimNews: NoticeKind[] = ['claim-question', 'claim-approved', 'claim-decl
 /** Of codes of one kind and of news of one claim only the newest counts: an older code, sent later, would take its place. */
 export async function isReplaced(db: Db, { id, userId, kind, claimId }: Notice): Promise<boolean> {
   if (userId === null) return false;
-  const sameMatter =
-    kind === 'password-code' || kind === 'email-code'
-      ? eq(notices.kind, kind)
-      : claimNews.includes(kind) && claimId !== null
-        ? and(inArray(notices.kind, claimNews), eq(notices.claimId, claimId), isNull(notices.withdrawnAt))
-        : undefined;
+  const sameMatter = isCode(kind)
+    ? eq(notices.kind, kind)
+    : claimNews.includes(kind) && claimId !== null
+      ? and(inArray(notices.kind, claimNews), eq(notices.claimId, claimId), isNull(notices.withdrawnAt))
+      : undefined;
   if (!sameMatter) return false;
   const newer = and(eq(notices.userId, userId), gt(notices.id, id), sameMatter);
   return (await db.select({ id: notices.id }).from(notices).where(newer).limit(1)).length > 0;
@@ -132,10 +140,14 @@ export async function deleteOldNotices(db: Db) {
   await db.delete(notices).where(lt(notices.createdAt, sql`now() - interval '90 days'`));
 }
 
-/** It is kept for as long as it is used. */
-export async function deletePreviousEmails(db: Db) {
+/** They are kept for as long as they are used. */
+export async function deletePreviousAddresses(db: Db) {
   await db
     .update(users)
     .set({ previousEmail: null, emailChangedAt: null })
     .where(and(isNotNull(users.emailChangedAt), not(isEmailFresh)));
+  await db
+    .update(users)
+    .set({ previousPhone: null, phoneChangedAt: null })
+    .where(and(isNotNull(users.phoneChangedAt), not(isPhoneFresh)));
 }

@@ -16,7 +16,17 @@ import type { Subscription, Upgrade } from '../subscriptions/repository.ts';
 /** All of the account except the password hash. */
 export function presentAccount(user: User): OwnData['account'] {
   const { id, username, email, phone, profilePic, subscriptionPlan } = presentUser(user);
-  const { language, pendingEmail, previousEmail, mutedNotices, premiumFrom, premiumUntil, createdAt } = user;
+  const {
+    language,
+    pendingEmail,
+    previousEmail,
+    confirmedPhone,
+    previousPhone,
+    mutedNotices,
+    premiumFrom,
+    premiumUntil,
+    createdAt,
+  } = user;
   const plan = { plan: subscriptionPlan, premiumFrom, premiumUntil };
   return {
     id,
@@ -25,6 +35,8 @@ export function presentAccount(user: User): OwnData['account'] {
     pendingEmail,
     previousEmail,
     phone,
+    confirmedPhone,
+    previousPhone,
     profilePic,
     language,
     wantedNotices: wantedOf(mutedNotices),

@@ -1,24 +1,34 @@
 import type { FastifyRequest } from 'fastify';
+import { storedPhone } from '../../src/contract/phone.ts';
 import { isCommon } from '../accounts/common-passwords.ts';
-import { changePassword, findForRecovery, restorePreviousEmail } from '../accounts/repository.ts';
+import { accountKeyOf } from '../accounts/log-in.ts';
+import { changePassword, findForRecovery, restorePreviousEmail, restorePreviousPhone } from '../accounts/repository.ts';
 import type { Context } from '../context.ts';
 import { emailKeyOf } from '../db/email-owner.ts';
 import { newId } from '../db/uuid.ts';
-import { fieldError } from '../http/errors.ts';
+import { fieldError, HttpError } from '../http/errors.ts';
 import { networkOf } from '../limits/network.ts';
 import { enforceAllowance } from '../limits/policy.ts';
 import { clearAttempts } from '../limits/repository.ts';
 import { addNotice } from '../notices/repository.ts';
 
-/** Does the same for every address, so that nobody learns who has an account. */
-export async function requestCode({ db, config: { limits } }: Context, request: FastifyRequest, email: string) {
-  const [account, network] = [emailKeyOf(email), networkOf(request.ip)];
+/** Does the same for every address and phone number, so that nobody learns who has an account. */
+export async function requestCode(
+  { db, config: { limits }, senders }: Context,
+  request: FastifyRequest,
+  email: string,
+) {
+  const isPhone = !email.includes('@');
+  if (isPhone && !senders.sms.isSet) throw new HttpError(409, (messages) => messages.codesByEmailOnly);
+  const [account, network] = [accountKeyOf(email), networkOf(request.ip)];
   await enforceAllowance(db, 'codes-of-network', [network], limits.codesOfNetwork);
   await enforceAllowance(db, 'codes', [account, network], limits.codes);
   await enforceAllowance(db, 'codes-anywhere', [account], limits.codesAnywhere);
   const user = await findForRecovery(db, email);
-  await addNotice(db, user?.id ?? null, 'password-code');
+  await addNotice(db, user?.id ?? null, 'password-code', {}, isPhone ? bySms(email) : {});
 }
+
+const bySms = (phone: string) => ({ channels: ['sms'] as const, addresses: { sms: storedPhone(phone) } });
 
 type Reset = { email: string; code: string; newPassword: string };
 
@@ -36,12 +46,14 @@ export async function resetPassword(context: Context, request: FastifyRequest, {
   const isChanged = await db.transaction(async (tx) => {
     if (!(await codes.use(tx, use))) return false;
     if (!(await changePassword(tx, user, passwordHash))) return false;
-    if (user.emailKey !== emailKeyOf(email)) await restorePreviousEmail(tx, user);
+    if (!email.includes('@')) {
+      if (user.previousPhone === storedPhone(email)) await restorePreviousPhone(tx, user);
+    } else if (user.emailKey !== emailKeyOf(email)) await restorePreviousEmail(tx, user);
     await addNotice(tx, user.id, 'password-changed');
     return true;
   });
   if (!isChanged) throw fieldError('code', 'wrong-code');
   // After guessing at a forgotten password, the log-in with the new one does not have to wait.
-  await clearAttempts(db, 'log-in', ['address', emailKeyOf(email), network]);
-  await clearAttempts(db, 'log-in-anywhere', [emailKeyOf(email)]);
+  await clearAttempts(db, 'log-in', ['address', accountKeyOf(email), network]);
+  await clearAttempts(db, 'log-in-anywhere', [accountKeyOf(email)]);
 }

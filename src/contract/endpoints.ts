@@ -3,8 +3,8 @@ import { endpoint } from './endpoint.ts';
 import { claim } from './payloads/claim.ts';
 import { claimAnswer } from './payloads/claim-answer.ts';
 import { claimRequest } from './payloads/claim-request.ts';
+import { codeConfirmation } from './payloads/code-confirmation.ts';
 import { deletion } from './payloads/deletion.ts';
-import { emailConfirmation } from './payloads/email-confirmation.ts';
 import { languageChoice } from './payloads/language-choice.ts';
 import { lettersStatus } from './payloads/letters-status.ts';
 import { logIn } from './payloads/log-in.ts';
@@ -94,7 +94,25 @@ export const endpoints = {
     method: 'POST',
     path: '/email-confirmation',
     may: 'customer',
-    payload: emailConfirmation,
+    payload: codeConfirmation,
+    answer: profileUpdated,
+    status: 200,
+  }),
+  /** Sends a code to the phone number of the account. */
+  sendPhoneCode: endpoint({
+    method: 'POST',
+    path: '/phone-code',
+    may: 'customer',
+    payload: none,
+    answer: messageOnly,
+    status: 200,
+  }),
+  /** A confirmed number gets codes for a new password. */
+  confirmPhone: endpoint({
+    method: 'POST',
+    path: '/phone-confirmation',
+    may: 'customer',
+    payload: codeConfirmation,
     answer: profileUpdated,
     status: 200,
   }),
@@ -106,7 +124,7 @@ export const endpoints = {
     answer: passwordChanged,
     status: 200,
   }),
-  /** Sends a code by e-mail, if there is an account; the answer is the same if there is none. */
+  /** Sends a code by e-mail or SMS, if there is an account; the answer is the same if there is none. */
   requestPasswordCode: endpoint({
     method: 'POST',
     path: '/password-code',

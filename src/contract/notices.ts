@@ -19,11 +19,13 @@ export type NoticeTopic = (typeof noticeTopics)[number];
 export const noticeKinds = [
   'password-code',
   'email-code',
+  'phone-code',
   'account-exists',
   'account-deleted',
   'password-changed',
   'email-changed',
   'phone-changed',
+  'new-log-in',
   'claim-received',
   'claim-question',
   'claim-approved',
@@ -57,13 +59,17 @@ export const topicOf: Partial<Record<NoticeKind, NoticeTopic>> = {
   'plan-ending-soon': 'cover-ending',
 };
 
-/** Shown in the app: not what is of use only where it is sent to. */
-const notShown = ['password-code', 'email-code', 'account-exists', 'account-deleted'] as const;
+const codeKinds = ['password-code', 'email-code', 'phone-code'] as const;
+export type CodeKind = (typeof codeKinds)[number];
+export const isCode = (kind: NoticeKind): kind is CodeKind => codeKinds.some((one) => one === kind);
+
+/** Not shown in the app: of use only where it is sent to. */
+const notShown = [...codeKinds, 'account-exists', 'account-deleted'] as const;
 export type ShownKind = Exclude<NoticeKind, (typeof notShown)[number]>;
 export const shownKinds = noticeKinds.filter((kind): kind is ShownKind => !notShown.some((one) => one === kind));
 
 /** A code is asked for again by the customer. */
-export const mayBeSentAgain = (kind: NoticeKind) => kind !== 'password-code' && kind !== 'email-code';
+export const mayBeSentAgain = (kind: NoticeKind) => !isCode(kind);
 
 const topics = list(v.picklist(noticeTopics, 'wrong-type'), noticeTopics.length);
 /** The topics that a customer is told of, by channel. */

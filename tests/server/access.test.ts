@@ -197,6 +197,7 @@ test('responses contain only the fields of their schema', async () => {
     'language',
     'pendingEmail',
     'phone',
+    'phoneConfirmed',
     'planConfirmed',
     'planFrom',
     'planUntil',

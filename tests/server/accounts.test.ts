@@ -40,6 +40,7 @@ test('a customer can register, log in and read their profile', async () => {
       email,
       pendingEmail: null,
       phone: '+251911234567',
+      phoneConfirmed: false,
       profilePic: null,
       subscriptionPlan: 'Regular',
       planConfirmed: false,

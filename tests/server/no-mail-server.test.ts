@@ -20,3 +20,11 @@ test('without a mail server an e-mail is in the log, and the desk says that it w
   expect(logged.join('')).toMatch(/your code is \d{6}/);
   expect((await server.get('/admin/overview', admin)).json().channels).toEqual([]);
 });
+
+test('without an SMS provider a code for a phone number is refused, in plain words', async () => {
+  const answer = await server.post('/password-code', { email: '0911 234 567' });
+  expect([answer.statusCode, answer.json().message]).toEqual([
+    409,
+    'Codes are sent by e-mail only at present. Please enter the email address of your account.',
+  ]);
+});

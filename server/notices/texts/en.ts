@@ -127,13 +127,23 @@ your account with Tenawas was deleted, as you requested. What the law requires u
 
 ${brand.name}`,
   }),
+  'new-log-in': ({ name }) => ({
+    subject: 'A log-in on another phone',
+    text: `Hello ${name},
+
+somebody logged in to your account on a phone or browser on which it was not used before.
+
+If it was not you, choose a new password with “Forgot your password?” on the login page: it ends every log-in. Or call us at once, day and night: ${brand.shownPhone}
+
+${brand.name}`,
+  }),
   'phone-changed': ({ name }) => ({
     subject: 'Your phone number was changed',
     text: `Hello ${name},
 
 the phone number of your account was changed.
 
-If it was not you, set a new password, change the number back in Settings, and call us at once, day and night: ${brand.shownPhone}
+If it was not you, enter the old number at “Forgot your password?” on the login page within three days: if you had confirmed it, we send a code to it with which you choose a new password, and it is the number of your account again. Or call us at once, day and night: ${brand.shownPhone}
 
 ${brand.name}`,
   }),

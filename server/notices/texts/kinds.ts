@@ -1,3 +1,4 @@
+import { brand } from '../../../src/contract/brand.ts';
 import type { NoticeKind } from '../../../src/contract/notices.ts';
 
 /** What a text may contain; each kind uses what it is about. */
@@ -12,9 +13,9 @@ export type Facts = {
   address: string;
 };
 
-export type EmailTexts = Record<NoticeKind, (facts: Facts) => { subject: string; text: string }>;
+export type EmailTexts = Record<Exclude<NoticeKind, 'phone-code'>, (facts: Facts) => { subject: string; text: string }>;
 /** Without health details, and in one segment: 160 characters, or 70 in Ethiopic script. */
-export type SmsTexts = Record<
-  Exclude<NoticeKind, 'password-code' | 'email-code' | 'account-exists'>,
-  (facts: Facts) => string
->;
+export type SmsTexts = Record<Exclude<NoticeKind, 'email-code' | 'account-exists'>, (facts: Facts) => string>;
+
+/** The last line in the form from which a browser fills the code in (Web OTP): the page's host and the code. */
+export const codeSms = (text: string, code: string) => `${text}\n\n@${new URL(brand.origin).host} #${code}`;

@@ -127,13 +127,23 @@ akkuma gaafattanitti akkaawuntiin keessan kan Tenawas haqameera. Wanti seerri ga
 
 ${brand.name}`,
   }),
+  'new-log-in': ({ name }) => ({
+    subject: 'Bilbila biraan seenameera',
+    text: `Akkam ${name},
+
+bilbila yookaan biraawzarii kanaan dura itti hin fayyadamneen akkaawuntii keessan seenameera.
+
+Yoo isin miti ta’e, fuula seensaa irratti “Jecha iccitii dagattanii?” jedhuun jecha iccitii haaraa filadhaa: seensa hunda ni xumura. Yookaan halkanii guyyaa battalumatti nuuf bilbilaa: ${brand.shownPhone}
+
+${brand.name}`,
+  }),
   'phone-changed': ({ name }) => ({
     subject: 'Lakkoofsi bilbilaa keessan jijjiirameera',
     text: `Akkam ${name},
 
 lakkoofsi bilbilaa akkaawuntii keessanii jijjiirameera.
 
-Yoo isin miti ta’e, jecha iccitii haaraa baafadhaa, Qindaa’ina keessatti lakkoofsicha deebisaa, halkanii guyyaas battalumatti nuuf bilbilaa: ${brand.shownPhone}
+Yoo isin miti ta’e, guyyaa sadii keessatti fuula seensaa irratti “Jecha iccitii dagattanii?” jedhu keessatti lakkoofsa duraanii galchaa: yoo mirkaneessitanii turtan, koodii gara isaatti erginuun jecha iccitii haaraa filattu, innis deebi’ee lakkoofsa akkaawuntii keessanii ta’a. Yookaan halkanii guyyaa battalumatti nuuf bilbilaa: ${brand.shownPhone}
 
 ${brand.name}`,
   }),

@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { email } from '../fields.ts';
+import { emailOrPhone } from '../fields.ts';
 import { payload } from '../payload.ts';
 
-export const passwordCode = payload(1, v.object({ email }));
+export const passwordCode = payload(1, v.object({ email: emailOrPhone }));

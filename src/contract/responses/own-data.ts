@@ -19,6 +19,8 @@ export const ownData = v.object({
     pendingEmail: v.nullable(v.string()),
     previousEmail: v.nullable(v.string()),
     phone: v.string(),
+    confirmedPhone: v.nullable(v.string()),
+    previousPhone: v.nullable(v.string()),
     profilePic: v.nullable(v.string()),
     language: v.picklist(languages),
     wantedNotices,

@@ -13,6 +13,8 @@ export const user = v.object({
   subscriptionPlan: v.picklist(['Regular', 'Premium']),
   /** A new address that is not confirmed yet. */
   pendingEmail: v.optional(v.nullable(v.string())),
+  /** By a code that was sent there. */
+  phoneConfirmed: v.optional(v.boolean()),
   /** Missing in answers stored by the first release. */
   language: v.optional(v.picklist(languages)),
   wantedNotices: v.optional(wantedNotices),

@@ -6,9 +6,9 @@ import { passwordReset } from '../../contract/payloads/password-reset.ts';
 import { request } from '../../device/api-client.ts';
 import { useMessages } from '../../i18n/use-messages.tsx';
 import { Button } from '../../ui/button.tsx';
-import { TextField } from '../../ui/field.tsx';
 import { Notice } from '../../ui/notice.tsx';
 import { PasswordField } from '../customer/account-fields.tsx';
+import { CodeField } from '../customer/code-field.tsx';
 import { FormPage } from '../customer/form-page.tsx';
 import type { LogInState } from '../customer/log-in-state.ts';
 import { SendCodeAgain } from '../customer/send-code-again.tsx';
@@ -24,7 +24,8 @@ export function PasswordResetForm({ email, state, path, logInPath }: Props) {
   const messages = accountMessages.forgotten;
   const navigate = useNavigate();
   const [failure, setFailure] = useState<Failure>();
-  const { form, field, busy, summary } = useCustomerForm({
+  const isPhone = !email.includes('@');
+  const { form, field, busy, summary, set } = useCustomerForm({
     // The address is of the step before, and was checked there.
     schema: passwordReset.schema,
     initial: { email, code: '', newPassword: '' },
@@ -49,7 +50,7 @@ export function PasswordResetForm({ email, state, path, logInPath }: Props) {
   return (
     <FormPage
       heading={messages.codeHeading}
-      lead={messages.codeLead(email)}
+      lead={isPhone ? messages.codeLeadSms(email) : messages.codeLead(email)}
       premium={false}
       form={form}
       after={
@@ -65,14 +66,11 @@ export function PasswordResetForm({ email, state, path, logInPath }: Props) {
     >
       {/* Tells password managers which account this is. */}
       <input type="text" autoComplete="username" value={email} readOnly hidden />
-      <TextField
+      <CodeField
         label={messages.code}
         hint={messages.codeHint}
-        autoComplete="one-time-code"
-        inputMode="numeric"
         enterKeyHint="next"
-        maxLength={limits.choice}
-        required
+        onSms={isPhone ? (code) => set({ code }) : undefined}
         {...field('code')}
       />
       <PasswordField

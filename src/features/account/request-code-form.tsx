@@ -55,6 +55,8 @@ export function RequestCodeForm({ state, path, logInPath }: Props) {
     >
       <EmailField
         label={accountMessages.fields.email}
+        hint={messages.orPhone}
+        type="text"
         autoComplete="username"
         {...field('email')}
         enterKeyHint="send"

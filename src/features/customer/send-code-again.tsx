@@ -7,10 +7,10 @@ import { unreachableMessage } from './unreachable-message.ts';
 
 type Outcome = { kind: 'good' | 'bad' | 'offline'; message: string };
 
-type Props = { sendCode: () => Promise<Result<{ message: string }>> };
+type Props = { sendCode: () => Promise<Result<{ message: string }>>; label?: string };
 
 /** A mail may be lost, and a code is valid for minutes only. */
-export function SendCodeAgain({ sendCode }: Props) {
+export function SendCodeAgain({ sendCode, label }: Props) {
   const { forgotten: messages, notReached } = useMessages('account');
   const [busy, setBusy] = useState(false);
   const [outcome, setOutcome] = useState<Outcome>();
@@ -27,7 +27,7 @@ export function SendCodeAgain({ sendCode }: Props) {
     <>
       <p>
         <Button kind="quiet" busy={busy} onClick={() => void send()}>
-          {messages.again}
+          {label ?? messages.again}
         </Button>
       </p>
       {outcome && (

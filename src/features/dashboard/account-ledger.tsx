@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
-import { shownPhone } from '../../contract/phone.ts';
+import { isMobile, shownPhone } from '../../contract/phone.ts';
 import type { Profile, User } from '../../contract/responses/profile.ts';
 import type { Session } from '../../device/session.ts';
 import { fullDay, shownMoment } from '../../i18n/dates.ts';
@@ -76,7 +76,7 @@ export function AccountLedger({ session, title, premium = false, action, childre
       <WaitingLetters />
       {children(profile)}
       <SubscribedServices profile={profile} />
-      <UserInformation user={user} premium={premium} />
+      <UserInformation profile={profile} premium={premium} />
     </Section>
   );
 }
@@ -92,7 +92,7 @@ function Welcome(props: { username: string; picture?: string | null; asOf?: stri
   );
 }
 
-function UserInformation({ user, premium }: { user: User; premium: boolean }) {
+function UserInformation({ profile: { user, noticeChannels }, premium }: { profile: Profile; premium: boolean }) {
   const messages = useMessages('dashboard').user;
   const offerName = useOfferName();
   return (
@@ -101,7 +101,14 @@ function UserInformation({ user, premium }: { user: User; premium: boolean }) {
         <DefinitionList className={styles.facts}>
           <Definition term={messages.fullName}>{user.username}</Definition>
           <Definition term={messages.email}>{user.email}</Definition>
-          <Definition term={messages.phone}>{shownPhone(user.phone)}</Definition>
+          <Definition term={messages.phone}>
+            {shownPhone(user.phone)}
+            {noticeChannels?.includes('sms') && user.phoneConfirmed === false && isMobile(user.phone) && (
+              <Link to="/settings#confirm-phone" className={styles.confirm}>
+                {messages.confirmPhone}
+              </Link>
+            )}
+          </Definition>
           {premium && (
             <Definition term={messages.plan}>
               {offerName(user.subscriptionPlan)}

@@ -1,12 +1,11 @@
 import { endpoints } from '../../contract/endpoints.ts';
-import { limits } from '../../contract/fields.ts';
-import { emailConfirmation } from '../../contract/payloads/email-confirmation.ts';
+import { codeConfirmation } from '../../contract/payloads/code-confirmation.ts';
 import type { User } from '../../contract/responses/profile.ts';
 import { request } from '../../device/api-client.ts';
 import type { Session } from '../../device/session.ts';
 import { useMessages } from '../../i18n/use-messages.tsx';
 import { Button } from '../../ui/button.tsx';
-import { TextField } from '../../ui/field.tsx';
+import { CodeField } from '../customer/code-field.tsx';
 import { LedgerEntry } from '../customer/ledger.tsx';
 import { setProfileData } from '../customer/profile-query.ts';
 import { SendCodeAgain } from '../customer/send-code-again.tsx';
@@ -22,7 +21,7 @@ export function ConfirmEmail({ session, user, pendingEmail, onConfirmed }: Props
   const { token } = session;
   const { outcome, clear, showFailure } = useOutcome(session);
   const { form, field, busy } = useCustomerForm({
-    schema: emailConfirmation.schema,
+    schema: codeConfirmation.schema,
     initial: { code: '' },
     onChange: clear,
     async send(payload) {
@@ -45,16 +44,7 @@ export function ConfirmEmail({ session, user, pendingEmail, onConfirmed }: Props
     <LedgerEntry heading={messages.heading}>
       <form className={styles.form} {...form}>
         <p>{messages.lead(pendingEmail, user.email)}</p>
-        <TextField
-          label={messages.code}
-          hint={messages.codeHint}
-          autoComplete="one-time-code"
-          inputMode="numeric"
-          enterKeyHint="done"
-          maxLength={limits.choice}
-          required
-          {...field('code')}
-        />
+        <CodeField label={messages.code} hint={messages.codeHint} enterKeyHint="done" {...field('code')} />
         <div className={styles.actions}>
           <Button type="submit" kind="main" busy={busy}>
             {messages.submit}

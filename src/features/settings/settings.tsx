@@ -1,4 +1,5 @@
 import { useState } from 'react';
+import { isMobile } from '../../contract/phone.ts';
 import type { Session } from '../../device/session.ts';
 import { shownMoment } from '../../i18n/dates.ts';
 import { messagesOf } from '../../i18n/load-messages.ts';
@@ -16,6 +17,7 @@ import { UnreachableNotice } from '../customer/unreachable-notice.tsx';
 import { useDraft } from '../customer/use-draft.ts';
 import { ChangePassword, type Passwords } from './change-password.tsx';
 import { ConfirmEmail } from './confirm-email.tsx';
+import { ConfirmPhone } from './confirm-phone.tsx';
 import { DeviceStorage } from './device-storage.tsx';
 import { NoticeChoices } from './notice-choices.tsx';
 import styles from './settings.module.css';
@@ -64,6 +66,13 @@ function Settings({ session }: { session: Session }) {
             onConfirmed={setConfirmed}
           />
         )}
+        {/* One code at a time. */}
+        {profile?.noticeChannels?.includes('sms') &&
+          !profile.user.pendingEmail &&
+          profile.user.phoneConfirmed === false &&
+          isMobile(profile.user.phone) && (
+            <ConfirmPhone key={profile.user.phone} session={session} user={profile.user} onConfirmed={setConfirmed} />
+          )}
         {confirmed && !profile?.user.pendingEmail && (
           <Notice intoView kind="good">
             {confirmed}

@@ -24,10 +24,12 @@ export const customerMessages = {
     kinds: {
       'password-code': 'Code for a new password',
       'email-code': 'Code for a new email',
+      'phone-code': 'Code for the phone number',
       'account-exists': 'The email was entered for another account',
       'password-changed': 'The password was changed',
       'email-changed': 'The email was changed',
       'phone-changed': 'The phone number was changed',
+      'new-log-in': 'A log-in on another phone',
       'account-deleted': 'The account was deleted',
       'claim-received': 'A claim has arrived',
       'claim-question': 'A question about a claim',

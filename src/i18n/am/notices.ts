@@ -27,5 +27,6 @@ export const messages: typeof en = {
     'password-changed': 'የይለፍ ቃልዎ ተቀይሯል።',
     'email-changed': 'የኢሜይል አድራሻዎ ተቀይሯል።',
     'phone-changed': 'የስልክ ቁጥርዎ ተቀይሯል።',
+    'new-log-in': 'በሌላ ስልክ ወደ አካውንትዎ ተገብቷል።',
   },
 };

@@ -8,6 +8,7 @@ export const messages = {
     fullName: 'Full name',
     email: 'Email',
     phone: 'Phone',
+    confirmPhone: 'Confirm it, to choose a new password by SMS if you forget it',
     plan: 'Subscription plan',
     planFromPayment: 'from the day your payment is confirmed',
     planFrom: (day: string) => `from ${day}`,

@@ -25,5 +25,6 @@ export const messages = {
     'password-changed': 'Your password was changed.',
     'email-changed': 'Your email address was changed.',
     'phone-changed': 'Your phone number was changed.',
+    'new-log-in': 'Somebody logged in to your account on another phone.',
   },
 };

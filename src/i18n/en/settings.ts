@@ -26,6 +26,16 @@ export const messages = {
     keepOld: 'Keep the old email',
     failed: 'The new email is not confirmed.',
   },
+  confirmPhone: {
+    heading: 'Confirm your phone number',
+    lead: (phone: string) =>
+      `With a confirmed number you can choose a new password by SMS, if you forget it. We send a code to ${phone}, valid for ten minutes. Codes for a new password go to it from three days after that.`,
+    send: 'Send me a code',
+    code: 'Code',
+    codeHint: 'Six digits, from the SMS.',
+    submit: 'Confirm',
+    failed: 'The phone number is not confirmed.',
+  },
   password: {
     heading: 'Change Password',
     lead: 'Other phones on which you are logged in will have to log in again.',
@@ -75,7 +85,8 @@ export const messages = {
     },
     none: 'At present Tenawas sends no emails and no SMS.',
     noMobile: (phone: string) => `We send SMS to Ethiopian mobile numbers only. Yours is ${phone}.`,
-    security: 'We always write when your password, your email address or your phone number is changed.',
+    security:
+      'We always write when your password, your email address or your phone number is changed, and of a log-in on another phone.',
     saved: 'Your choice is saved.',
     failed: 'This was not changed.',
   },

@@ -10,6 +10,7 @@ export const messages: typeof en = {
     fullName: 'Maqaa guutuu',
     email: 'Imeelii',
     phone: 'Bilbila',
+    confirmPhone: 'Jecha iccitii yoo dagattan SMSiin haaraa filachuuf mirkaneessaa',
     plan: 'Sagantaa inshuraansii',
     planFromPayment: 'guyyaa kaffaltiin keessan mirkanaa’e irraa eegalee',
     planFrom: (day: string) => `${day} irraa eegalee`,

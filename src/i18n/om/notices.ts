@@ -28,5 +28,6 @@ export const messages: typeof en = {
     'password-changed': 'Jechi iccitii keessan jijjiirameera.',
     'email-changed': 'Teessoon imeelii keessanii jijjiirameera.',
     'phone-changed': 'Lakkoofsi bilbilaa keessan jijjiirameera.',
+    'new-log-in': 'Bilbila biraan akkaawuntii keessan seenameera.',
   },
 };

@@ -28,6 +28,16 @@ export const messages: typeof en = {
     keepOld: 'Imeelii duraanii tursaa',
     failed: 'Imeeliin haaraan hin mirkanoofne.',
   },
+  confirmPhone: {
+    heading: 'Lakkoofsa bilbilaa keessan mirkaneessaa',
+    lead: (phone) =>
+      `Lakkoofsa mirkanaa’een jecha iccitii yoo dagattan SMSiin haaraa filachuu dandeessu. Gara ${phone} koodii daqiiqaa kudhaniif hojjetu ergina. Koodiin jecha iccitii haaraa guyyaa sadii booda irraa kaasee gara isaatti ergama.`,
+    send: 'Koodii naa ergaa',
+    code: 'Koodii',
+    codeHint: 'Lakkoofsa ja’a, SMS irraa.',
+    submit: 'Mirkaneessaa',
+    failed: 'Lakkoofsi bilbilaa hin mirkanoofne.',
+  },
   password: {
     heading: 'Jecha iccitii jijjiiraa',
     lead: 'Bilbiloota biroo ittiin seentan irratti irra deebitanii seenuu qabdu.',
@@ -80,7 +90,7 @@ export const messages: typeof en = {
     none: 'Yeroo ammaa Tenawas imeeliis SMSis hin ergu.',
     noMobile: (phone) => `SMS lakkoofsa moobaayilaa Itoophiyaa qofatti ergina. Kan keessan ${phone}.`,
     security:
-      'Jechi iccitii, teessoon imeelii yookaan lakkoofsi bilbilaa keessan yeroo jijjiiramu yeroo hunda ni barreessina.',
+      'Jechi iccitii, teessoon imeelii yookaan lakkoofsi bilbilaa keessan yeroo jijjiiramu, bilbila biraanis yeroo seenamu yeroo hunda ni barreessina.',
     saved: 'Filannoon keessan olkaa’ameera.',
     failed: 'Kun hin jijjiiramne.',
   },

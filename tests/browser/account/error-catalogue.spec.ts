@@ -195,6 +195,7 @@ test('Profile update fails: Failed to update profile.', async ({ page, expectErr
   for (let n = 0; n < 5; n += 1) {
     await change(`new-${n}-of-many@mail.example`);
     await expect(page.getByText(`We sent a code to new-${n}-of-many@mail.example.`)).toBeVisible();
+    await expect(page.getByText('Profile updated successfully.')).toBeVisible();
   }
   await change('one-too-many@mail.example');
   await expect(page.getByText('Failed to update profile.')).toBeVisible();

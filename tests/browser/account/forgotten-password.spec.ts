@@ -29,7 +29,7 @@ testWithMail('a forgotten password is replaced with the code from the e-mail', a
   await expect(heading).toHaveText('Your code and a new password');
   await expect.poll(() => mail.received.length).toBe(1);
   await page.getByRole('button', { name: 'Send a new code' }).click();
-  await expect(page.getByText('If this address has an account')).toBeVisible();
+  await expect(page.getByText('If this address or number has an account')).toBeVisible();
   await expect.poll(() => mail.received.length).toBe(2);
   const sent = /\b\d{6}\b/.exec(mail.received[1]?.text ?? '')?.[0] ?? '';
 

@@ -2,10 +2,13 @@ import { runFile, type Server } from '../../server/support/spawned.ts';
 import { tokenSecret } from '../support/customers.ts';
 import { type Balancer, startBalancer } from '../support/round-robin.ts';
 
+export type Settings = Record<string, string>;
+
 const address = ({ url }: Server) => url.replace('localhost', '127.0.0.1');
 
-export async function startServer(main: string, databaseUrl: string): Promise<Server> {
-  const { started } = runFile(main, { DATA_DIR: 'memory', DATABASE_URL: databaseUrl, TOKEN_SECRET: tokenSecret });
+export async function startServer(main: string, databaseUrl: string, settings: Settings = {}): Promise<Server> {
+  const shared = { DATA_DIR: 'memory', DATABASE_URL: databaseUrl, TOKEN_SECRET: tokenSecret };
+  const { started } = runFile(main, { ...shared, ...settings });
   const server = await started;
   return { ...server, url: address(server) };
 }
@@ -19,8 +22,8 @@ export type Fleet = {
 };
 
 /** Several servers on one database behind a load balancer. */
-export async function startFleet(main: string, databaseUrl: string, size = 2): Promise<Fleet> {
-  const fleet = await Promise.all(Array.from({ length: size }, () => startServer(main, databaseUrl)));
+export async function startFleet(main: string, databaseUrl: string, settings: Settings = {}, size = 2): Promise<Fleet> {
+  const fleet = await Promise.all(Array.from({ length: size }, () => startServer(main, databaseUrl, settings)));
   const servers = () => fleet.map(({ url }) => url);
   const balancer = await startBalancer(servers());
   return {
@@ -31,7 +34,7 @@ export async function startFleet(main: string, databaseUrl: string, size = 2): P
       const ended = signal === 'SIGKILL' ? oldServer.stop(signal) : undefined;
       // A kill is immediate; an upgrade starts the new server before stopping the old one.
       await ended;
-      fleet[index] = await startServer(nextMain, databaseUrl);
+      fleet[index] = await startServer(nextMain, databaseUrl, settings);
       balancer.setServers(servers());
       return ended ?? oldServer.stop(signal);
     },

@@ -2,8 +2,11 @@ import type { Database } from '../../../server/db/database.ts';
 import { createRandom } from '../../../server/demo/random.ts';
 import { createCustomers } from '../support/customers.ts';
 import { type Counts, count } from './count.ts';
-import { startFleet } from './fleet.ts';
+import { type Settings, startFleet } from './fleet.ts';
 import { createClaims, newStats, type SendStats, sendRepeated } from './letters.ts';
+
+/** So many that none is sent more e-mails than a customer gets in a day. */
+const customers = 80;
 
 export type Kills = {
   main: string;
@@ -17,14 +20,17 @@ export type Kills = {
   nextKill: (sent: () => number, kills: number) => Promise<unknown> | undefined;
   /** Keeps the senders from finishing before the last kill. */
   pace?: () => Promise<unknown>;
+  settings?: Settings;
+  /** Called after the last kill, while the servers still run. */
+  beforeStop?: () => Promise<unknown>;
 };
 export type Outcome = Counts & SendStats & { kills: number; requests: number };
 
 /** Kills two servers on one database alternately with SIGKILL, while every letter is sent at least twice. */
 export async function sendThroughKills(options: Kills): Promise<Outcome> {
-  const { main, databaseUrl, database, seed, concurrency, pace, nextKill } = options;
-  const fleet = await startFleet(main, databaseUrl);
-  const letters = createClaims(await createCustomers(database, 40), options.letters);
+  const { main, databaseUrl, database, seed, concurrency, pace, nextKill, settings, beforeStop } = options;
+  const fleet = await startFleet(main, databaseUrl, settings);
+  const letters = createClaims(await createCustomers(database, customers), options.letters);
   const stats = newStats();
   const chance = createRandom(seed);
   const route = { balancer: fleet.balancer.url, servers: fleet.servers, chance, stats };
@@ -57,6 +63,7 @@ export async function sendThroughKills(options: Kills): Promise<Outcome> {
   } finally {
     done = true;
     await killing;
+    await beforeStop?.();
     await fleet.stop();
   }
   const receipts = letters.reduce((sum, letter) => sum + letter.receipts.length, 0);

@@ -2,13 +2,16 @@ import { defaults } from '../../../server/config.ts';
 import { openDatabase } from '../../../server/db/open.ts';
 import { openPostgres } from '../../../server/db/postgres.ts';
 import { startCluster } from '../../server/support/cluster.ts';
+import { openDeliveries } from '../../server/support/deliveries.ts';
+import { startMailServer } from '../../server/support/mail-server.ts';
 import { check, info, mustBeZero, type ResultRow } from '../report.ts';
 import { createDatabase } from '../support/new-database.ts';
-import { pause } from '../support/wait.ts';
+import { pause, waitUntil } from '../support/wait.ts';
 import type { Counts } from './count.ts';
 import { startFleet } from './fleet.ts';
 import { sendThroughKills } from './kills.ts';
 import type { SendStats } from './letters.ts';
+import { countTold } from './notices.ts';
 import { tryRateLimit, trySessions, tryWrongPasswords } from './shared-state.ts';
 import { upgradeInService, withOneMoreMigration } from './upgrade.ts';
 
@@ -48,6 +51,7 @@ export async function testProcesses(main: string, seed: number, previousMain?: s
 async function testKills(main: string, seed: number, databaseUrl: string): Promise<ResultRow[]> {
   const part = 'two servers, one killed every ten seconds';
   const database = await openDatabase({ databaseUrl, dataDir: 'memory', connections: 4 });
+  const mail = await startMailServer();
   const outcome = await sendThroughKills({
     main,
     databaseUrl,
@@ -57,11 +61,19 @@ async function testKills(main: string, seed: number, databaseUrl: string): Promi
     seed,
     nextKill: () => pause(killInterval),
     pace: () => pause(pauseBetweenLetters),
+    settings: { SMTP_URL: mail.url, MAIL_FROM: 'tenawas@soak.example' },
+    // What a killed server was sending is sent again a minute later.
+    beforeStop: () => waitUntil(async () => (await openDeliveries(database.db)).length === 0, 5 * 60_000),
   });
+  const told = await countTold(database, mail.received);
   await database.close();
+  await mail.close();
   return [
     check(part, 'servers killed with -9', outcome.kills, '3 or more', outcome.kills >= 3),
     ...countRows(part, outcome, outcome),
+    info(part, 'claims told by e-mail / e-mails', `${told.claims} / ${told.sent}`),
+    mustBeZero(part, 'claims not told', told.lost),
+    info(part, 'claims told twice', told.doubled),
   ];
 }
 

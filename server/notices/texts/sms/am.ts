@@ -1,16 +1,21 @@
 import { brand } from '../../../../src/contract/brand.ts';
 import { inDays } from '../am.ts';
-import type { SmsTexts } from '../kinds.ts';
+import { codeSms, type SmsTexts } from '../kinds.ts';
 
 const decided: SmsTexts['claim-approved'] = ({ number }) => `የካሳ ጥያቄዎ ${number} ተወስኗል። ተናዋስን ይክፈቱ።`;
 const subscriptionEnding: SmsTexts['subscription-ending'] = ({ days }) =>
   `የደንበኝነት ምዝገባዎ ${inDays(days)} ያበቃል። ተናዋስን ይክፈቱ።`;
 const planEnding: SmsTexts['plan-ending'] = ({ days }) => `የፕሪሚየም ዕቅድዎ ${inDays(days)} ያበቃል። ተናዋስን ይክፈቱ።`;
 
+const code: SmsTexts['phone-code'] = ({ code }) => codeSms(`የተናዋስ ኮድዎ ${code}`, code);
+
 export const texts: SmsTexts = {
+  'password-code': code,
+  'phone-code': code,
   'account-deleted': () => 'በጠየቁት መሠረት የተናዋስ አካውንትዎ ተሰርዟል።',
   'password-changed': () => `የተናዋስ የይለፍ ቃልዎ ተቀይሯል። እርስዎ ካልሆኑ ይደውሉ፦ ${brand.phone}`,
   'email-changed': () => `የተናዋስ ኢሜይልዎ ተቀይሯል። እርስዎ ካልሆኑ ይደውሉ፦ ${brand.phone}`,
+  'new-log-in': () => `በሌላ ስልክ ወደ ተናዋስ አካውንትዎ ተገብቷል። እርስዎ ካልሆኑ ይደውሉ፦ ${brand.phone}`,
   'phone-changed': () => `የተናዋስ ስልክ ቁጥርዎ ተቀይሯል። እርስዎ ካልሆኑ ይደውሉ፦ ${brand.phone}`,
   'claim-received': ({ number }) => `የካሳ ጥያቄዎ ${number} ደርሶናል። ተናዋስን ይክፈቱ።`,
   'claim-question': ({ number }) => `ስለ ካሳ ጥያቄዎ ${number} የምንጠይቅዎት አለ። ተናዋስን ይክፈቱ።`,

@@ -1,16 +1,21 @@
 import { brand } from '../../../../src/contract/brand.ts';
 import { inDays } from '../en.ts';
-import type { SmsTexts } from '../kinds.ts';
+import { codeSms, type SmsTexts } from '../kinds.ts';
 
 const decided: SmsTexts['claim-approved'] = ({ number }) => `Your claim ${number} was decided. Open Tenawas.`;
 const subscriptionEnding: SmsTexts['subscription-ending'] = ({ days }) =>
   `Your subscription ends ${inDays(days)}. Open Tenawas.`;
 const planEnding: SmsTexts['plan-ending'] = ({ days }) => `Your premium plan ends ${inDays(days)}. Open Tenawas.`;
 
+const code: SmsTexts['phone-code'] = ({ code }) => codeSms(`${code} is your Tenawas code.`, code);
+
 export const texts: SmsTexts = {
+  'password-code': code,
+  'phone-code': code,
   'account-deleted': () => 'Your Tenawas account was deleted, as you requested.',
   'password-changed': () => `The password of your Tenawas account was changed. Not you? Call ${brand.phone}`,
   'email-changed': () => `The email of your Tenawas account was changed. Not you? Call ${brand.phone}`,
+  'new-log-in': () => `Your Tenawas account was used on another phone. Not you? Call ${brand.phone}`,
   'phone-changed': () => `The phone number of your Tenawas account was changed. Not you? Call ${brand.phone}`,
   'claim-received': ({ number }) => `We have received your claim ${number}. Open Tenawas.`,
   'claim-question': ({ number }) => `We have a question about your claim ${number}. Open Tenawas to answer it.`,

@@ -1,5 +1,5 @@
 import { brand } from '../../../../src/contract/brand.ts';
-import type { SmsTexts } from '../kinds.ts';
+import { codeSms, type SmsTexts } from '../kinds.ts';
 import { inDays } from '../om.ts';
 
 /** A segment of 160 characters has no curly apostrophe. */
@@ -12,10 +12,15 @@ const subscriptionEnding: SmsTexts['subscription-ending'] = ({ days }) =>
 const planEnding: SmsTexts['plan-ending'] = ({ days }) =>
   `Karoorri piriimiyemii keessan ${plainInDays(days)} ni xumurama. Tenawas banaa.`;
 
+const code: SmsTexts['phone-code'] = ({ code }) => codeSms(`Koodiin keessan kan Tenawas ${code}`, code);
+
 export const texts: SmsTexts = {
+  'password-code': code,
+  'phone-code': code,
   'account-deleted': () => 'Akkuma gaafattanitti akkaawuntiin keessan kan Tenawas haqameera.',
   'password-changed': () => `Jechi iccitii keessan kan Tenawas jijjiirameera. Isin miti? Bilbilaa: ${brand.phone}`,
   'email-changed': () => `Imeeliin keessan kan Tenawas jijjiirameera. Isin miti? Bilbilaa: ${brand.phone}`,
+  'new-log-in': () => `Akkaawuntiin keessan kan Tenawas bilbila biraan seenameera. Isin miti? Bilbilaa: ${brand.phone}`,
   'phone-changed': () => `Lakkoofsi bilbilaa keessan kan Tenawas jijjiirameera. Isin miti? Bilbilaa: ${brand.phone}`,
   'claim-received': ({ number }) => `Gaaffiin beenyaa keessan ${number} nu ga'eera. Tenawas banaa.`,
   'claim-question': ({ number }) => `Waa'ee gaaffii beenyaa keessan ${number} gaaffii qabna. Deebisuuf Tenawas banaa.`,

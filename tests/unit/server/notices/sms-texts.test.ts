@@ -16,7 +16,7 @@ const all = Object.entries({ en: english, am: amharic, om: oromo }).flatMap(([la
   ),
 );
 /** The letters that a segment of 160 characters has, as far as these texts need them. */
-const gsm = /^[A-Za-z0-9 .,:'?+-]*$/;
+const gsm = /^[A-Za-z0-9 .,:'?+@#\n-]*$/;
 
 test.each(all)('$kind in $language is one segment: $text', ({ language, text }) => {
   if (language === 'am') expect(text.length).toBeLessThanOrEqual(70);
