@@ -74,7 +74,11 @@ export type AppParts = {
 /** Builds the app without listening, so that tests can call `app.inject()`. */
 export async function buildApp({ config, database, logTo, senders, addRoutes }: AppParts): Promise<FastifyInstance> {
   const log = logger(config.logLevel, logTo);
-  const context = createContext(config, database, senders ?? createSenders(config, log as FastifyBaseLogger));
+  const context = createContext(
+    config,
+    database,
+    senders ?? createSenders(config, database.db, log as FastifyBaseLogger),
+  );
   const site = config.siteDir === null ? undefined : loadSite(config.siteDir);
   const responseCache = site && new ResponseCache(site);
   const answerFromCache = (request: IncomingMessage, response: ServerResponse) => {

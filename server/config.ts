@@ -2,6 +2,7 @@ import { existsSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import ipaddr from 'ipaddr.js';
 import { brand } from '../src/contract/brand.ts';
+import { parsePushServices } from './notices/push/services.ts';
 import { OperatorError } from './operator-error.ts';
 
 /** The value of `DATA_DIR` for a database that is kept in memory only. */
@@ -41,6 +42,8 @@ export type Config = {
   smtpUrl: string | null;
   /** the SMS provider, or null to write SMS to the log */
   sms: SmsSettings | null;
+  /** the hosts of push services that notifications are sent to; none without them */
+  pushServices: string[];
   /** how often notices that are due are looked for, in milliseconds */
   deliverEvery: number;
   /** the sender's address */
@@ -95,6 +98,7 @@ export const defaults: Config = {
   logLevel: 'warn',
   smtpUrl: null,
   sms: null,
+  pushServices: [],
   deliverEvery: 2_000,
   mailFrom: brand.supportEmail,
   siteDir: builtSiteDir(import.meta.url),
@@ -137,6 +141,7 @@ export function configFromEnvironment(environment: NodeJS.ProcessEnv = process.e
     smtpUrl: parseSmtpUrl(env('SMTP_URL')),
     mailFrom: parseMailFrom(env('MAIL_FROM'), env('SMTP_URL')),
     sms: parseSms(env),
+    pushServices: parsePushServices(env('PUSH_SERVICES')),
     metricsPort: parsePort('METRICS_PORT', env('METRICS_PORT')),
     development: env('NODE_ENV') === 'development',
   };

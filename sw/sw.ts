@@ -2,6 +2,7 @@
 import type { ToWorker } from '../src/contract/worker-messages.ts';
 import { handleSync } from './background-sync.ts';
 import { activate, cacheLanguage, install } from './install.ts';
+import { handleNotificationClick, handlePush } from './notifications.ts';
 import { registerRoutes } from './routing.ts';
 
 declare const self: ServiceWorkerGlobalScope;
@@ -33,6 +34,8 @@ self.addEventListener('message', (event) => {
 });
 
 self.addEventListener('sync', handleSync);
+self.addEventListener('push', (event) => event.waitUntil(handlePush(event)));
+self.addEventListener('notificationclick', (event) => event.waitUntil(handleNotificationClick(event)));
 
 /** Prevents Chromium from also sending each navigation to the network while the worker starts. */
 async function skipNetworkForNavigations(event: Routing): Promise<void> {

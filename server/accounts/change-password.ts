@@ -1,5 +1,6 @@
 import type { Context } from '../context.ts';
 import { fieldError, HttpError } from '../http/errors.ts';
+import { unsubscribeAll } from '../notices/push/subscriptions.ts';
 import { addNotice } from '../notices/repository.ts';
 import { isCommon } from './common-passwords.ts';
 import { verifyCurrentPassword } from './current-password.ts';
@@ -18,7 +19,10 @@ export async function changeOwnPassword(
   const passwordHash = await context.passwords.inTurn(userId, () => context.passwords.hash(newPassword));
   const changed = await context.db.transaction(async (tx) => {
     const updated = await changePassword(tx, user, passwordHash);
-    if (updated) await addNotice(tx, userId, 'password-changed');
+    if (updated) {
+      await addNotice(tx, userId, 'password-changed');
+      await unsubscribeAll(tx, userId);
+    }
     return updated;
   });
   if (!changed) throw new HttpError(401, (messages) => messages.sessionOver);

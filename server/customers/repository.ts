@@ -2,6 +2,7 @@ import { and, desc, eq, inArray, isNull, lt, sql } from 'drizzle-orm';
 import type { Db } from '../db/database.ts';
 import { users } from '../db/schema.ts';
 import { searchConditions } from '../db/search.ts';
+import { unsubscribeAll } from '../notices/push/subscriptions.ts';
 
 const isCustomer = inArray(users.role, ['customer', 'premium']);
 /** Deleted customers are not listed, but their page can be opened from their claims. */
@@ -42,10 +43,13 @@ export async function findCustomer(db: Db, id: string) {
   return found;
 }
 
-/** Invalidates all tokens. */
+/** Invalidates all tokens. Phones show no notifications until the next log-in. */
 export async function endSessions(db: Db, id: string) {
-  await db
-    .update(users)
-    .set({ tokenVersion: sql`${users.tokenVersion} + 1` })
-    .where(and(eq(users.id, id), isCustomer, isNotDeleted));
+  await db.transaction(async (tx) => {
+    await tx
+      .update(users)
+      .set({ tokenVersion: sql`${users.tokenVersion} + 1` })
+      .where(and(eq(users.id, id), isCustomer, isNotDeleted));
+    await unsubscribeAll(tx, id);
+  });
 }

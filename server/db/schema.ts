@@ -284,6 +284,23 @@ export const notices = pgTable('notices', {
   withdrawnAt: moment('withdrawn_at'),
 });
 
+/** The server's VAPID key pair. */
+export const pushKeys = pgTable('push_keys', {
+  onlyRow: boolean('only_row').primaryKey().default(true),
+  publicKey: text('public_key').notNull(),
+  privateKey: text('private_key').notNull(),
+});
+
+/** The phones that show a customer's notifications. */
+export const pushSubscriptions = pgTable('push_subscriptions', {
+  id: uuid('id').primaryKey(),
+  userId: uuid('user_id').notNull(),
+  endpoint: text('endpoint').notNull(),
+  p256dh: text('p256dh').notNull(),
+  auth: text('auth').notNull(),
+  createdAt: moment('created_at').notNull().defaultNow(),
+});
+
 /** A notice on one channel. */
 export const deliveries = pgTable(
   'deliveries',
@@ -294,6 +311,8 @@ export const deliveries = pgTable(
     address: text('address'),
     createdAt: moment('created_at').notNull().defaultNow(),
     dueAt: moment('due_at').notNull().defaultNow(),
+    /** the push subscriptions that have it */
+    reached: uuid('reached').array().notNull().default([]),
     attempts: integer('attempts').notNull().default(0),
     sentAt: moment('sent_at'),
     givenUpAt: moment('given_up_at'),

@@ -13,6 +13,7 @@ import {
   upgrades,
   users,
 } from '../db/schema.ts';
+import { unsubscribeAll } from '../notices/push/subscriptions.ts';
 import { addNotice } from '../notices/repository.ts';
 import { isUndecided } from './repository.ts';
 
@@ -50,6 +51,7 @@ export function carryOut(db: Db, id: string, by: string, now = new Date()): Prom
     await tx.delete(subscriptions).where(eq(subscriptions.userId, userId));
     await tx.delete(upgrades).where(eq(upgrades.userId, userId));
     await tx.delete(notices).where(eq(notices.userId, userId));
+    await unsubscribeAll(tx, userId);
     await tx.delete(codes).where(eq(codes.userId, userId));
     await emptyLetters(tx, userId);
     if (customer) await tellDeleted(tx, customer);

@@ -16,6 +16,8 @@ const config = {
   dataDir: dataInMemory,
   siteDir: resolve('dist/site'),
   tokenSecret: randomBytes(32).toString('base64url'),
+  // They are not called: what would be sent is shown on a page.
+  pushServices: ['fcm.googleapis.com', '*.push.services.mozilla.com', '*.notify.windows.com', 'web.push.apple.com'],
 };
 const database = await openDatabase(config);
 const { admin, premium, regular } = await fillWithDemo(database.db, createPasswords(config.argon2, 1), password);
@@ -32,7 +34,7 @@ process.stdout.write(`The demo is at ${at}; its data is in memory and is lost wh
   ${at}/premium-login  ${premium?.email}
   Password for all: ${password}
 
-  E-mails and SMS to customers are shown at ${at}${demoNoticesPath}
+  E-mails, SMS and notifications to customers are shown at ${at}${demoNoticesPath}
 `);
 
 const stop = async () => {

@@ -39,17 +39,18 @@ export async function compose(
   recipient: Recipient,
 ): Promise<Message | string> {
   const { kind } = notice;
-  const to = address ?? addressOf(kind, channel, recipient);
+  // A notification goes to the phones that are subscribed.
+  const to = channel === 'push' ? '' : (address ?? addressOf(kind, channel, recipient));
   if (to === null) return nothing;
   if (channel === 'sms' && !isMobile(to)) return 'not an Ethiopian mobile number';
   const facts = await factsOf(db, codes, notice, recipient);
   if (!facts) return nothing;
-  const all = { name: recipient.username, code: '', number: '', days: 0, address: '', ...facts };
+  const all = { name: recipient.username, code: '', number: '', days: 0, address: brand.origin, ...facts };
+  const message = { key: `${notice.id}-${channel}`, to, subject: '', path: new URL(all.address).pathname };
+  // The Message-ID of e-mails, also of those that a version before has tried to send.
   if (channel === 'email')
-    return hasEmail(kind) ? { key: notice.id, to, ...emailTexts[recipient.language][kind](all) } : nothing;
-  return hasSms(kind)
-    ? { key: `${notice.id}-sms`, to, subject: '', text: smsTexts[recipient.language][kind](all) }
-    : nothing;
+    return hasEmail(kind) ? { ...message, key: notice.id, ...emailTexts[recipient.language][kind](all) } : nothing;
+  return hasSms(kind) ? { ...message, text: smsTexts[recipient.language][kind](all) } : nothing;
 }
 
 const nothing = 'nothing to tell any more';

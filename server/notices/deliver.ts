@@ -5,6 +5,7 @@ import type { Context } from '../context.ts';
 import type { Db } from '../db/database.ts';
 import { NotAccepted } from './channels/sender.ts';
 import { compose } from './compose.ts';
+import { sendToPhones } from './push/send-to-phones.ts';
 import { batchSize, type Due, giveUp, isOverDailyLimit, markSent, noteFailure, takeDue } from './queue.ts';
 import { findRecipient, isReplaced, type Notice, type Recipient } from './repository.ts';
 
@@ -56,7 +57,8 @@ async function deliver({ db, codes, senders }: Context, log: FastifyBaseLogger, 
   const message = await compose(db, codes, { delivery, notice }, recipient);
   if (typeof message === 'string') return giveUp(db, delivery, message);
   try {
-    await senders[channel].send(message);
+    if (channel === 'push') await sendToPhones({ db, senders }, delivery, message, recipient);
+    else await senders[channel].send(message);
   } catch (error) {
     if (!(error instanceof NotAccepted)) throw error;
     if (senders[channel].isSet)

@@ -52,6 +52,14 @@ export async function markSent(db: Db, delivery: Delivery) {
     .where(isThis(delivery));
 }
 
+/** One of several phones has it. */
+export async function markReached(db: Db, delivery: Delivery, subscriptionId: string) {
+  await db
+    .update(deliveries)
+    .set({ reached: sql`array_append(${deliveries.reached}, ${subscriptionId}::uuid)` })
+    .where(isThis(delivery));
+}
+
 export async function noteFailure(db: Db, delivery: Delivery, lastError: string) {
   await db.update(deliveries).set({ lastError }).where(isThis(delivery));
 }
@@ -64,7 +72,7 @@ export async function giveUp(db: Db, delivery: Delivery, lastError: string) {
 }
 
 /** What one customer, or one phone number, is sent in a day. */
-const mostADay: Record<Channel, number> = { email: 50, sms: 10 };
+const mostADay: Record<Channel, number> = { email: 50, sms: 10, push: 50 };
 
 export async function isOverDailyLimit(db: Db, channel: Channel, { id, phone }: Recipient): Promise<boolean> {
   const ofRecipient = channel === 'sms' ? or(eq(users.id, id), eq(users.phone, phone)) : eq(users.id, id);
@@ -82,7 +90,15 @@ export async function isOverDailyLimit(db: Db, channel: Channel, { id, phone }: 
 export async function sendAgain(db: Db, noticeId: string, channel: Channel): Promise<boolean> {
   const again = await db
     .update(deliveries)
-    .set({ createdAt: sql`now()`, dueAt: sql`now()`, attempts: 0, sentAt: null, givenUpAt: null, lastError: null })
+    .set({
+      createdAt: sql`now()`,
+      dueAt: sql`now()`,
+      attempts: 0,
+      sentAt: null,
+      givenUpAt: null,
+      lastError: null,
+      reached: [],
+    })
     .where(and(isThis({ noticeId, channel }), sql`not (${isOpen})`))
     .returning({ noticeId: deliveries.noticeId });
   return again.length > 0;

@@ -3,7 +3,7 @@ import { type Channel, channels, isCode, type NoticeKind } from '../../src/contr
 import type { Db } from '../db/database.ts';
 import { isEmailFresh } from '../db/email-change.ts';
 import { isPhoneFresh } from '../db/phone-change.ts';
-import { claims, deliveries, notices, users } from '../db/schema.ts';
+import { claims, deliveries, notices, pushSubscriptions, users } from '../db/schema.ts';
 import { newId } from '../db/uuid.ts';
 import { notForEarlierVersion } from './earlier-version.ts';
 
@@ -38,14 +38,23 @@ export async function addNotice(
 ) {
   const id = newId();
   await db.insert(notices).values({ id, userId, kind, ...about, ...notForEarlierVersion });
+  const canPush = chosen.includes('push') && (await hasPhones(db, userId));
+  const usable = chosen.filter((channel) => channel !== 'push' || canPush);
   await db.insert(deliveries).values(
-    chosen.map((channel) => ({
+    usable.map((channel) => ({
       noticeId: id,
       channel,
       address: addresses[channel] ?? null,
       ...(dueAt && { dueAt }),
     })),
   );
+}
+
+/** Whether a phone of the customer shows notifications. */
+async function hasPhones(db: Db, userId: string | null): Promise<boolean> {
+  if (userId === null) return false;
+  const phones = db.select({ id: pushSubscriptions.id }).from(pushSubscriptions);
+  return (await phones.where(eq(pushSubscriptions.userId, userId)).limit(1)).length > 0;
 }
 
 /** `addNotice` for a claim that arrives, as CTEs of its letter's statement (`letters/repository.ts`). */
@@ -58,7 +67,8 @@ export function claimReceivedInserts(claimId: string): SQL[] {
       from letter)`,
     ...channelsOf('claim-received').map(
       (channel) => sql`${sql.raw(`${channel}_delivery`)} as (
-      insert into deliveries (notice_id, channel) select ${id}::uuid, ${channel}::text from letter)`,
+      insert into deliveries (notice_id, channel) select ${id}::uuid, ${channel}::text from letter
+      where ${channel}::text <> 'push' or exists (select from push_subscriptions where user_id = letter.user_id))`,
     ),
   ];
 }

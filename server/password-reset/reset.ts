@@ -10,6 +10,7 @@ import { fieldError, HttpError } from '../http/errors.ts';
 import { networkOf } from '../limits/network.ts';
 import { enforceAllowance } from '../limits/policy.ts';
 import { clearAttempts } from '../limits/repository.ts';
+import { unsubscribeAll } from '../notices/push/subscriptions.ts';
 import { addNotice } from '../notices/repository.ts';
 
 /** Does the same for every address and phone number, so that nobody learns who has an account. */
@@ -50,6 +51,7 @@ export async function resetPassword(context: Context, request: FastifyRequest, {
       if (user.previousPhone === storedPhone(email)) await restorePreviousPhone(tx, user);
     } else if (user.emailKey !== emailKeyOf(email)) await restorePreviousEmail(tx, user);
     await addNotice(tx, user.id, 'password-changed');
+    await unsubscribeAll(tx, user.id);
     return true;
   });
   if (!isChanged) throw fieldError('code', 'wrong-code');

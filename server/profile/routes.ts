@@ -13,7 +13,8 @@ import { accountDeletedError } from '../http/errors.ts';
 import { messagesFor } from '../http/language.ts';
 import { serve } from '../http/serve.ts';
 import type { Session } from '../http/session.ts';
-import { channelsInUse } from '../notices/choices.ts';
+import { addressedChannelsInUse } from '../notices/choices.ts';
+import { pushKeysOf } from '../notices/push/keys.ts';
 import { presentSubscription, presentUpgrade } from '../subscriptions/present.ts';
 import { subscribedServices, subscriptionsOf, upgradesOf } from '../subscriptions/repository.ts';
 
@@ -21,6 +22,7 @@ const shownClaims = 100;
 
 export function profileRoutes(app: FastifyInstance, context: Context) {
   const { db } = context;
+  const pushKeys = pushKeysOf(db);
   async function profileOf({ userId }: Session) {
     const [user, claims, payTo, services, subscriptions, upgrades, claimRequest, deletionAsked] = await Promise.all([
       findUser(db, userId),
@@ -40,7 +42,8 @@ export function profileRoutes(app: FastifyInstance, context: Context) {
       subscriptions: subscriptions.map(presentSubscription),
       upgrade: upgrades[0] ? presentUpgrade(upgrades[0]) : null,
       upgrades: upgrades.map(presentUpgrade),
-      noticeChannels: channelsInUse(context.senders),
+      noticeChannels: addressedChannelsInUse(context.senders),
+      pushKey: context.senders.push.isSet ? (await pushKeys()).publicKey : null,
       claimRequest: claimRequest === undefined ? null : { number: claimRequest },
       deletionAskedAt: deletionAsked?.toISOString() ?? null,
     };

@@ -15,6 +15,7 @@ import { passwordReset } from './payloads/password-reset.ts';
 import { premiumClaim } from './payloads/premium-claim.ts';
 import { premiumRegistration } from './payloads/premium-registration.ts';
 import { profileUpdate } from './payloads/profile-update.ts';
+import { pushRemoval, pushSubscription } from './payloads/push-subscription.ts';
 import { registration } from './payloads/registration.ts';
 import { seenNotices } from './payloads/seen-notices.ts';
 import { subscription } from './payloads/subscription.ts';
@@ -31,7 +32,7 @@ import { claimDetail, claimsPage } from './responses/claims.ts';
 import { customerNotices, noticesSeen } from './responses/notices.ts';
 import { options } from './responses/options.ts';
 import { deletionAsked, ownData } from './responses/own-data.ts';
-import { languageUpdated, noticesUpdated, profile, profileUpdated } from './responses/profile.ts';
+import { languageUpdated, noticesUpdated, profile, profileUpdated, pushUpdated } from './responses/profile.ts';
 import { claimReceived, letterReceived, lettersArrived } from './responses/receipt.ts';
 import { offeredServices } from './responses/services.ts';
 
@@ -175,6 +176,23 @@ export const endpoints = {
     may: 'customer',
     payload: noticeChoices,
     answer: noticesUpdated,
+    status: 200,
+  }),
+  /** A phone shows notifications of this customer from now on, and of nobody else. */
+  subscribePush: endpoint({
+    method: 'POST',
+    path: '/push-subscriptions',
+    may: 'customer',
+    payload: pushSubscription,
+    answer: pushUpdated,
+    status: 200,
+  }),
+  unsubscribePush: endpoint({
+    method: 'POST',
+    path: '/push-subscriptions/removal',
+    may: 'customer',
+    payload: pushRemoval,
+    answer: pushUpdated,
     status: 200,
   }),
   options: endpoint({ method: 'GET', path: '/options', may: 'anyone', payload: none, answer: options, status: 200 }),

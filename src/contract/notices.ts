@@ -1,8 +1,10 @@
 import * as v from 'valibot';
 import { list } from './fields.ts';
 
+/** The channels with an address. A page of a version before notifications knows these alone. */
+export const addressedChannels = ['email', 'sms'] as const;
 /** On which ways a customer can be told. */
-export const channels = ['email', 'sms'] as const;
+export const channels = [...addressedChannels, 'push'] as const;
 export type Channel = (typeof channels)[number];
 
 /** What customers choose of, for each channel. */
@@ -72,6 +74,6 @@ export const shownKinds = noticeKinds.filter((kind): kind is ShownKind => !notSh
 export const mayBeSentAgain = (kind: NoticeKind) => !isCode(kind);
 
 const topics = list(v.picklist(noticeTopics, 'wrong-type'), noticeTopics.length);
-/** The topics that a customer is told of, by channel. */
-export const wantedNotices = v.object({ email: topics, sms: topics });
+/** The topics that a customer is told of, by channel. A version before notifications neither sends nor knows `push`. */
+export const wantedNotices = v.object({ email: topics, sms: topics, push: v.optional(topics) });
 export type WantedNotices = v.InferOutput<typeof wantedNotices>;

@@ -38,7 +38,7 @@ const make = (name: string, call: Endpoint, token?: string, id = newId()) =>
 
 test('a route without declared access fails at startup', async () => {
   const app = Fastify();
-  checkAccess(app, createContext(testConfig, context.database, createSenders(testConfig, app.log)));
+  checkAccess(app, createContext(testConfig, context.database, createSenders(testConfig, context.db, app.log)));
   expect(() => app.get('/forgotten', async () => 'open to all')).toThrow(
     'GET /forgotten does not declare who may use it.',
   );

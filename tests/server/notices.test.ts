@@ -73,12 +73,12 @@ describe('choices', () => {
 
   test('are the customer’s alone, and refused if they name another topic', async () => {
     const [customer, other] = [await newCustomer(), await newCustomer()];
-    const chosen = { email: ['claim-paid'], sms: [] };
+    const chosen = { email: ['claim-paid'], sms: [], push: ['claim-question'] };
     const answer = await server.put('/notices', chosen, customer, { 'payload-version': '2' });
     expect([answer.statusCode, answer.json()]).toEqual([200, { wantedNotices: chosen }]);
     const wanted = async (of: Customer) => (await server.get('/profile', of)).json().user.wantedNotices;
     expect(await wanted(customer)).toEqual(chosen);
-    expect(await wanted(other)).toEqual({ email: everything, sms: everything.slice(1) });
+    expect(await wanted(other)).toEqual({ email: everything, sms: everything.slice(1), push: everything });
     const wrong = await server.put('/notices', { email: ['password-changed'], sms: [] }, other, {
       'payload-version': '2',
     });
@@ -88,7 +88,10 @@ describe('choices', () => {
   test('of a page from before SMS still count', async () => {
     const customer = await newCustomer();
     const answer = await server.put('/notices', { claimEmails: false }, customer, { 'payload-version': '1' });
-    expect(answer.json().wantedNotices).toEqual({ email: ['order-settled', 'cover-ending'], sms: everything.slice(1) });
+    expect(answer.json().wantedNotices).toMatchObject({
+      email: ['order-settled', 'cover-ending'],
+      sms: everything.slice(1),
+    });
   });
 
   test('do not silence what concerns the safety of the account', async () => {

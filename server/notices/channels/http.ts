@@ -1,24 +1,34 @@
 import { NotAccepted, sendTimeout } from './sender.ts';
 
-type Request = { headers: Record<string, string>; body: string | URLSearchParams };
+type Request = {
+  headers: Record<string, string>;
+  body: string | URLSearchParams | Uint8Array<ArrayBuffer>;
+  /** the statuses after which another attempt is of no use */
+  final?: readonly number[];
+};
 
-/** Posts to a provider. Any other response than a JSON body with 2xx is a failure that may pass. */
-export async function postForJson(url: string, { headers, body }: Request): Promise<unknown> {
-  let response: Response;
-  try {
-    response = await fetch(url, {
-      method: 'POST',
-      headers: { accept: 'application/json', ...headers },
-      body,
-      redirect: 'error',
-      signal: AbortSignal.timeout(sendTimeout),
-    });
-    if (response.ok) return await response.json();
-  } catch (error) {
+/** Posts to a provider. Any other response than 2xx is a failure, which may pass. */
+export async function post(url: string, { headers, body, final = [] }: Request): Promise<Response> {
+  const request = {
+    method: 'POST',
+    headers,
+    body,
+    redirect: 'error',
+    signal: AbortSignal.timeout(sendTimeout),
+  } as const;
+  const response = await fetch(url, request).catch((error: unknown) => {
     throw new NotAccepted(reasonOf(error), false);
-  }
+  });
+  if (response.ok) return response;
   await response.body?.cancel();
-  throw new NotAccepted(String(response.status), false);
+  throw new NotAccepted(String(response.status), final.includes(response.status));
+}
+
+export async function postForJson(url: string, { headers, body }: Request): Promise<unknown> {
+  const response = await post(url, { headers: { accept: 'application/json', ...headers }, body });
+  return response.json().catch((error: unknown) => {
+    throw new NotAccepted(reasonOf(error), false);
+  });
 }
 
 function reasonOf(error: unknown): string {

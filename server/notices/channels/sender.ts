@@ -1,17 +1,20 @@
-import type { Channel } from '../../../src/contract/notices.ts';
+import type { PushMessage } from '../../../src/contract/push-message.ts';
 
 /** `key` is the same for every attempt, so that a provider can recognize a message that it has already accepted. */
-export type Message = { key: string; to: string; subject: string; text: string };
+export type Message = { key: string; to: string; subject: string; text: string; path: string };
 
-export type Sender = {
+/** A notification for one phone. */
+export type Push = { key: string; endpoint: string; keys: { p256dh: string; auth: string }; shown: PushMessage };
+
+export type Sender<M = Message> = {
   /** false: there is no provider, and nothing is sent */
   isSet: boolean;
   /** Resolves once the provider has accepted the message; otherwise throws `NotAccepted`. */
-  send: (message: Message) => Promise<void>;
+  send: (message: M) => Promise<void>;
   close: () => void;
 };
 
-export type Senders = Record<Channel, Sender>;
+export type Senders = { email: Sender; sms: Sender; push: Sender<Push> };
 
 /** `reason` is shown at the desk: it contains no address. With `isFinal` the message or its address will never be accepted. */
 export class NotAccepted extends Error {

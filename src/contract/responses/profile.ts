@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import { languages } from '../languages.ts';
-import { channels, wantedNotices } from '../notices.ts';
+import { addressedChannels, wantedNotices } from '../notices.ts';
 import { claimLine, payTo } from './claims.ts';
 import { subscription, upgradeRequest } from './subscriptions.ts';
 
@@ -39,8 +39,10 @@ export const profile = v.object({
   upgrades: v.optional(v.array(upgradeRequest)),
   /** The newest claim that names one: where approved amounts are paid to. */
   payTo: v.optional(v.nullable(payTo)),
-  /** The channels on which customers are told at all. */
-  noticeChannels: v.optional(v.array(v.picklist(channels))),
+  /** The channels on which customers are told at all, besides notifications. */
+  noticeChannels: v.optional(v.array(v.picklist(addressedChannels))),
+  /** The server's public key, with which a phone subscribes to notifications; null if it sends none. */
+  pushKey: v.optional(v.nullable(v.string())),
   /** The open request to be called about a claim. */
   claimRequest: v.optional(v.nullable(v.object({ number: v.string() }))),
   /** When the customer requested the account's deletion. */
@@ -50,4 +52,5 @@ export type Profile = v.InferOutput<typeof profile>;
 
 export const languageUpdated = v.object({ language: v.picklist(languages) });
 export const noticesUpdated = v.object({ wantedNotices });
+export const pushUpdated = v.object({ active: v.boolean() });
 export const profileUpdated = v.object({ message: v.string(), user });

@@ -1,6 +1,8 @@
+import { useEffect } from 'react';
 import { endpoints } from '../../contract/endpoints.ts';
 import type { CustomerNotices } from '../../contract/responses/notices.ts';
 import { request } from '../../device/api-client.ts';
+import { listen } from '../../device/channel.ts';
 import { query } from '../../device/query.ts';
 import { Unreachable } from '../../device/query-errors.ts';
 import type { Session } from '../../device/session.ts';
@@ -15,6 +17,7 @@ const staleTime = 2 * 60_000;
 /** What the customer was told: persisted first, then from the server. */
 export function useNotices(session: Session) {
   const owner = session.user.id;
+  useEffect(() => listen('notices', () => void queryClient.invalidateQueries({ queryKey: [owner, name] })), [owner]);
   const { data, dataUpdatedAt, failureReason, refetch } = usePersistedQuery<CustomerNotices>({
     owner,
     name,

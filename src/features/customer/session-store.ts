@@ -4,6 +4,7 @@ import type { Problem } from '../../contract/problem.ts';
 import { request } from '../../device/api-client.ts';
 import { deleteCustomerData } from '../../device/delete-customer-data.ts';
 import { deleteSentLetters } from '../../device/outbox/store.ts';
+import { renewPush, unsubscribeFromPush } from '../../device/push.ts';
 import { deleteAnswers } from '../../device/query-storage.ts';
 import {
   endSession,
@@ -58,7 +59,10 @@ export function startSessionSync(): void {
 
 export async function logInWithToken(token: string): Promise<Session | undefined> {
   const session = await saveSession(token);
-  if (session) await reloadSession();
+  if (session) {
+    await reloadSession();
+    void renewPush(session).catch(() => undefined);
+  }
   return session;
 }
 
@@ -73,10 +77,12 @@ export async function updateSession(
 }
 
 /** Deletes what the server sent and the letters it has received; drafts and unsent letters stay for this customer's next log-in. */
-export async function logOut({ token, user }: Session): Promise<void> {
+export async function logOut(session: Session): Promise<void> {
+  const { token, user } = session;
   useSession.setState({ endReason: 'by-choice' });
   await clearSession(token, user.id);
   if (useSession.getState().session?.user.id !== user.id) await deleteSentLetters(user.id);
+  await unsubscribeFromPush(session).catch(() => undefined);
   // If this request fails, the token stays valid on the server until it expires; this device no longer has it.
   void request(endpoints.logOut, { token });
 }
@@ -84,10 +90,13 @@ export async function logOut({ token, user }: Session): Promise<void> {
 type Refused = Pick<Problem, 'message' | 'accountDeleted'>;
 
 /** The server refused this token. If it has deleted the account, the data on this device is deleted as well. */
-export async function handleSessionRefused({ token, user }: Session, problem: Refused, alert = false): Promise<void> {
+export async function handleSessionRefused(session: Session, problem: Refused, alert = false): Promise<void> {
+  const { token, user } = session;
   useSession.setState({ endReason: { message: problem.message, alert } });
   await clearSession(token, user.id);
-  if (problem.accountDeleted === user.id) await deleteCustomerData(user.id);
+  if (problem.accountDeleted !== user.id) return;
+  await unsubscribeFromPush(session).catch(() => undefined);
+  await deleteCustomerData(user.id);
 }
 
 async function clearSession(token: string, owner: string): Promise<void> {

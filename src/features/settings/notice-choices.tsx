@@ -9,23 +9,34 @@ import { useMessages } from '../../i18n/use-messages.tsx';
 import { Checkbox } from '../../ui/field.tsx';
 import { LedgerEntry } from '../customer/ledger.tsx';
 import { setProfileData } from '../customer/profile-query.ts';
+import { PushSwitch } from '../customer/push-switch.tsx';
 import styles from './notice-choices.module.css';
 import { Outcome, useOutcome } from './outcome.tsx';
 import settings from './settings.module.css';
 
-type Props = { session: Session; user: User; wanted: WantedNotices; channels: readonly Channel[] };
+type Props = {
+  session: Session;
+  user: User;
+  wanted: WantedNotices;
+  channels: readonly Channel[];
+  /** missing if the server sends no notifications */
+  pushKey: string | null | undefined;
+};
 
 /** Saved at once. A box shows what the server has: until it answers, and if it does not, the old choice. */
-export function NoticeChoices({ session, user, wanted, channels }: Props) {
+export function NoticeChoices({ session, user, wanted, channels: addressed, pushKey }: Props) {
   const messages = useMessages('settings').notices;
   const { outcome, clear, showDone, showFailure } = useOutcome(session);
   const [busy, setBusy] = useState(false);
 
-  const choose = async (channel: Channel, topic: NoticeTopic, isWanted: boolean) => {
+  const channels: readonly Channel[] = pushKey && wanted.push ? [...addressed, 'push'] : addressed;
+  const isWanted = (channel: Channel, topic: NoticeTopic) => wanted[channel]?.includes(topic) === true;
+
+  const choose = async (channel: Channel, topic: NoticeTopic, isChosen: boolean) => {
     if (busy) return;
     clear();
     setBusy(true);
-    const chosen = noticeTopics.filter((one) => (one === topic ? isWanted : wanted[channel].includes(one)));
+    const chosen = noticeTopics.filter((one) => (one === topic ? isChosen : isWanted(channel, one)));
     const payload = { ...wanted, [channel]: chosen };
     const result = await request(endpoints.updateNotices, { payload, token: session.token });
     if (result.kind === 'answer') {
@@ -70,7 +81,7 @@ export function NoticeChoices({ session, user, wanted, channels }: Props) {
                   <td key={channel}>
                     <Checkbox
                       aria-label={`${messages.channels[channel]}: ${messages.topics[topic]}`}
-                      checked={wanted[channel].includes(topic)}
+                      checked={isWanted(channel, topic)}
                       aria-disabled={busy}
                       onChange={({ target }) => void choose(channel, topic, target.checked)}
                     />
@@ -85,6 +96,7 @@ export function NoticeChoices({ session, user, wanted, channels }: Props) {
         )}
         <p className={settings.lead}>{messages.security}</p>
         <Outcome outcome={outcome} />
+        {pushKey && <PushSwitch session={session} serverKey={pushKey} />}
       </div>
     </LedgerEntry>
   );

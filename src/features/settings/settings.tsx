@@ -85,6 +85,7 @@ function Settings({ session }: { session: Session }) {
             user={profile.user}
             wanted={profile.user.wantedNotices}
             channels={profile.noticeChannels}
+            pushKey={profile.pushKey}
           />
         )}
         {(profile || isUnreachable) && <YourData session={session} profile={profile} />}

@@ -4,6 +4,7 @@ export const overviewMessages = {
     email:
       'No e-mail is sent, because the server has no mail server (SMTP_URL). What would be sent, such as codes for forgotten passwords, is written to its log.',
     sms: 'No SMS is sent, because the server has no SMS provider (SMS_PROVIDER). What would be sent is written to its log.',
+    push: 'Phones show no notifications, because the server has no push services (PUSH_SERVICES).',
   },
   open: {
     claims: 'claims to decide',

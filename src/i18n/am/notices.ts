@@ -8,7 +8,7 @@ export const messages: typeof en = {
   nothingKnown: 'ልንገኝ አልቻልንም፤ ማሳወቂያዎችዎም ገና ወደዚህ ስልክ አልመጡም።',
   none: 'እስካሁን ምንም የለም',
   noneYet: 'የካሳ ጥያቄ ሲደርሰን ወይም ሲወሰን፣ ወይም አካውንትዎ ሲቀየር እዚህ ያነባሉ።',
-  choose: 'በኢሜይልና በኤስኤምኤስ የምንነግርዎትን ይምረጡ',
+  choose: 'የምንነግርዎትንና በምን መንገድ እንደምንነግርዎት ይምረጡ',
   isNew: 'አዲስ',
   texts: {
     'claim-received': (number) => `የካሳ ጥያቄዎ ${number} ደርሶናል።`,

@@ -74,7 +74,7 @@ export const messages: typeof en = {
     heading: 'የምንነግርዎት',
     lead: 'መልእክቱ ገንዘቡንም ሆነ ሕመሙን አይናገርም።',
     about: 'የሆነው ነገር',
-    channels: { email: 'ኢሜይል', sms: 'ኤስኤምኤስ' },
+    channels: { email: 'ኢሜይል', sms: 'ኤስኤምኤስ', push: 'በስልክ ላይ' },
     topics: {
       'claim-received': 'የካሳ ጥያቄ ሲደርሰን',
       'claim-question': 'ስለ ካሳ ጥያቄ የምንጠይቅዎት ሲኖር',

@@ -6,7 +6,7 @@ export const messages = {
   nothingKnown: 'We could not be reached, and your notices were not fetched to this phone yet.',
   none: 'Nothing yet',
   noneYet: 'When a claim arrives or is decided, or your account is changed, you read it here.',
-  choose: 'Choose what we tell you by email and SMS',
+  choose: 'Choose what we tell you, and how',
   isNew: 'New',
   texts: {
     'claim-received': (number: string) => `We have received your claim ${number}.`,

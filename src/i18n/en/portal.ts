@@ -41,4 +41,12 @@ export const messages = {
   nothingKnown:
     'We could not be reached, and your account was not fetched to this phone yet. What is saved on this phone is here.',
   again: 'Try again',
+  push: {
+    on: 'This phone shows notifications, also while Tenawas is closed.',
+    off: 'This phone can tell you at once, also while Tenawas is closed.',
+    denied: 'Notifications of Tenawas are blocked on this phone. You can allow them in the settings of your browser.',
+    turnOn: 'Show notifications',
+    turnOff: 'Stop notifications',
+    failed: 'This was not changed. It needs a connection: please try again later.',
+  },
 };

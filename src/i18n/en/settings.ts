@@ -74,7 +74,7 @@ export const messages = {
     heading: 'What we tell you',
     lead: 'A message says neither amount nor illness.',
     about: 'What happens',
-    channels: { email: 'Email', sms: 'SMS' },
+    channels: { email: 'Email', sms: 'SMS', push: 'On the phone' },
     topics: {
       'claim-received': 'We have received a claim',
       'claim-question': 'We have a question about a claim',

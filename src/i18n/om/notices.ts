@@ -9,7 +9,7 @@ export const messages: typeof en = {
   none: 'Ammaaf homtuu hin jiru',
   noneYet:
     'Gaaffiin beenyaa yeroo nu ga’u yookaan murtaa’u, yookaan akkaawuntiin keessan yeroo jijjiiramu asitti dubbistu.',
-  choose: 'Wanta imeelii fi SMSiin isinitti himnu filadhaa',
+  choose: 'Wanta isinitti himnuu fi karaa ittiin himnu filadhaa',
   isNew: 'Haaraa',
   texts: {
     'claim-received': (number) => `Gaaffiin beenyaa keessan ${number} nu ga’eera.`,

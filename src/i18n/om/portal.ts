@@ -43,4 +43,13 @@ export const messages: typeof en = {
   nothingKnown:
     'Nu bira ga’uun hin danda’amne; waa’een akkaawuntii keessanii gara bilbila kanaatti ammatti hin dhufne. Kan bilbila kana irratti kuufame as jira.',
   again: 'Irra deebi’aatii yaalaa',
+  push: {
+    on: 'Bilbilli kun yeroo Tenawas cufaa ta’ettis beeksisa ni agarsiisa.',
+    off: 'Bilbilli kun yeroo Tenawas cufaa ta’ettis battalumatti isinitti himuu danda’a.',
+    denied:
+      'Beeksisni Tenawas bilbila kana irratti dhorkameera. Qindaa’ina biraawzara keessanii keessatti hayyamuu dandeessu.',
+    turnOn: 'Beeksisa agarsiisi',
+    turnOff: 'Beeksisa dhaabi',
+    failed: 'Kun hin jijjiiramne. Walqunnamtii barbaada: maaloo booda irra deebi’aa yaalaa.',
+  },
 };

@@ -78,7 +78,7 @@ export const messages: typeof en = {
     heading: 'Wanta isinitti himnu',
     lead: 'Ergaan maallaqas dhukkubas hin dubbatu.',
     about: 'Wanta ta’u',
-    channels: { email: 'Imeelii', sms: 'SMS' },
+    channels: { email: 'Imeelii', sms: 'SMS', push: 'Bilbila irratti' },
     topics: {
       'claim-received': 'Gaaffiin beenyaa nu ga’eera',
       'claim-question': 'Waa’ee gaaffii beenyaa gaaffii qabna',

@@ -1,6 +1,8 @@
 import type { BrowserContext, CDPSession, Page } from '@playwright/test';
 
 export type WorkerHandle = {
+  /** As if the browser's push service had sent it. */
+  push: (data: string) => Promise<unknown>;
   /** Dispatches a sync event, as the browser does when it is back online, even with no page open. */
   dispatchSync: (tag: string) => Promise<unknown>;
   /** Terminates the worker at any point, as the browser does under memory pressure. */
@@ -17,6 +19,7 @@ export async function attachToWorker(context: BrowserContext, page: Page): Promi
 export async function attachToWorkerBySession(devtools: CDPSession, origin: string): Promise<WorkerHandle> {
   const registrationId = await registrationOf(devtools, origin);
   return {
+    push: (data) => devtools.send('ServiceWorker.deliverPushMessage', { origin, registrationId, data }),
     dispatchSync: (tag) =>
       devtools.send('ServiceWorker.dispatchSyncEvent', { origin, registrationId, tag, lastChance: false }),
     stop: () => devtools.send('ServiceWorker.stopAllWorkers'),

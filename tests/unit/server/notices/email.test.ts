@@ -25,7 +25,7 @@ async function errorOf(
 
 const errorAt = (url: string): Promise<NotAccepted> =>
   createEmailSender(url, 'tenawas@mail.example')
-    .send({ key: 'one', to: 'hiwot@mail.example', subject: 'A', text: 'B' })
+    .send({ key: 'one', to: 'hiwot@mail.example', subject: 'A', text: 'B', path: '/' })
     .then(
       () => Promise.reject(new Error('It was accepted.')),
       (error) => error,
