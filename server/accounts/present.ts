@@ -8,6 +8,7 @@ export const presentUser = (user: User): ShownUser => ({
   username: user.username,
   email: user.email,
   pendingEmail: user.pendingEmail,
+  emailConfirmed: user.confirmedEmail === user.emailKey,
   phone: user.phone,
   phoneConfirmed: user.confirmedPhone === user.phone,
   profilePic: user.profilePic,

@@ -147,6 +147,7 @@ export async function confirmPendingEmail(db: Db, { id, pendingEmail }: User): P
     .set({
       email: pendingEmail,
       emailKey: emailKeyOf(pendingEmail),
+      confirmedEmail: emailKeyOf(pendingEmail),
       pendingEmail: null,
       previousEmail: sql`case when ${isEmailFresh} then ${users.previousEmail} else ${users.email} end`,
       emailChangedAt: sql`now()`,
@@ -156,12 +157,28 @@ export async function confirmPendingEmail(db: Db, { id, pendingEmail }: User): P
   return changed;
 }
 
+/** Undefined if the address was changed meanwhile. */
+export async function confirmOwnEmail(db: Db, { id, emailKey }: User): Promise<User | undefined> {
+  const [changed] = await db
+    .update(users)
+    .set({ confirmedEmail: emailKey })
+    .where(and(isNotDeleted(id), eq(users.emailKey, emailKey)))
+    .returning();
+  return changed;
+}
+
 /** Undoes a change, for who can read what is sent to the address before it. */
 export async function restorePreviousEmail(db: Db, { id, previousEmail }: User): Promise<void> {
   if (previousEmail === null) return;
   await db
     .update(users)
-    .set({ email: previousEmail, emailKey: emailKeyOf(previousEmail), previousEmail: null, emailChangedAt: null })
+    .set({
+      email: previousEmail,
+      emailKey: emailKeyOf(previousEmail),
+      confirmedEmail: emailKeyOf(previousEmail),
+      previousEmail: null,
+      emailChangedAt: null,
+    })
     .where(isNotDeleted(id));
 }
 

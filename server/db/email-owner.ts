@@ -7,6 +7,11 @@ import { users } from './schema.ts';
 /** Normalized, so that spellings of the same address share one account. */
 export const emailKeyOf = (email: string) => normalizeText(email).toLowerCase();
 
+/** The address that a code is sent to: a new one, or that of the account while it is not confirmed. */
+export const emailToConfirm = ({ pendingEmail, confirmedEmail, email }: EmailOfUser): string | null =>
+  pendingEmail ?? (confirmedEmail === emailKeyOf(email) ? null : email);
+type EmailOfUser = Pick<typeof users.$inferSelect, 'pendingEmail' | 'confirmedEmail' | 'email'>;
+
 /** The account of an address. Also the address before a change counts, in the days in which it can be taken back. */
 export async function ownerOfEmail(db: Db, email: string): Promise<string | undefined> {
   const key = emailKeyOf(email);

@@ -34,6 +34,8 @@ export const users = pgTable('users', {
   username: text('username').notNull(),
   email: text('email').notNull(),
   emailKey: text('email_key').notNull(),
+  /** the key of the last address that was confirmed by a code */
+  confirmedEmail: text('confirmed_email'),
   /** waits for the code that was sent there */
   pendingEmail: text('pending_email'),
   /** the address before a change, for three days */

@@ -76,6 +76,7 @@ async function emptyAccount(tx: Db, userId: string, now: Date) {
       username: deletedUsername,
       email: '',
       emailKey: `deleted ${userId}`,
+      confirmedEmail: null,
       pendingEmail: null,
       previousEmail: null,
       emailChangedAt: null,

@@ -6,7 +6,7 @@ import { isMobile } from '../../src/contract/phone.ts';
 import type { Codes } from '../codes/codes.ts';
 import { localToday } from '../db/calendar.ts';
 import type { Db } from '../db/database.ts';
-import { ownerOfEmail } from '../db/email-owner.ts';
+import { emailToConfirm, ownerOfEmail } from '../db/email-owner.ts';
 import type { Message } from './channels/sender.ts';
 import type { Due } from './queue.ts';
 import { addAccountExists, findClaim, type Notice, type Recipient } from './repository.ts';
@@ -55,23 +55,26 @@ export async function compose(
 
 const nothing = 'nothing to tell any more';
 
-const addressOf = (kind: NoticeKind, channel: 'email' | 'sms', { email, pendingEmail, phone }: Recipient) =>
-  channel === 'sms' ? phone : kind === 'email-code' ? pendingEmail : email;
+const addressOf = (kind: NoticeKind, channel: 'email' | 'sms', recipient: Recipient) =>
+  channel === 'sms' ? recipient.phone : kind === 'email-code' ? emailToConfirm(recipient) : recipient.email;
 
 async function factsOf(
   db: Db,
   codes: Codes,
   { kind, claimId, lastDay }: Notice,
-  { id, pendingEmail, phone, language }: Recipient,
+  recipient: Recipient,
 ): Promise<Partial<Facts> | undefined> {
+  const { id, phone, language } = recipient;
   const pageAt = (path: string) => `${brand.origin}${basenameOf(language)}${path}`;
   // A code is made here, so that it is stored nowhere but as a hash.
   if (kind === 'password-code') return { code: await codes.issue(db, { userId: id, purpose: 'password' }) };
   if (kind === 'phone-code') return { code: await codes.issue(db, { userId: id, purpose: 'phone', address: phone }) };
-  if (kind === 'email-code' && pendingEmail !== null) {
-    const owner = await ownerOfEmail(db, pendingEmail);
+  if (kind === 'email-code') {
+    const address = emailToConfirm(recipient);
+    if (address === null) return undefined;
+    const owner = await ownerOfEmail(db, address);
     if (owner === undefined || owner === id)
-      return { code: await codes.issue(db, { userId: id, purpose: 'email', address: pendingEmail }) };
+      return { code: await codes.issue(db, { userId: id, purpose: 'email', address }) };
     await addAccountExists(db, owner);
     return undefined;
   }

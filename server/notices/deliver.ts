@@ -72,7 +72,16 @@ async function deliver({ db, codes, senders }: Context, log: FastifyBaseLogger, 
 async function recipientOf(db: Db, { userId, kind, language }: Notice): Promise<Recipient | undefined> {
   if (userId !== null) return findRecipient(db, userId);
   if (kind !== 'account-deleted' || language === null) return undefined;
-  return { id: '', email: '', pendingEmail: null, phone: '', username: '', language, mutedNotices: [] };
+  return {
+    id: '',
+    email: '',
+    pendingEmail: null,
+    confirmedEmail: null,
+    phone: '',
+    username: '',
+    language,
+    mutedNotices: [],
+  };
 }
 
 async function whyNot(db: Db, { delivery, notice }: Due, { mutedNotices }: Recipient): Promise<string | undefined> {

@@ -10,7 +10,7 @@ import { notForEarlierVersion } from './earlier-version.ts';
 export type Notice = typeof notices.$inferSelect;
 export type Recipient = Pick<
   typeof users.$inferSelect,
-  'id' | 'email' | 'pendingEmail' | 'phone' | 'username' | 'language' | 'mutedNotices'
+  'id' | 'email' | 'pendingEmail' | 'confirmedEmail' | 'phone' | 'username' | 'language' | 'mutedNotices'
 >;
 
 /** Codes and what concerns the address itself are told where the address is. */
@@ -103,9 +103,9 @@ export async function withdrawClaimNews(db: Db, claimId: string) {
 const emailOfNow = sql<string>`case when ${isEmailFresh} then ${users.previousEmail} else ${users.email} end`;
 
 export async function findRecipient(db: Db, userId: string): Promise<Recipient | undefined> {
-  const { id, pendingEmail, phone, username, language, mutedNotices } = users;
+  const { id, pendingEmail, confirmedEmail, phone, username, language, mutedNotices } = users;
   const [found] = await db
-    .select({ id, pendingEmail, phone, username, language, mutedNotices, email: emailOfNow })
+    .select({ id, pendingEmail, confirmedEmail, phone, username, language, mutedNotices, email: emailOfNow })
     .from(users)
     .where(and(eq(users.id, userId), isNull(users.removedAt)));
   return found;

@@ -18,6 +18,7 @@ export function presentAccount(user: User): OwnData['account'] {
   const { id, username, email, phone, profilePic, subscriptionPlan } = presentUser(user);
   const {
     language,
+    confirmedEmail,
     pendingEmail,
     previousEmail,
     confirmedPhone,
@@ -32,6 +33,7 @@ export function presentAccount(user: User): OwnData['account'] {
     id,
     username,
     email,
+    confirmedEmail,
     pendingEmail,
     previousEmail,
     phone,

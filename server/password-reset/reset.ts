@@ -2,7 +2,13 @@ import type { FastifyRequest } from 'fastify';
 import { storedPhone } from '../../src/contract/phone.ts';
 import { isCommon } from '../accounts/common-passwords.ts';
 import { accountKeyOf } from '../accounts/log-in.ts';
-import { changePassword, findForRecovery, restorePreviousEmail, restorePreviousPhone } from '../accounts/repository.ts';
+import {
+  changePassword,
+  confirmOwnEmail,
+  findForRecovery,
+  restorePreviousEmail,
+  restorePreviousPhone,
+} from '../accounts/repository.ts';
 import type { Context } from '../context.ts';
 import { emailKeyOf } from '../db/email-owner.ts';
 import { newId } from '../db/uuid.ts';
@@ -49,7 +55,8 @@ export async function resetPassword(context: Context, request: FastifyRequest, {
     if (!(await changePassword(tx, user, passwordHash))) return false;
     if (!email.includes('@')) {
       if (user.previousPhone === storedPhone(email)) await restorePreviousPhone(tx, user);
-    } else if (user.emailKey !== emailKeyOf(email)) await restorePreviousEmail(tx, user);
+    } else if (user.emailKey === emailKeyOf(email)) await confirmOwnEmail(tx, user);
+    else await restorePreviousEmail(tx, user);
     await addNotice(tx, user.id, 'password-changed');
     await unsubscribeAll(tx, user.id);
     return true;

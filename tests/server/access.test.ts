@@ -193,6 +193,7 @@ test('responses contain only the fields of their schema', async () => {
   const { user } = (await context.ask({ url: '/api/profile', headers: { authorization: `Bearer ${token}` } })).json();
   expect(Object.keys(user).sort()).toEqual([
     'email',
+    'emailConfirmed',
     'id',
     'language',
     'pendingEmail',

@@ -34,6 +34,44 @@ async function changeEmail(customer: Customer, email: string) {
   expect((await confirm(customer, lastCodeTo(email))).statusCode).toBe(200);
 }
 
+describe('the e-mail address of a registration', () => {
+  const isConfirmed = async (customer: Customer) => (await server.get('/profile', customer)).json().user.emailConfirmed;
+  const sendCode = async (customer: Customer) => {
+    expect((await server.post('/email-code', undefined, customer)).statusCode).toBe(200);
+    await allSent(server.db);
+  };
+
+  test('is confirmed by the code that was sent there, which is no change of it', async () => {
+    const customer = await server.customer();
+    expect(await isConfirmed(customer)).toBe(false);
+    await sendCode(customer);
+    const answer = await confirm(customer, lastCodeTo(customer.email));
+    expect(answer.json()).toMatchObject({
+      message: 'Your email address is confirmed.',
+      user: { email: customer.email, emailConfirmed: true },
+    });
+    await allSent(server.db);
+    expect(mailsTo(customer.email)).toHaveLength(1);
+    await sendCode(customer);
+    expect(mailsTo(customer.email)).toHaveLength(1);
+    expect((await confirm(customer, lastCodeTo(customer.email))).statusCode).toBe(422);
+  });
+
+  test('is confirmed by a new password that its code allowed, and a new address is not confirmed by the code of the old one', async () => {
+    const customer = await server.customer();
+    await server.post('/password-code', { email: customer.email });
+    await allSent(server.db);
+    expect((await reset(customer.email, lastCodeTo(customer.email))).statusCode).toBe(200);
+    const [row] = await server.db.select().from(users).where(eq(users.id, customer.id));
+    expect(row?.confirmedEmail).toBe(row?.emailKey);
+    const other = await server.customer();
+    await sendCode(other);
+    await askFor(other, anEmail());
+    await allSent(server.db);
+    expect((await confirm(other, lastCodeTo(other.email))).statusCode).toBe(422);
+  });
+});
+
 describe('a new e-mail address', () => {
   test('is that of the account once the code that was sent there has come back', async () => {
     const [customer, email] = [await server.customer(), anEmail()];
@@ -45,7 +83,7 @@ describe('a new e-mail address', () => {
     await allSent(server.db);
     expect((await logIn(email)).statusCode).toBe(401);
     const confirmed = await confirm(customer, lastCodeTo(email));
-    expect(confirmed.json()).toMatchObject({ user: { email, pendingEmail: null } });
+    expect(confirmed.json()).toMatchObject({ user: { email, pendingEmail: null, emailConfirmed: true } });
     expect((await logIn(email)).statusCode).toBe(200);
     expect((await logIn(customer.email)).statusCode).toBe(401);
     await allSent(server.db);

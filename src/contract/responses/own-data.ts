@@ -16,6 +16,7 @@ export const ownData = v.object({
     username: v.string(),
     email: v.string(),
     /** the address before a change, for three days */
+    confirmedEmail: v.nullable(v.string()),
     pendingEmail: v.nullable(v.string()),
     previousEmail: v.nullable(v.string()),
     phone: v.string(),

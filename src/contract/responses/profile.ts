@@ -14,6 +14,7 @@ export const user = v.object({
   /** A new address that is not confirmed yet. */
   pendingEmail: v.optional(v.nullable(v.string())),
   /** By a code that was sent there. */
+  emailConfirmed: v.optional(v.boolean()),
   phoneConfirmed: v.optional(v.boolean()),
   /** Missing in answers stored by the first release. */
   language: v.optional(v.picklist(languages)),

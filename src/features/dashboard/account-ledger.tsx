@@ -100,7 +100,14 @@ function UserInformation({ profile: { user, noticeChannels }, premium }: { profi
       <Card kind={premium ? 'premium' : 'member'}>
         <DefinitionList className={styles.facts}>
           <Definition term={messages.fullName}>{user.username}</Definition>
-          <Definition term={messages.email}>{user.email}</Definition>
+          <Definition term={messages.email}>
+            {user.email}
+            {noticeChannels?.includes('email') && user.emailConfirmed === false && !user.pendingEmail && (
+              <Link to="/settings#confirm-email" className={styles.confirm}>
+                {messages.confirmEmail}
+              </Link>
+            )}
+          </Definition>
           <Definition term={messages.phone}>
             {shownPhone(user.phone)}
             {noticeChannels?.includes('sms') && user.phoneConfirmed === false && isMobile(user.phone) && (

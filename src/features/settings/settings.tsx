@@ -1,11 +1,9 @@
 import { useState } from 'react';
-import { isMobile } from '../../contract/phone.ts';
 import type { Session } from '../../device/session.ts';
 import { shownMoment } from '../../i18n/dates.ts';
 import { messagesOf } from '../../i18n/load-messages.ts';
 import { useLanguage, useMessages } from '../../i18n/use-messages.tsx';
 import { LanguageSwitch } from '../../layout/language-switch.tsx';
-import { Notice } from '../../ui/notice.tsx';
 import type { Page } from '../../ui/page.ts';
 import { PageHeading } from '../../ui/page-heading.tsx';
 import { Section } from '../../ui/section.tsx';
@@ -16,8 +14,7 @@ import { requireCustomer } from '../customer/require-customer.tsx';
 import { UnreachableNotice } from '../customer/unreachable-notice.tsx';
 import { useDraft } from '../customer/use-draft.ts';
 import { ChangePassword, type Passwords } from './change-password.tsx';
-import { ConfirmEmail } from './confirm-email.tsx';
-import { ConfirmPhone } from './confirm-phone.tsx';
+import { Confirmation } from './confirmation.tsx';
 import { DeviceStorage } from './device-storage.tsx';
 import { NoticeChoices } from './notice-choices.tsx';
 import styles from './settings.module.css';
@@ -35,8 +32,6 @@ function Settings({ session }: { session: Session }) {
   const draft = useDraft(session.user.id, 'profile', 1, emptyProfile);
   // Updating the profile sends the values of the password fields as well.
   const [passwords, setPasswords] = useState(noPasswords);
-
-  const [confirmed, setConfirmed] = useState<string>();
 
   const updatedAtText = shownMoment(language, new Date(updatedAt));
   return (
@@ -57,27 +52,7 @@ function Settings({ session }: { session: Session }) {
         {profile && draft.form && (
           <UpdateProfile session={session} user={profile.user} draft={draft} passwords={passwords} />
         )}
-        {profile?.user.pendingEmail && (
-          <ConfirmEmail
-            key={profile.user.pendingEmail}
-            session={session}
-            user={profile.user}
-            pendingEmail={profile.user.pendingEmail}
-            onConfirmed={setConfirmed}
-          />
-        )}
-        {/* One code at a time. */}
-        {profile?.noticeChannels?.includes('sms') &&
-          !profile.user.pendingEmail &&
-          profile.user.phoneConfirmed === false &&
-          isMobile(profile.user.phone) && (
-            <ConfirmPhone key={profile.user.phone} session={session} user={profile.user} onConfirmed={setConfirmed} />
-          )}
-        {confirmed && !profile?.user.pendingEmail && (
-          <Notice intoView kind="good">
-            {confirmed}
-          </Notice>
-        )}
+        {profile && <Confirmation session={session} profile={profile} />}
         {profile && <ChangePassword session={session} email={profile.user.email} onChange={setPasswords} />}
         {profile?.user.wantedNotices && profile.noticeChannels && (
           <NoticeChoices

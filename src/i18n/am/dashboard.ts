@@ -10,6 +10,7 @@ export const messages: typeof en = {
     fullName: 'ሙሉ ስም',
     email: 'ኢሜይል',
     phone: 'ስልክ',
+    confirmEmail: 'የምንጽፈው እንዲደርስዎት ያረጋግጡት',
     confirmPhone: 'የይለፍ ቃልዎን ቢረሱ አዲስ በኤስኤምኤስ ለመምረጥ ያረጋግጡት',
     plan: 'የመድን ዕቅድ',
     planFromPayment: 'ክፍያዎ ከተረጋገጠበት ቀን ጀምሮ',

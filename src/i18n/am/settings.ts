@@ -27,6 +27,11 @@ export const messages: typeof en = {
     keepOld: 'የቀድሞውን ኢሜይል ያቆዩ',
     failed: 'አዲሱ ኢሜይል አልተረጋገጠም።',
   },
+  confirmOwnEmail: {
+    heading: 'ኢሜይልዎን ያረጋግጡ',
+    lead: (email) => `የይለፍ ቃልዎን ሲረሱም ጭምር የምንጽፈው ወደ ${email} ነው። እንደሚደርስዎት እንድናውቅ ለአሥር ደቂቃ የሚያገለግል ኮድ ወደዚያ እንልካለን።`,
+    failed: 'ኢሜይሉ አልተረጋገጠም።',
+  },
   confirmPhone: {
     heading: 'የስልክ ቁጥርዎን ያረጋግጡ',
     lead: (phone) =>

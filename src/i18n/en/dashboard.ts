@@ -8,6 +8,7 @@ export const messages = {
     fullName: 'Full name',
     email: 'Email',
     phone: 'Phone',
+    confirmEmail: 'Confirm it, so that what we write reaches you',
     confirmPhone: 'Confirm it, to choose a new password by SMS if you forget it',
     plan: 'Subscription plan',
     planFromPayment: 'from the day your payment is confirmed',

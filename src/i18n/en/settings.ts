@@ -26,6 +26,12 @@ export const messages = {
     keepOld: 'Keep the old email',
     failed: 'The new email is not confirmed.',
   },
+  confirmOwnEmail: {
+    heading: 'Confirm your email',
+    lead: (email: string) =>
+      `We write to ${email}, also when you have forgotten your password. So that we know that it reaches you, we send a code there, valid for ten minutes.`,
+    failed: 'The email is not confirmed.',
+  },
   confirmPhone: {
     heading: 'Confirm your phone number',
     lead: (phone: string) =>

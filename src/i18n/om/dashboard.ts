@@ -10,6 +10,7 @@ export const messages: typeof en = {
     fullName: 'Maqaa guutuu',
     email: 'Imeelii',
     phone: 'Bilbila',
+    confirmEmail: 'Wanti barreessinu akka isin ga’uuf mirkaneessaa',
     confirmPhone: 'Jecha iccitii yoo dagattan SMSiin haaraa filachuuf mirkaneessaa',
     plan: 'Sagantaa inshuraansii',
     planFromPayment: 'guyyaa kaffaltiin keessan mirkanaa’e irraa eegalee',

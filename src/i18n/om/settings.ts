@@ -28,6 +28,12 @@ export const messages: typeof en = {
     keepOld: 'Imeelii duraanii tursaa',
     failed: 'Imeeliin haaraan hin mirkanoofne.',
   },
+  confirmOwnEmail: {
+    heading: 'Imeelii keessan mirkaneessaa',
+    lead: (email) =>
+      `Yeroo jecha iccitii dagattan dabalatee gara ${email} isinii barreessina. Akka isin ga’u akka beeknuuf, koodii daqiiqaa kudhaniif hojjetu achitti ergina.`,
+    failed: 'Imeeliin hin mirkanoofne.',
+  },
   confirmPhone: {
     heading: 'Lakkoofsa bilbilaa keessan mirkaneessaa',
     lead: (phone) =>

@@ -32,7 +32,7 @@ testWithMail('a phone number is confirmed with the code from the SMS', async ({ 
   await expect(entry).toBeHidden();
   await page.goto('/profile');
   await expect(page.getByRole('region', { name: 'User Information' })).toBeVisible();
-  await expect(page.getByRole('link', { name: 'Confirm it' })).toBeHidden();
+  await expect(page.getByRole('link', { name: 'Confirm it, to choose' })).toBeHidden();
 
   // Its answer is the same for any number.
   await page.goto('/forgot-password');

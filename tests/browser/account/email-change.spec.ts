@@ -26,7 +26,7 @@ testWithMail('a new email is confirmed with the code that was sent there', async
   await page.reload();
   await expect.poll(() => mail.received.length).toBe(1);
   await page.getByRole('button', { name: 'Send a new code' }).click();
-  await expect(page.getByText('A code is on its way to the new address.')).toBeVisible();
+  await expect(page.getByText('A code is on its way to your email address.')).toBeVisible();
   await expect.poll(() => mail.received.length).toBe(2);
   const sent = /\b\d{6}\b/.exec(mail.received[1]?.text ?? '')?.[0] ?? '';
   await code.fill(sent === '123456' ? '654321' : '123456');
@@ -38,6 +38,29 @@ testWithMail('a new email is confirmed with the code that was sent there', async
   await expect(page.getByLabel('Email', { exact: true })).toHaveValue(email);
   await logOut(page);
   await logInAs(page, { ...customer, email });
+  await context.close();
+});
+
+testWithMail('the email of a registration is confirmed when the customer wants to', async ({ browser, mail, site }) => {
+  const context = await browser.newContext({ baseURL: site, viewport: { width: 360, height: 740 } });
+  const page = await context.newPage();
+  const customer = await register(page);
+  await logInAs(page, customer);
+  await page.getByRole('link', { name: 'Confirm it, so that what we write reaches you' }).click();
+  const entry = page.getByRole('region', { name: 'Confirm your email' });
+  await expect(entry).toContainText(customer.email);
+  expect(mail.received).toEqual([]);
+  await entry.getByRole('button', { name: 'Send me a code' }).click();
+  await expect.poll(() => mail.received.length).toBe(1);
+  await expectNoAxeViolationsInBothThemes(page);
+  await page.reload();
+  await entry.getByLabel('Code').fill(/\b\d{6}\b/.exec(mail.received[0]?.text ?? '')?.[0] ?? '');
+  await entry.getByRole('button', { name: 'Confirm', exact: true }).click();
+  await expect(page.getByText('Your email address is confirmed.')).toBeInViewport();
+  await expect(entry).toBeHidden();
+  await page.goto('/profile');
+  await expect(page.getByRole('region', { name: 'User Information' })).toBeVisible();
+  await expect(page.getByRole('link', { name: 'Confirm it, so' })).toBeHidden();
   await context.close();
 });
 

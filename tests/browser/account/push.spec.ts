@@ -97,7 +97,8 @@ testWithMail('what is not turned on is not shown as turned on', async ({ browser
 });
 
 testWithMail('a browser that blocks notifications is told how to allow them', async ({ browser, site }) => {
-  const context = await browser.newContext({ baseURL: site });
+  // One that is granted denies all others.
+  const context = await browser.newContext({ baseURL: site, permissions: ['geolocation'] });
   const page = await context.newPage();
   await logInAs(page, await register(page));
   await workerReady(page);

@@ -43,7 +43,11 @@ async function atLongList(page: Page): Promise<void> {
   await hasLines(page, 50);
 }
 
-test('claims are paginated, filtered by the URL, and shown from storage when offline', async ({ page, network }) => {
+test('claims are paginated, filtered by the URL, and shown from storage when offline', async ({
+  page,
+  context,
+  network,
+}) => {
   await atLongList(page);
   await page.getByRole('button', { name: 'Show more' }).click();
   await hasLines(page, 53);
@@ -71,6 +75,9 @@ test('claims are paginated, filtered by the URL, and shown from storage when off
 
   await network.off();
   await page.goto('/claims');
+  // Chromium may forget at a navigation that it is to say that it is offline.
+  await context.setOffline(false);
+  await context.setOffline(true);
   await expect(page.getByText(/^As of \d+ \w+ \d{4}, \d\d:\d\d$/)).toBeVisible();
   await hasLines(page, 50);
   const [newest] = await scrollThrough(page);

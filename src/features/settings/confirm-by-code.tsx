@@ -1,10 +1,8 @@
-import { endpoints } from '../../contract/endpoints.ts';
+import type { ReactNode } from 'react';
+import type { endpoints } from '../../contract/endpoints.ts';
 import { codeConfirmation } from '../../contract/payloads/code-confirmation.ts';
-import { shownPhone } from '../../contract/phone.ts';
-import type { User } from '../../contract/responses/profile.ts';
-import { request } from '../../device/api-client.ts';
+import { type Result, request } from '../../device/api-client.ts';
 import type { Session } from '../../device/session.ts';
-import { useMessages } from '../../i18n/use-messages.tsx';
 import { Button } from '../../ui/button.tsx';
 import { CodeField } from '../customer/code-field.tsx';
 import { LedgerEntry } from '../customer/ledger.tsx';
@@ -14,11 +12,21 @@ import { useCustomerForm } from '../customer/use-customer-form.ts';
 import { Outcome, useOutcome } from './outcome.tsx';
 import styles from './settings.module.css';
 
-type Props = { session: Session; user: User; onConfirmed: (message: string) => void };
+type Props = {
+  id: string;
+  session: Session;
+  messages: { heading: string; code: string; codeHint: string; submit: string; failed: string; send?: string };
+  lead: string;
+  confirm: typeof endpoints.confirmEmail | typeof endpoints.confirmPhone;
+  sendCode: () => Promise<Result<{ message: string }>>;
+  onConfirmed: (message: string) => void;
+  isSms?: boolean;
+  /** another way to settle it */
+  children?: ReactNode;
+};
 
-/** A confirmed number gets codes for a new password. The code's field is there from the start, since the page may be discarded meanwhile. */
-export function ConfirmPhone({ session, user, onConfirmed }: Props) {
-  const messages = useMessages('settings').confirmPhone;
+/** An address or a number is confirmed with the code that was sent there. The code's field is there from the start, since the page may be discarded meanwhile. */
+export function ConfirmByCode({ id, session, messages, lead, confirm, sendCode, onConfirmed, isSms, children }: Props) {
   const { token } = session;
   const { outcome, clear, showFailure } = useOutcome(session);
   const { form, field, busy, set } = useCustomerForm({
@@ -27,29 +35,30 @@ export function ConfirmPhone({ session, user, onConfirmed }: Props) {
     onChange: clear,
     async send(payload) {
       clear();
-      const result = await request(endpoints.confirmPhone, { payload, token });
+      const result = await request(confirm, { payload, token });
       if (result.kind !== 'answer') return showFailure(messages.failed, result);
-      await setProfileData(user.id, { user: result.answer.user });
+      await setProfileData(session.user.id, { user: result.answer.user });
       onConfirmed(result.answer.message);
       return 'done';
     },
   });
   return (
     <LedgerEntry heading={messages.heading}>
-      <p id="confirm-phone">{messages.lead(shownPhone(user.phone))}</p>
-      <SendCodeAgain label={messages.send} sendCode={() => request(endpoints.sendPhoneCode, { token })} />
+      <p id={id}>{lead}</p>
+      <SendCodeAgain {...(messages.send && { label: messages.send })} sendCode={sendCode} />
       <form className={styles.form} {...form}>
         <CodeField
           label={messages.code}
           hint={messages.codeHint}
           enterKeyHint="done"
-          onSms={(code) => set({ code })}
+          {...(isSms && { onSms: (code: string) => set({ code }) })}
           {...field('code')}
         />
         <div className={styles.actions}>
           <Button type="submit" kind="main" busy={busy}>
             {messages.submit}
           </Button>
+          {children}
         </div>
         <Outcome outcome={outcome} />
       </form>
