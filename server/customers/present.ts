@@ -3,7 +3,9 @@ import { presentUser } from '../accounts/present.ts';
 import type { User } from '../accounts/repository.ts';
 import type { Delivery, SentNotice } from '../notices/repository.ts';
 
-export function presentCustomer(user: User): CustomerLine & Pick<CustomerDetail, 'planFrom' | 'previousEmail'> {
+export function presentCustomer(
+  user: User,
+): CustomerLine & Pick<CustomerDetail, 'planFrom' | 'previousEmail' | 'previousPhone'> {
   const { id, username, email, phone, subscriptionPlan, planConfirmed = false } = presentUser(user);
   return {
     id,
@@ -14,6 +16,7 @@ export function presentCustomer(user: User): CustomerLine & Pick<CustomerDetail,
     planConfirmed,
     planFrom: user.premiumFrom,
     previousEmail: user.previousEmail,
+    previousPhone: user.previousPhone,
     planUntil: user.premiumUntil,
     createdAt: user.createdAt.toISOString(),
   };

@@ -6,6 +6,7 @@ import type { Db } from '../db/database.ts';
 import { claimEvents, claimEventTexts, claims, letters } from '../db/schema.ts';
 import { newId } from '../db/uuid.ts';
 import { newReceiptNumber } from '../letters/number.ts';
+import { addClaimNotices } from './claim-notices.ts';
 import type { Person } from './people.ts';
 import type { Random } from './random.ts';
 import { answered, asked, declined, described } from './words.ts';
@@ -30,6 +31,8 @@ export async function addClaims(db: Db, chance: Random, people: Person[], admin:
   await db.insert(claimEvents).values(events.map(({ text, ...event }) => event));
   const texts = events.flatMap(({ claimId, position, text }) => (text === null ? [] : [{ claimId, position, text }]));
   await db.insert(claimEventTexts).values(texts);
+  const told = all.flatMap(({ claim: { userId }, events }) => events.map((one) => ({ ...one, userId })));
+  await addClaimNotices(db, told);
 }
 
 function oneClaim(chance: Random, person: Person, admin: Person, receivedAt: Date) {

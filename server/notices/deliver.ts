@@ -5,9 +5,9 @@ import type { Context } from '../context.ts';
 import type { Db } from '../db/database.ts';
 import { NotAccepted } from './channels/sender.ts';
 import { compose } from './compose.ts';
-import { sendToPhones } from './push/send-to-phones.ts';
 import { batchSize, type Due, giveUp, isOverDailyLimit, markSent, noteFailure, takeDue } from './queue.ts';
 import { findRecipient, isReplaced, type Notice, type Recipient } from './repository.ts';
+import { sendToPhones } from './send-to-phones.ts';
 
 const twoDays = 2 * 24 * 60;
 /** After these a delivery is given up. A code that comes too late is of no use. */

@@ -48,5 +48,6 @@ test('the customers whose log-ins are printed have data', async () => {
     const profile = (await context.get(path, customer)).json();
     expect(profile.claims.length).toBeGreaterThan(2);
     expect(profile.services.length).toBeGreaterThan(0);
+    expect((await context.get('/notices', customer)).json().notices.length).toBeGreaterThan(0);
   }
 });

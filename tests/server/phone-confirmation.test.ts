@@ -155,6 +155,8 @@ describe('a forgotten password', () => {
     const second = { ...customer, phone: newPhone() };
     await changeTo(customer, second.phone);
     await confirmed(second);
+    const desk = await server.get(`/admin/customers/${customer.id}`, await server.customer('admin'));
+    expect(desk.json()).toMatchObject({ phone: second.phone, previousPhone: customer.phone });
     expect(await getsCode(thief.phone)).toBe(false);
     expect(await getsCode(second.phone)).toBe(false);
     expect(await getsCode(customer.phone)).toBe(true);

@@ -91,7 +91,7 @@ function DeletedCustomer({ at, claims }: { at: string; claims: CustomerDetail['c
 }
 
 function Account({ customer }: { customer: CustomerDetail }) {
-  const { username, email, previousEmail, phone, planFrom, planUntil, createdAt } = customer;
+  const { username, email, previousEmail, phone, previousPhone, planFrom, planUntil, createdAt } = customer;
   return (
     <DefinitionList>
       <Definition term={messages.name}>
@@ -109,6 +109,12 @@ function Account({ customer }: { customer: CustomerDetail }) {
       <Definition term={messages.phone}>
         <PhoneLink phone={phone} />
       </Definition>
+      {previousPhone && (
+        <Definition term={messages.previousPhone}>
+          <PhoneLink phone={previousPhone} />
+          <div className={styles.quiet}>{messages.previousPhoneHint}</div>
+        </Definition>
+      )}
       <Definition term={messages.plan}>
         {planName(customer)} {planFrom && customerMessages.from(formatDay(planFrom))}{' '}
         {planUntil && customerMessages.until(formatDay(planUntil))}

@@ -51,6 +51,8 @@ export const customerDetail = v.object({
   ...customerLine.entries,
   /** The address before a change, to which notices go for three days. */
   previousEmail: v.nullable(v.string()),
+  /** The confirmed number before a change, which takes it back for three days. */
+  previousPhone: v.nullable(v.string()),
   /** The newest twenty. */
   notices: v.array(noticeLine),
   planFrom: v.nullable(v.string()),

@@ -56,6 +56,8 @@ export const customerMessages = {
     email: 'Email',
     previousEmail: 'Email before',
     previousEmailHint: 'For three days after the change e-mails go there.',
+    previousPhone: 'Phone before',
+    previousPhoneHint: 'For three days after the change codes for a new password go there.',
     phone: 'Phone',
     since: 'Customer since',
     plan: 'Plan',

@@ -18,7 +18,7 @@ export async function startMailServer() {
     disabledCommands: ['STARTTLS'],
     logger: false,
     onData(stream, session, done) {
-      void text(stream).then((raw) => {
+      const read = text(stream).then((raw) => {
         const now = misbehaviours.shift();
         if (now === 'refused-for-now' || now === 'refused-for-good') {
           done(Object.assign(new Error('not now'), { responseCode: replies[now] }));
@@ -28,6 +28,8 @@ export async function startMailServer() {
         if (now === 'accepted-without-reply') for (const connection of server.connections) connection.close();
         else done();
       });
+      // A sender that is killed in the middle of a message has not sent it.
+      read.catch(() => undefined);
     },
   });
   server.on('error', () => undefined);

@@ -1,9 +1,9 @@
-import { brand } from '../../../src/contract/brand.ts';
-import type { Context } from '../../context.ts';
-import { type Message, NotAccepted } from '../channels/sender.ts';
-import { markReached } from '../queue.ts';
-import type { Delivery, Recipient } from '../repository.ts';
-import { deleteSubscription, type PhoneSubscription, subscriptionsOfPhones } from './subscriptions.ts';
+import { brand } from '../../src/contract/brand.ts';
+import type { Context } from '../context.ts';
+import { type Message, NotAccepted } from './channels/sender.ts';
+import { deleteSubscription, type PhoneSubscription, subscriptionsOfPhones } from './push/subscriptions.ts';
+import { markReached } from './queue.ts';
+import type { Delivery, Recipient } from './repository.ts';
 
 /** Pushes a message to each of the customer's phones that does not have it yet. A subscription that has ended is dropped. */
 export async function sendToPhones(
