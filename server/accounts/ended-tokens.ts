@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { lt, type SQL, sql } from 'drizzle-orm';
 import type { Db } from '../db/database.ts';
-import { endedTokens } from '../db/schema.ts';
+import { endedTokens } from '../db/schema/accounts.ts';
 import { sessionSeconds } from './policy.ts';
 
 export const hashToken = (token: string) => createHash('sha256').update(token).digest('base64url');

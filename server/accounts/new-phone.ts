@@ -1,7 +1,7 @@
 import { and, eq, isNull, sql } from 'drizzle-orm';
 import type { FastifyRequest } from 'fastify';
 import type { Context } from '../context.ts';
-import { users } from '../db/schema.ts';
+import { users } from '../db/schema/accounts.ts';
 import { addNotice } from '../notices/repository.ts';
 import { hasUsed } from './known-phone.ts';
 import type { User } from './repository.ts';

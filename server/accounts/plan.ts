@@ -3,8 +3,8 @@ import type { FastifyInstance } from 'fastify';
 import type { Context } from '../context.ts';
 import { lastDayOfYearFrom, localToday, today } from '../db/calendar.ts';
 import type { Db } from '../db/database.ts';
-import type { Role } from '../db/roles.ts';
-import { users } from '../db/schema.ts';
+import { users } from '../db/schema/accounts.ts';
+import type { Role } from '../db/schema/roles.ts';
 import type { User } from './repository.ts';
 
 const isCustomer = and(inArray(users.role, ['customer', 'premium']), isNull(users.removedAt));

@@ -1,5 +1,5 @@
 import type { May } from '../../src/contract/endpoint.ts';
-import { type Role, roles } from '../db/roles.ts';
+import { type Role, roles } from '../db/schema/roles.ts';
 
 const allowed: Record<May, readonly Role[]> = {
   anyone: roles,

@@ -2,7 +2,7 @@ import type { FastifyRequest } from 'fastify';
 import { storedPhone } from '../../src/contract/phone.ts';
 import type { Context } from '../context.ts';
 import { ownerOfEmail } from '../db/email-owner.ts';
-import type { Role } from '../db/roles.ts';
+import type { Role } from '../db/schema/roles.ts';
 import { fieldError } from '../http/errors.ts';
 import { languageOf } from '../http/language.ts';
 import { networkOf } from '../limits/network.ts';

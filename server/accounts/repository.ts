@@ -5,8 +5,8 @@ import type { Db } from '../db/database.ts';
 import { isEmailFresh } from '../db/email-change.ts';
 import { emailKeyOf } from '../db/email-owner.ts';
 import { isPhoneFresh, isPhoneTrusted, recoversByPhone } from '../db/phone-change.ts';
-import type { Role } from '../db/roles.ts';
-import { users } from '../db/schema.ts';
+import { users } from '../db/schema/accounts.ts';
+import type { Role } from '../db/schema/roles.ts';
 import { newId } from '../db/uuid.ts';
 import { addNotice } from '../notices/repository.ts';
 

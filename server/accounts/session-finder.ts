@@ -1,7 +1,7 @@
 import { eq, sql } from 'drizzle-orm';
 import { batch } from '../db/batch.ts';
 import type { Db } from '../db/database.ts';
-import { users } from '../db/schema.ts';
+import { users } from '../db/schema/accounts.ts';
 import { hashToken, isEnded } from './ended-tokens.ts';
 
 type Lookup = { id: string; hash: string };

@@ -1,6 +1,6 @@
 import { createSecretKey, randomUUID } from 'node:crypto';
 import { type JWTVerifyOptions, jwtVerify, SignJWT } from 'jose';
-import { type Role, roles } from '../db/roles.ts';
+import { type Role, roles } from '../db/schema/roles.ts';
 import { sessionSeconds } from './policy.ts';
 
 const issuer = 'tenawas';

@@ -2,7 +2,7 @@ import { and, eq, isNull, sql } from 'drizzle-orm';
 import { addUser, type User } from '../accounts/repository.ts';
 import type { Db } from '../db/database.ts';
 import { emailKeyOf } from '../db/email-owner.ts';
-import { users } from '../db/schema.ts';
+import { users } from '../db/schema/accounts.ts';
 
 const isAdministrator = and(eq(users.role, 'admin'), isNull(users.removedAt));
 const withEmail = (email: string) => and(isAdministrator, eq(users.emailKey, emailKeyOf(email)));

@@ -4,7 +4,8 @@ import { type ClaimAction, type ClaimStatus, mayUndo, statusAfter } from '../../
 import type { NoticeKind } from '../../src/contract/notices.ts';
 import type { ReasonCode } from '../../src/contract/reasons/codes.ts';
 import type { Db } from '../db/database.ts';
-import { claimEvents, claimEventTexts, claims, users } from '../db/schema.ts';
+import { users } from '../db/schema/accounts.ts';
+import { claimEvents, claimEventTexts, claims } from '../db/schema/claims.ts';
 import { newId } from '../db/uuid.ts';
 import type { Session } from '../http/session.ts';
 import { addClaimNews, withdrawClaimNews } from '../notices/repository.ts';

@@ -1,6 +1,7 @@
 import { eq, sql } from 'drizzle-orm';
 import type { Db } from '../db/database.ts';
-import { claimNotes, claims, savedReplies, users } from '../db/schema.ts';
+import { users } from '../db/schema/accounts.ts';
+import { claimNotes, claims, savedReplies } from '../db/schema/claims.ts';
 import { newId } from '../db/uuid.ts';
 
 /** False if there is no such claim. */

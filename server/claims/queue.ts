@@ -3,7 +3,8 @@ import { alias } from 'drizzle-orm/pg-core';
 import type { QueueQuery } from '../../src/contract/admin/claims.ts';
 import { startOfDay } from '../db/calendar.ts';
 import type { Db } from '../db/database.ts';
-import { claimEvents, claimEventTexts, claims, users } from '../db/schema.ts';
+import { users } from '../db/schema/accounts.ts';
+import { claimEvents, claimEventTexts, claims } from '../db/schema/claims.ts';
 import { searchConditions } from '../db/search.ts';
 import { type ClaimNow, claimNow, lastEvent, lastText } from './repository.ts';
 

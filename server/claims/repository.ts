@@ -2,7 +2,8 @@ import { and, desc, eq, gt, isNotNull, lt, ne, sql } from 'drizzle-orm';
 import type { ClaimStatus } from '../../src/contract/claim-transitions.ts';
 import { zone } from '../db/calendar.ts';
 import type { Db } from '../db/database.ts';
-import { claimEvents, claimEventTexts, claims, users } from '../db/schema.ts';
+import { users } from '../db/schema/accounts.ts';
+import { claimEvents, claimEventTexts, claims } from '../db/schema/claims.ts';
 
 export type Claim = typeof claims.$inferSelect;
 type Event = typeof claimEvents.$inferSelect;

@@ -1,8 +1,8 @@
 import { createHmac, randomInt, timingSafeEqual } from 'node:crypto';
 import { and, eq, gt, lt, sql } from 'drizzle-orm';
-import type { CodePurpose } from '../db/code-purposes.ts';
 import type { Db } from '../db/database.ts';
-import { codes } from '../db/schema.ts';
+import { codes } from '../db/schema/accounts.ts';
+import type { CodePurpose } from '../db/schema/code-purposes.ts';
 
 export const codeMinutes = 10;
 export const codeTries = 5;

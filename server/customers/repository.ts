@@ -1,6 +1,6 @@
 import { and, desc, eq, inArray, isNull, lt, sql } from 'drizzle-orm';
 import type { Db } from '../db/database.ts';
-import { users } from '../db/schema.ts';
+import { users } from '../db/schema/accounts.ts';
 import { searchConditions } from '../db/search.ts';
 import { unsubscribeAll } from '../notices/push/subscriptions.ts';
 

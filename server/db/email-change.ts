@@ -1,5 +1,5 @@
 import { gt, sql } from 'drizzle-orm';
-import { users } from './schema.ts';
+import { users } from './schema/accounts.ts';
 
 /**
  * For three days after a change of the e-mail address notices and codes go to the address before it, so that a change on a

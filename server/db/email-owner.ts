@@ -2,7 +2,7 @@ import { and, eq, or, sql } from 'drizzle-orm';
 import { normalizeText } from '../../src/contract/fields.ts';
 import type { Db } from './database.ts';
 import { isEmailFresh } from './email-change.ts';
-import { users } from './schema.ts';
+import { users } from './schema/accounts.ts';
 
 /** Normalized, so that spellings of the same address share one account. */
 export const emailKeyOf = (email: string) => normalizeText(email).toLowerCase();

@@ -1,6 +1,6 @@
 import { and, eq, gt, lte, or, type SQL, sql } from 'drizzle-orm';
 import { storedPhone } from '../../src/contract/phone.ts';
-import { users } from './schema.ts';
+import { users } from './schema/accounts.ts';
 
 /** For three days after a change the confirmed number before it takes the change back. */
 export const isPhoneFresh = gt(users.phoneChangedAt, sql`now() - interval '3 days'`);

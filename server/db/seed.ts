@@ -4,7 +4,7 @@ import { firstOptions } from '../../src/contract/first-options.ts';
 import { serviceHighlights } from '../../src/contract/highlights/en.ts';
 import { serviceWords } from '../../src/contract/services/en.ts';
 import type { Database, Db } from './database.ts';
-import { hospitals, paymentMethods, policies, servicePrices, services } from './schema.ts';
+import { hospitals, paymentMethods, policies, servicePrices, services } from './schema/offers.ts';
 import { newId } from './uuid.ts';
 
 const firstHospitals = firstOptions.hospitals.map(({ name, town, phone }) => ({ name, town, phone }));

@@ -1,18 +1,9 @@
 import { and, eq, inArray, sql } from 'drizzle-orm';
 import type { Db } from '../db/database.ts';
-import {
-  claimEventTexts,
-  claimNotes,
-  claimRequests,
-  claims,
-  codes,
-  deletionRequests,
-  letters,
-  notices,
-  subscriptions,
-  upgrades,
-  users,
-} from '../db/schema.ts';
+import { codes, deletionRequests, users } from '../db/schema/accounts.ts';
+import { claimEventTexts, claimNotes, claimRequests, claims, letters } from '../db/schema/claims.ts';
+import { notices } from '../db/schema/notices.ts';
+import { subscriptions, upgrades } from '../db/schema/orders.ts';
 import { unsubscribeAll } from '../notices/push/subscriptions.ts';
 import { addNotice } from '../notices/repository.ts';
 import { isUndecided } from './repository.ts';

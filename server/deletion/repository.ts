@@ -1,6 +1,7 @@
 import { and, desc, eq, inArray, isNull, sql } from 'drizzle-orm';
 import type { Db } from '../db/database.ts';
-import { claims, deletionRequests, users } from '../db/schema.ts';
+import { deletionRequests, users } from '../db/schema/accounts.ts';
+import { claims } from '../db/schema/claims.ts';
 import { newId } from '../db/uuid.ts';
 import { pageConditions, peopleColumns, type RequestFilter, settlers } from '../requests/repository.ts';
 

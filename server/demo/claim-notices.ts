@@ -1,7 +1,7 @@
 import type { ClaimAction } from '../../src/contract/claim-transitions.ts';
 import type { NoticeKind } from '../../src/contract/notices.ts';
 import type { Db } from '../db/database.ts';
-import { deliveries, notices } from '../db/schema.ts';
+import { deliveries, notices } from '../db/schema/notices.ts';
 import { newId } from '../db/uuid.ts';
 import { notForEarlierVersion } from '../notices/earlier-version.ts';
 

@@ -3,7 +3,7 @@ import { premiumChoices } from '../../src/contract/premium-choices.ts';
 import type { ReasonCode } from '../../src/contract/reasons/codes.ts';
 import { serviceWords } from '../../src/contract/services/en.ts';
 import type { Db } from '../db/database.ts';
-import { claimEvents, claimEventTexts, claims, letters } from '../db/schema.ts';
+import { claimEvents, claimEventTexts, claims, letters } from '../db/schema/claims.ts';
 import { newId } from '../db/uuid.ts';
 import { newReceiptNumber } from '../letters/number.ts';
 import { addClaimNotices } from './claim-notices.ts';

@@ -1,5 +1,5 @@
 import type { Db } from '../db/database.ts';
-import { users } from '../db/schema.ts';
+import { users } from '../db/schema/accounts.ts';
 import { newId } from '../db/uuid.ts';
 import type { Random } from './random.ts';
 import { fathersNames, givenNames } from './words.ts';

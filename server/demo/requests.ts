@@ -1,6 +1,8 @@
 import { catalogue } from '../../src/contract/catalogue.ts';
 import type { Db } from '../db/database.ts';
-import { birrRates, claimRequests, letters, premiumPrices, subscriptions, upgrades } from '../db/schema.ts';
+import { claimRequests, letters } from '../db/schema/claims.ts';
+import { birrRates, premiumPrices } from '../db/schema/offers.ts';
+import { subscriptions, upgrades } from '../db/schema/orders.ts';
 import { newId } from '../db/uuid.ts';
 import { newReceiptNumber } from '../letters/number.ts';
 import type { Person } from './people.ts';

@@ -1,6 +1,6 @@
 import type { May } from '../../src/contract/endpoint.ts';
 import type { Language } from '../../src/contract/languages.ts';
-import type { Role } from '../db/roles.ts';
+import type { Role } from '../db/schema/roles.ts';
 
 /** Set on the request by the access check in `accounts/access.ts`. */
 export type Session = { userId: string; role: Role; language: Language; token: string };

@@ -1,7 +1,7 @@
 import { and, eq, inArray, type SQL, sql } from 'drizzle-orm';
 import type { FieldCode } from '../../src/contract/fields.ts';
 import type { Db } from '../db/database.ts';
-import { letters } from '../db/schema.ts';
+import { letters } from '../db/schema/claims.ts';
 
 export type Letter = typeof letters.$inferSelect;
 

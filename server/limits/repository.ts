@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { eq, lt, sql } from 'drizzle-orm';
 import type { Allowance, Delay } from '../config.ts';
 import type { Db } from '../db/database.ts';
-import { rateLimits } from '../db/schema.ts';
+import { rateLimits } from '../db/schema/accounts.ts';
 
 /** Hashed, so that the table contains no emails or addresses. */
 const limitKey = (name: string, subject: string[]) =>

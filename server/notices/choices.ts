@@ -8,7 +8,7 @@ import {
   type WantedNotices,
 } from '../../src/contract/notices.ts';
 import type { Db } from '../db/database.ts';
-import { users } from '../db/schema.ts';
+import { users } from '../db/schema/accounts.ts';
 import type { Senders } from './channels/sender.ts';
 
 type Wanted = Record<Channel, NoticeTopic[]>;

@@ -4,7 +4,9 @@ import { channels, type NoticeKind } from '../../src/contract/notices.ts';
 import type { Context } from '../context.ts';
 import { startOfDay, today } from '../db/calendar.ts';
 import type { Db } from '../db/database.ts';
-import { deliveries, notices, subscriptions, users } from '../db/schema.ts';
+import { users } from '../db/schema/accounts.ts';
+import { deliveries, notices } from '../db/schema/notices.ts';
+import { subscriptions } from '../db/schema/orders.ts';
 import { newId } from '../db/uuid.ts';
 import { notForEarlierVersion } from './earlier-version.ts';
 

@@ -1,7 +1,8 @@
 import { and, count, eq, gt, inArray, isNull, lte, or, sql } from 'drizzle-orm';
 import type { Channel } from '../../src/contract/notices.ts';
 import type { Db } from '../db/database.ts';
-import { deliveries, notices, users } from '../db/schema.ts';
+import { users } from '../db/schema/accounts.ts';
+import { deliveries, notices } from '../db/schema/notices.ts';
 import { takeOverNotices } from './earlier-version.ts';
 import type { Delivery, Notice, Recipient } from './repository.ts';
 

@@ -3,7 +3,9 @@ import { type Channel, channels, isCode, type NoticeKind } from '../../src/contr
 import type { Db } from '../db/database.ts';
 import { isEmailFresh } from '../db/email-change.ts';
 import { isPhoneFresh } from '../db/phone-change.ts';
-import { claims, deliveries, notices, pushSubscriptions, users } from '../db/schema.ts';
+import { users } from '../db/schema/accounts.ts';
+import { claims } from '../db/schema/claims.ts';
+import { deliveries, notices, pushSubscriptions } from '../db/schema/notices.ts';
 import { newId } from '../db/uuid.ts';
 import { notForEarlierVersion } from './earlier-version.ts';
 

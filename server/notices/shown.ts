@@ -2,7 +2,10 @@ import { and, desc, eq, inArray, isNull, sql } from 'drizzle-orm';
 import { type ShownKind, shownKinds } from '../../src/contract/notices.ts';
 import type { CustomerNotices } from '../../src/contract/responses/notices.ts';
 import type { Db } from '../db/database.ts';
-import { claims, notices, subscriptions, users } from '../db/schema.ts';
+import { users } from '../db/schema/accounts.ts';
+import { claims } from '../db/schema/claims.ts';
+import { notices } from '../db/schema/notices.ts';
+import { subscriptions } from '../db/schema/orders.ts';
 
 const most = 100;
 

@@ -9,7 +9,7 @@ import {
   premiumPrices,
   servicePrices,
   services,
-} from '../db/schema.ts';
+} from '../db/schema/offers.ts';
 import { newId } from '../db/uuid.ts';
 
 type Service = typeof services.$inferSelect;

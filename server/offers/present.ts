@@ -8,7 +8,7 @@ import type { BirrRate, OfferedServices } from '../../src/contract/responses/ser
 import { serviceWords as wordsInAmharic } from '../../src/contract/services/am.ts';
 import { serviceWords as wordsInEnglish } from '../../src/contract/services/en.ts';
 import { serviceWords as wordsInOromo } from '../../src/contract/services/om.ts';
-import type { birrRates, premiumPrices, services } from '../db/schema.ts';
+import type { birrRates, premiumPrices, services } from '../db/schema/offers.ts';
 
 const serviceWords = { en: wordsInEnglish, am: wordsInAmharic, om: wordsInOromo };
 const serviceHighlights = { en: highlightsInEnglish, am: highlightsInAmharic, om: highlightsInOromo };

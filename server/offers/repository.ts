@@ -9,7 +9,7 @@ import {
   premiumPrices,
   servicePrices,
   services,
-} from '../db/schema.ts';
+} from '../db/schema/offers.ts';
 
 export const allServices = (db: Db) => db.select().from(services).orderBy(services.position);
 export const allHospitals = (db: Db) => db.select().from(hospitals).orderBy(hospitals.position);

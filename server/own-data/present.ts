@@ -4,7 +4,7 @@ import { presentUser } from '../accounts/present.ts';
 import type { User } from '../accounts/repository.ts';
 import { presentDetail } from '../claims/present.ts';
 import type { Claim, ClaimEvent, ClaimNow } from '../claims/repository.ts';
-import type { claimRequests } from '../db/schema.ts';
+import type { claimRequests } from '../db/schema/claims.ts';
 import type { DeletionRequest } from '../deletion/repository.ts';
 import { presentReceipt } from '../letters/present.ts';
 import type { Letter } from '../letters/repository.ts';

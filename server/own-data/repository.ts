@@ -1,7 +1,8 @@
 import { and, desc, eq, inArray } from 'drizzle-orm';
 import type { ClaimEvent } from '../claims/repository.ts';
 import type { Db } from '../db/database.ts';
-import { claimEvents, claimEventTexts, claimRequests, claims, letters, users } from '../db/schema.ts';
+import { users } from '../db/schema/accounts.ts';
+import { claimEvents, claimEventTexts, claimRequests, claims, letters } from '../db/schema/claims.ts';
 
 /** The events of all claims of this customer. */
 export function eventsOfAll(db: Db, userId: string): Promise<ClaimEvent[]> {

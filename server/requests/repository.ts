@@ -5,7 +5,10 @@ import type { LetterKind } from '../../src/contract/letters.ts';
 import { grantPremium, hasCurrentOrFuturePlan } from '../accounts/plan.ts';
 import { lastDayOfYearFrom } from '../db/calendar.ts';
 import type { Db } from '../db/database.ts';
-import { claimRequests, letters, services, subscriptions, upgrades, users } from '../db/schema.ts';
+import { users } from '../db/schema/accounts.ts';
+import { claimRequests, letters } from '../db/schema/claims.ts';
+import { services } from '../db/schema/offers.ts';
+import { subscriptions, upgrades } from '../db/schema/orders.ts';
 import { searchConditions } from '../db/search.ts';
 import { addNotice } from '../notices/repository.ts';
 

@@ -1,7 +1,8 @@
 import { and, desc, eq, gte, lte, type SQL, sql } from 'drizzle-orm';
 import { today } from '../db/calendar.ts';
 import type { Db } from '../db/database.ts';
-import { services, subscriptions, upgrades } from '../db/schema.ts';
+import { services } from '../db/schema/offers.ts';
+import { subscriptions, upgrades } from '../db/schema/orders.ts';
 import { newId } from '../db/uuid.ts';
 
 export type Upgrade = typeof upgrades.$inferSelect;

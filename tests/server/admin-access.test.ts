@@ -2,7 +2,7 @@ import { eq } from 'drizzle-orm';
 import { SignJWT } from 'jose';
 import { expect, test } from 'vitest';
 import { removeAdministrator, resetPassword } from '../../server/admins/repository.ts';
-import { users } from '../../server/db/schema.ts';
+import { users } from '../../server/db/schema/accounts.ts';
 import { newId } from '../../server/db/uuid.ts';
 import { adminEndpoints } from '../../src/contract/admin/endpoints.ts';
 import type { Endpoint } from '../../src/contract/endpoint.ts';

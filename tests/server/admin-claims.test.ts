@@ -1,7 +1,7 @@
 import { eq, sql } from 'drizzle-orm';
 import { expect, test } from 'vitest';
 import { decide } from '../../server/claims/decide.ts';
-import { claimEvents, claimEventTexts, claims } from '../../server/db/schema.ts';
+import { claimEvents, claimEventTexts, claims } from '../../server/db/schema/claims.ts';
 import { newId } from '../../server/db/uuid.ts';
 import { decideAs, sentClaim } from './support/admin.ts';
 import { aClaim, aPremiumClaim, openTestServer } from './support/open.ts';

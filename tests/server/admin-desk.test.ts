@@ -1,7 +1,9 @@
 import { eq, sql } from 'drizzle-orm';
 import { expect, test } from 'vitest';
 import { updatePlanRoles } from '../../server/accounts/plan.ts';
-import { claims, subscriptions, users } from '../../server/db/schema.ts';
+import { users } from '../../server/db/schema/accounts.ts';
+import { claims } from '../../server/db/schema/claims.ts';
+import { subscriptions } from '../../server/db/schema/orders.ts';
 import { newId } from '../../server/db/uuid.ts';
 import { decideAs, sentClaim } from './support/admin.ts';
 import { aClaim, type Customer, openTestServer } from './support/open.ts';

@@ -1,6 +1,7 @@
 import { eq, sql } from 'drizzle-orm';
 import { expect, test } from 'vitest';
-import { claims, users } from '../../server/db/schema.ts';
+import { users } from '../../server/db/schema/accounts.ts';
+import { claims } from '../../server/db/schema/claims.ts';
 import { newId } from '../../server/db/uuid.ts';
 import type { QueueLine } from '../../src/contract/admin/claims.ts';
 import { decideAs, sentClaim } from './support/admin.ts';

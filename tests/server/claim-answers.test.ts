@@ -1,7 +1,7 @@
 import { eq } from 'drizzle-orm';
 import { expect, test } from 'vitest';
 import { decide } from '../../server/claims/decide.ts';
-import { claimEvents, letters } from '../../server/db/schema.ts';
+import { claimEvents, letters } from '../../server/db/schema/claims.ts';
 import { newId } from '../../server/db/uuid.ts';
 import { decideAs, sentClaim } from './support/admin.ts';
 import { heldUp } from './support/held-up.ts';

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { localToday } from '../../server/db/calendar.ts';
-import { birrRates } from '../../server/db/schema.ts';
+import { birrRates } from '../../server/db/schema/offers.ts';
 import { decideAs, sentClaim } from './support/admin.ts';
 import { aClaim, aPremiumClaim, openTestServer } from './support/open.ts';
 

@@ -2,7 +2,8 @@ import { createHash } from 'node:crypto';
 import { eq } from 'drizzle-orm';
 import { expect, test } from 'vitest';
 import { decide } from '../../server/claims/decide.ts';
-import { claimEvents, claimRequests, claims, hospitals } from '../../server/db/schema.ts';
+import { claimEvents, claimRequests, claims } from '../../server/db/schema/claims.ts';
+import { hospitals } from '../../server/db/schema/offers.ts';
 import { newId } from '../../server/db/uuid.ts';
 import { aClaim, aPremiumClaim, type Customer, openTestServer } from './support/open.ts';
 

@@ -9,7 +9,7 @@ import { text } from 'node:stream/consumers';
 import { eq } from 'drizzle-orm';
 import { SignJWT } from 'jose';
 import { afterAll, expect, test } from 'vitest';
-import { users } from '../../server/db/schema.ts';
+import { users } from '../../server/db/schema/accounts.ts';
 import { newId } from '../../server/db/uuid.ts';
 import { adminEndpoints } from '../../src/contract/admin/endpoints.ts';
 import type { Endpoint } from '../../src/contract/endpoint.ts';

@@ -1,7 +1,8 @@
 import { eq } from 'drizzle-orm';
 import { expect, test } from 'vitest';
 import { updatePlanRoles } from '../../server/accounts/plan.ts';
-import { claimEvents, claims, letters, users } from '../../server/db/schema.ts';
+import { users } from '../../server/db/schema/accounts.ts';
+import { claimEvents, claims, letters } from '../../server/db/schema/claims.ts';
 import { newId } from '../../server/db/uuid.ts';
 import { carryOut as carryOutNow } from '../../server/deletion/carry-out.ts';
 import { decideAs, sentClaim } from './support/admin.ts';

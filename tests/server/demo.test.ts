@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm';
 import { beforeAll, expect, test } from 'vitest';
 import { createPasswords } from '../../server/accounts/passwords.ts';
-import { claims } from '../../server/db/schema.ts';
+import { claims } from '../../server/db/schema/claims.ts';
 import { fillWithDemo } from '../../server/demo/fill.ts';
 import { claimStatuses } from '../../src/contract/claim-transitions.ts';
 import { openTestServer, testConfig } from './support/open.ts';

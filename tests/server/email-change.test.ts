@@ -1,6 +1,7 @@
 import { eq, sql } from 'drizzle-orm';
 import { afterAll, beforeEach, describe, expect, test } from 'vitest';
-import { notices, users } from '../../server/db/schema.ts';
+import { users } from '../../server/db/schema/accounts.ts';
+import { notices } from '../../server/db/schema/notices.ts';
 import { newId } from '../../server/db/uuid.ts';
 import { allSent } from './support/deliveries.ts';
 import { startMailServer } from './support/mail-server.ts';

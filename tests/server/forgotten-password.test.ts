@@ -1,7 +1,8 @@
 import { sql } from 'drizzle-orm';
 import { afterAll, beforeEach, describe, expect, test } from 'vitest';
 import { buildApp } from '../../server/app.ts';
-import { codes, notices } from '../../server/db/schema.ts';
+import { codes } from '../../server/db/schema/accounts.ts';
+import { notices } from '../../server/db/schema/notices.ts';
 import { waitUntil } from '../soak/support/wait.ts';
 import { allSent, makeDue, openDeliveries } from './support/deliveries.ts';
 import { startMailServer } from './support/mail-server.ts';

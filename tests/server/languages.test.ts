@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { birrRates } from '../../server/db/schema.ts';
+import { birrRates } from '../../server/db/schema/offers.ts';
 import { languages } from '../../src/contract/languages.ts';
 import { openTestServer, password } from './support/open.ts';
 

@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm';
 import { expect, test } from 'vitest';
 import { buildApp } from '../../server/app.ts';
-import { rateLimits } from '../../server/db/schema.ts';
+import { rateLimits } from '../../server/db/schema/accounts.ts';
 import { newId } from '../../server/db/uuid.ts';
 import { takeFromAllowance } from '../../server/limits/repository.ts';
 import { type Customer, openTestServer, password, testConfig } from './support/open.ts';

@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm';
 import { expect, test } from 'vitest';
 import { deleteExpiredTokens } from '../../server/accounts/ended-tokens.ts';
-import { endedTokens } from '../../server/db/schema.ts';
+import { endedTokens } from '../../server/db/schema/accounts.ts';
 import { newId } from '../../server/db/uuid.ts';
 import { aClaim, openTestServer, password } from './support/open.ts';
 

@@ -1,6 +1,6 @@
 import { like } from 'drizzle-orm';
 import { expect, test } from 'vitest';
-import { users } from '../../server/db/schema.ts';
+import { users } from '../../server/db/schema/accounts.ts';
 import { newId } from '../../server/db/uuid.ts';
 import { aPremiumClaim, openTestServer, password } from './support/open.ts';
 

@@ -1,6 +1,8 @@
 import { eq, sql } from 'drizzle-orm';
 import { afterAll, beforeEach, describe, expect, test } from 'vitest';
-import { deliveries, notices, subscriptions, users } from '../../server/db/schema.ts';
+import { users } from '../../server/db/schema/accounts.ts';
+import { deliveries, notices } from '../../server/db/schema/notices.ts';
+import { subscriptions } from '../../server/db/schema/orders.ts';
 import { newId } from '../../server/db/uuid.ts';
 import { carryOut } from '../../server/deletion/carry-out.ts';
 import { addEndingNotices } from '../../server/notices/ending.ts';

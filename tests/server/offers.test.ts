@@ -1,6 +1,6 @@
 import { eq } from 'drizzle-orm';
 import { expect, test } from 'vitest';
-import { hospitals, services } from '../../server/db/schema.ts';
+import { hospitals, services } from '../../server/db/schema/offers.ts';
 import { seedContent } from '../../server/db/seed.ts';
 import { catalogue } from '../../src/contract/catalogue.ts';
 import { serviceHighlights as highlightsInAmharic } from '../../src/contract/highlights/am.ts';

@@ -1,6 +1,6 @@
 import { eq, sql } from 'drizzle-orm';
 import { afterAll, beforeEach, describe, expect, test } from 'vitest';
-import { users } from '../../server/db/schema.ts';
+import { users } from '../../server/db/schema/accounts.ts';
 import { deletePreviousAddresses } from '../../server/notices/repository.ts';
 import { waitUntil } from '../soak/support/wait.ts';
 import { allSent } from './support/deliveries.ts';

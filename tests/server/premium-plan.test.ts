@@ -1,7 +1,7 @@
 import { eq } from 'drizzle-orm';
 import { expect, test } from 'vitest';
 import { updatePlanRoles } from '../../server/accounts/plan.ts';
-import { users } from '../../server/db/schema.ts';
+import { users } from '../../server/db/schema/accounts.ts';
 import { newId } from '../../server/db/uuid.ts';
 import { sentClaim } from './support/admin.ts';
 import { aPremiumClaim, type Customer, openTestServer, password } from './support/open.ts';

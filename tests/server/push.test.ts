@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm';
 import { afterAll, beforeEach, describe, expect, test } from 'vitest';
-import { deliveries, pushSubscriptions } from '../../server/db/schema.ts';
+import { deliveries, pushSubscriptions } from '../../server/db/schema/notices.ts';
 import { newId } from '../../server/db/uuid.ts';
 import { pushKeysOf } from '../../server/notices/push/keys.ts';
 import { addNotice } from '../../server/notices/repository.ts';

@@ -1,6 +1,6 @@
 import webPush from 'web-push';
 import type { Db } from '../../db/database.ts';
-import { pushKeys } from '../../db/schema.ts';
+import { pushKeys } from '../../db/schema/notices.ts';
 
 export type PushKeys = { publicKey: string; privateKey: string };
 

@@ -1,7 +1,8 @@
 import { and, desc, eq, isNull, notInArray, sql } from 'drizzle-orm';
 import type { PushSubscriptionPayload } from '../../../src/contract/payloads/push-subscription.ts';
 import type { Db } from '../../db/database.ts';
-import { pushSubscriptions, users } from '../../db/schema.ts';
+import { users } from '../../db/schema/accounts.ts';
+import { pushSubscriptions } from '../../db/schema/notices.ts';
 import { newId } from '../../db/uuid.ts';
 
 export type PhoneSubscription = typeof pushSubscriptions.$inferSelect;

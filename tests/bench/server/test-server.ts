@@ -4,7 +4,7 @@ import { createTokens } from '../../../server/accounts/tokens.ts';
 import { buildApp } from '../../../server/app.ts';
 import { defaults } from '../../../server/config.ts';
 import type { Database } from '../../../server/db/database.ts';
-import type { Role } from '../../../server/db/roles.ts';
+import type { Role } from '../../../server/db/schema/roles.ts';
 import { newId } from '../../../server/db/uuid.ts';
 import { createClient } from './http-client.ts';
 

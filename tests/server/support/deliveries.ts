@@ -1,6 +1,6 @@
 import { and, eq, isNull, type SQL, sql } from 'drizzle-orm';
 import type { Db } from '../../../server/db/database.ts';
-import { deliveries, notices } from '../../../server/db/schema.ts';
+import { deliveries, notices } from '../../../server/db/schema/notices.ts';
 import { waitUntil } from '../../soak/support/wait.ts';
 
 const isOpen = and(isNull(deliveries.sentAt), isNull(deliveries.givenUpAt));

@@ -9,7 +9,7 @@ import { type Config, defaults } from '../../../server/config.ts';
 import { localToday } from '../../../server/db/calendar.ts';
 import type { Database } from '../../../server/db/database.ts';
 import { emailKeyOf } from '../../../server/db/email-owner.ts';
-import type { Role } from '../../../server/db/roles.ts';
+import type { Role } from '../../../server/db/schema/roles.ts';
 import { newId } from '../../../server/db/uuid.ts';
 import { freshDatabase } from './database.ts';
 

@@ -1,7 +1,7 @@
 import { addUser } from '../../../server/accounts/repository.ts';
 import { createTokens } from '../../../server/accounts/tokens.ts';
 import type { Database } from '../../../server/db/database.ts';
-import type { Role } from '../../../server/db/roles.ts';
+import type { Role } from '../../../server/db/schema/roles.ts';
 import { newId } from '../../../server/db/uuid.ts';
 
 export const tokenSecret = 'a secret that the servers under trial share, of no use elsewhere';

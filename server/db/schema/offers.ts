@@ -1,0 +1,64 @@
+import { boolean, date, doublePrecision, integer, jsonb, pgTable, primaryKey, text, uuid } from 'drizzle-orm/pg-core';
+import { active, day, moment } from './columns.ts';
+
+// For queries only: tables, constraints and indexes are created by `migrations/`.
+
+export const services = pgTable('services', {
+  slug: text('slug').primaryKey(),
+  position: integer('position').notNull(),
+  title: text('title').notNull(),
+  description: text('description').notNull(),
+  highlights: jsonb('highlights').$type<string[]>().notNull(),
+  premium: boolean('premium').notNull(),
+  yearlyPrice: doublePrecision('yearly_price'),
+  priceSince: day('price_since').notNull(),
+  active,
+});
+
+/** Birr per US dollar. The newest rate that is not in the future applies. */
+export const birrRates = pgTable('birr_rates', {
+  since: date('since', { mode: 'string' }).primaryKey(),
+  rate: doublePrecision('rate').notNull(),
+});
+
+export const hospitals = pgTable('hospitals', {
+  id: uuid('id').primaryKey(),
+  position: integer('position').notNull(),
+  name: text('name').notNull(),
+  town: text('town').notNull(),
+  phone: text('phone').notNull(),
+  map: text('map'),
+  active,
+});
+
+export const policies = pgTable('policies', {
+  id: uuid('id').primaryKey(),
+  position: integer('position').notNull(),
+  name: text('name').notNull(),
+  active,
+});
+
+export const paymentMethods = pgTable('payment_methods', {
+  id: uuid('id').primaryKey(),
+  position: integer('position').notNull(),
+  name: text('name').notNull(),
+  premium: boolean('premium').notNull(),
+  active,
+});
+
+/** Every price that a service has had. */
+export const servicePrices = pgTable(
+  'service_prices',
+  {
+    serviceSlug: text('service_slug').notNull(),
+    since: moment('since').notNull(),
+    yearlyPrice: doublePrecision('yearly_price'),
+  },
+  (table) => [primaryKey({ columns: [table.serviceSlug, table.since] })],
+);
+
+/** Every price that the premium plan has had; null means on request. */
+export const premiumPrices = pgTable('premium_prices', {
+  since: moment('since').primaryKey(),
+  yearlyPrice: doublePrecision('yearly_price'),
+});
