@@ -35,6 +35,8 @@ export type Config = {
   connections: number;
   /** null: generated once and kept in the data directory */
   tokenSecret: string | null;
+  /** another secret whose signatures are accepted: the one before, or the next */
+  acceptedTokenSecret: string | null;
   /** addresses of trusted reverse proxies, or false */
   trustProxy: false | string;
   logLevel: string;
@@ -94,6 +96,7 @@ export const defaults: Config = {
   databaseUrl: null,
   connections: 20,
   tokenSecret: null,
+  acceptedTokenSecret: null,
   trustProxy: false,
   logLevel: 'warn',
   smtpUrl: null,
@@ -135,7 +138,8 @@ export function configFromEnvironment(environment: NodeJS.ProcessEnv = process.e
     host: env('HOST') ?? defaults.host,
     dataDir: env('DATA_DIR') ?? defaults.dataDir,
     databaseUrl: env('DATABASE_URL'),
-    tokenSecret: parseSecret(env('TOKEN_SECRET')),
+    tokenSecret: parseSecret('TOKEN_SECRET', env('TOKEN_SECRET')),
+    acceptedTokenSecret: parseSecret('TOKEN_SECRET_ACCEPTED', env('TOKEN_SECRET_ACCEPTED')),
     trustProxy: parseTrustProxy(env('TRUST_PROXY')),
     logLevel: parseLogLevel(env('LOG_LEVEL')),
     smtpUrl: parseSmtpUrl(env('SMTP_URL')),
@@ -160,9 +164,9 @@ function parsePort(name: string, text: string | null): number | null {
   return port;
 }
 
-function parseSecret(text: string | null): string | null {
+function parseSecret(name: string, text: string | null): string | null {
   if (text !== null && Buffer.byteLength(text) < 32)
-    throw new OperatorError('TOKEN_SECRET must have 32 characters or more.');
+    throw new OperatorError(`${name} must have 32 characters or more.`);
   return text;
 }
 

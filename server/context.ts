@@ -1,5 +1,6 @@
 import { createKnownPhones, type KnownPhones } from './accounts/known-phone.ts';
 import { createPasswords, type Passwords } from './accounts/passwords.ts';
+import { signingKeys } from './accounts/signing-keys.ts';
 import { createTokens, type Tokens } from './accounts/tokens.ts';
 import { type Codes, createCodes } from './codes/codes.ts';
 import type { Config } from './config.ts';
@@ -17,13 +18,15 @@ export type Context = Database & {
 };
 
 export function createContext(config: Config & { tokenSecret: string }, database: Database, senders: Senders): Context {
+  const secrets = { secret: config.tokenSecret, accepted: config.acceptedTokenSecret };
+  const keys = signingKeys(secrets);
   return {
     ...database,
     config,
-    tokens: createTokens(config.tokenSecret),
+    tokens: createTokens(keys),
     passwords: createPasswords(config.argon2, config.pressure.passwords),
-    phones: createKnownPhones(config.tokenSecret),
-    codes: createCodes(config.tokenSecret),
+    phones: createKnownPhones(keys),
+    codes: createCodes(secrets),
     senders,
   };
 }

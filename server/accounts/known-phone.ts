@@ -1,9 +1,9 @@
-import { createSecretKey } from 'node:crypto';
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import { jwtVerify, SignJWT } from 'jose';
+import { SignJWT } from 'jose';
 import * as v from 'valibot';
 import { newId } from '../db/uuid.ts';
 import type { User } from './repository.ts';
+import type { SigningKeys } from './signing-keys.ts';
 
 const cookie = 'known-phone';
 const issuer = 'tenawas-known-phone';
@@ -31,15 +31,14 @@ export type KnownPhones = ReturnType<typeof createKnownPhones>;
  * that someone guessing from the same address (carriers share one among many customers) cannot lock the owner out. It
  * contains the accounts' token versions, so a changed password invalidates it.
  */
-export function createKnownPhones(secret: string) {
-  const key = createSecretKey(secret, 'utf8');
+export function createKnownPhones(keys: SigningKeys) {
   return {
     /** The content of the cookie, if its signature is valid. */
     read: async (request: FastifyRequest): Promise<KnownPhone | undefined> => {
       const token = new RegExp(`(?:^|; *)(?:__Secure-)?${cookie}=([\\w.-]+)`).exec(request.headers.cookie ?? '')?.[1];
       if (!token) return undefined;
       try {
-        const { payload } = await jwtVerify(token, key, {
+        const payload = await keys.verify(token, {
           algorithms: ['HS256'],
           issuer,
           requiredClaims: ['sub', 'jti'],
@@ -61,7 +60,7 @@ export function createKnownPhones(secret: string) {
         .setSubject(id)
         .setJti(newId())
         .setExpirationTime(`${days}d`)
-        .sign(key);
+        .sign(keys.sign);
       const attributes = `Path=/api; Max-Age=${days * 86_400}; HttpOnly; SameSite=Strict${secure}`;
       reply.header('set-cookie', `${prefix}${cookie}=${token}; ${attributes}`);
     },

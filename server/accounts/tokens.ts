@@ -1,7 +1,8 @@
-import { createSecretKey, randomUUID } from 'node:crypto';
-import { type JWTVerifyOptions, jwtVerify, SignJWT } from 'jose';
+import { randomUUID } from 'node:crypto';
+import { type JWTVerifyOptions, SignJWT } from 'jose';
 import { type Role, roles } from '../db/schema/roles.ts';
 import { sessionSeconds } from './policy.ts';
+import type { SigningKeys } from './signing-keys.ts';
 
 const issuer = 'tenawas';
 const algorithm = 'HS256';
@@ -15,14 +16,13 @@ type Signed = TokenClaims & { /** shown by the page before the profile is loaded
 type Verified = TokenClaims & { /** in milliseconds */ until: number };
 export type Tokens = ReturnType<typeof createTokens>;
 
-export function createTokens(secret: string) {
-  const key = createSecretKey(secret, 'utf8');
+export function createTokens(keys: SigningKeys) {
   // Caches verified signatures, so that each token is verified once.
   const verified = new Map<string, Verified>();
 
   async function decode(token: string, options: JWTVerifyOptions = {}): Promise<Verified | undefined> {
     try {
-      const { payload } = await jwtVerify(token, key, {
+      const payload = await keys.verify(token, {
         algorithms: [algorithm],
         issuer,
         requiredClaims: ['sub', 'exp', 'role', 'ver'],
@@ -46,7 +46,7 @@ export function createTokens(secret: string) {
         // Makes tokens of the same second differ, so that a log-out ends only one of them.
         .setJti(randomUUID())
         .setExpirationTime(Math.floor(Date.now() / 1000) + sessionSeconds[role]);
-      return (role === 'admin' ? token.setAudience(adminAudience) : token).sign(key);
+      return (role === 'admin' ? token.setAudience(adminAudience) : token).sign(keys.sign);
     },
 
     /** The claims of a valid token, otherwise undefined. */

@@ -59,6 +59,7 @@ test('a customer can register, log in and read their profile', async () => {
     upgrades: [],
     claimRequest: null,
     noticeChannels: [],
+    pushKey: null,
     deletionAskedAt: null,
   });
 });

@@ -1,5 +1,6 @@
 import type { AddressInfo } from 'node:net';
 import { addUser } from '../../../server/accounts/repository.ts';
+import { signingKeys } from '../../../server/accounts/signing-keys.ts';
 import { createTokens } from '../../../server/accounts/tokens.ts';
 import { buildApp } from '../../../server/app.ts';
 import { defaults } from '../../../server/config.ts';
@@ -46,6 +47,10 @@ export async function createUser({ db }: Database, role: Role, passwordHash = 'n
   const email = `${newId()}@bench.example`;
   const user = await addUser(db, { role, username: 'Measured', email, phone: '1', passwordHash });
   if (!user) throw new Error(`${email} is taken.`);
-  const token = await createTokens(config.tokenSecret).sign({ userId: user.id, role, version: 0 });
+  const token = await createTokens(signingKeys({ secret: config.tokenSecret, accepted: null })).sign({
+    userId: user.id,
+    role,
+    version: 0,
+  });
   return { id: user.id, email, token };
 }

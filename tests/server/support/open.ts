@@ -3,6 +3,7 @@ import { afterAll, beforeAll } from 'vitest';
 import { createPasswords } from '../../../server/accounts/passwords.ts';
 import { grantPremium } from '../../../server/accounts/plan.ts';
 import { addUser } from '../../../server/accounts/repository.ts';
+import { signingKeys } from '../../../server/accounts/signing-keys.ts';
 import { createTokens } from '../../../server/accounts/tokens.ts';
 import { buildApp } from '../../../server/app.ts';
 import { type Config, defaults } from '../../../server/config.ts';
@@ -38,7 +39,7 @@ export const testConfig: Config & { tokenSecret: string } = {
 
 export const password = 'a zebra under the acacia';
 const passwordHash = createPasswords(testConfig.argon2, 1).hash(password);
-const tokens = createTokens(testConfig.tokenSecret);
+const tokens = createTokens(signingKeys({ secret: testConfig.tokenSecret, accepted: null }));
 
 export type Customer = { id: string; email: string; token: string };
 export type Context = ReturnType<typeof openTestServer>;

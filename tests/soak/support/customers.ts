@@ -1,4 +1,5 @@
 import { addUser } from '../../../server/accounts/repository.ts';
+import { signingKeys } from '../../../server/accounts/signing-keys.ts';
 import { createTokens } from '../../../server/accounts/tokens.ts';
 import type { Database } from '../../../server/db/database.ts';
 import type { Role } from '../../../server/db/schema/roles.ts';
@@ -15,7 +16,7 @@ export async function createCustomers(
   role: Role = 'customer',
   passwordHash = 'none',
 ): Promise<Customer[]> {
-  const tokens = createTokens(tokenSecret);
+  const tokens = createTokens(signingKeys({ secret: tokenSecret, accepted: null }));
   const customers: Customer[] = [];
   while (customers.length < count) {
     const email = `${newId()}@soak.example`;
