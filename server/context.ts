@@ -1,5 +1,6 @@
 import { createKnownPhones, type KnownPhones } from './accounts/known-phone.ts';
 import { createPasswords, type Passwords } from './accounts/passwords.ts';
+import { createRefusedLogIns, type RefusedLogIns } from './accounts/refused-log-ins.ts';
 import { signingKeys } from './accounts/signing-keys.ts';
 import { createTokens, type Tokens } from './accounts/tokens.ts';
 import { type Codes, createCodes } from './codes/codes.ts';
@@ -14,6 +15,7 @@ export type Context = Database & {
   passwords: Passwords;
   phones: KnownPhones;
   codes: Codes;
+  noteRefusedLogIn: RefusedLogIns;
   senders: Senders;
 };
 
@@ -27,6 +29,7 @@ export function createContext(config: Config & { tokenSecret: string }, database
     passwords: createPasswords(config.argon2, config.pressure.passwords),
     phones: createKnownPhones(keys),
     codes: createCodes(secrets),
+    noteRefusedLogIn: createRefusedLogIns(),
     senders,
   };
 }

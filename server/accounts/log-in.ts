@@ -25,9 +25,14 @@ export async function authenticate(
 ): Promise<User> {
   const knownPhone = await context.phones.read(request);
   const network = networkOf(request.ip);
-  return context.passwords.inTurn(knownPhone?.accounts[0]?.userId ?? network, () =>
-    checkCredentials(context, { ...credentials, knownPhone, network }, access),
-  );
+  try {
+    return await context.passwords.inTurn(knownPhone?.accounts[0]?.userId ?? network, () =>
+      checkCredentials(context, { ...credentials, knownPhone, network }, access),
+    );
+  } catch (error) {
+    if (error instanceof HttpError && error.status === 429) context.noteRefusedLogIn(request.log);
+    throw error;
+  }
 }
 
 /** What the attempts of one account are counted by, in any spelling of its email or phone number. */

@@ -105,6 +105,17 @@ test.each(['correct horse battery', 'ውሃ ቀዝቃዛ ነው ዛሬ', 'xk29-p
   },
 );
 
+test.each([
+  ['7 characters', 'w7#kq2z', 'too-short'],
+  ['8 characters', 'w7#kq2zp', undefined],
+  ['64 characters of one kind', `${'gwlmzhrtkqbn'.repeat(6).slice(0, 61)}xyb`, undefined],
+  ['128 characters', `${`${'gwlmzhrtkqbn '.repeat(10)}`.slice(0, 125)}xyb`, undefined],
+  ['129 characters', `${`${'gwlmzhrtkqbn '.repeat(10)}`.slice(0, 126)}xyb`, 'too-long'],
+])('a password of %s is accepted or not by its length alone', async (_, long, code) => {
+  const answer = await context.post('/register', registration(anEmail(), { password: long, confirmPassword: long }));
+  expect([answer.statusCode, answer.json().errors?.password.code]).toEqual([code ? 422 : 201, code]);
+});
+
 test('a password confirmation that differs is refused with the message of the form', async () => {
   const answer = await context.post('/register', registration(anEmail(), { confirmPassword: 'another zebra' }));
   expect(answer.json().errors.confirmPassword.message).toBe('Passwords do not match.');

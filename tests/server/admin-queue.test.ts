@@ -161,3 +161,15 @@ test('the queue is filtered by the days on which claims were received, in Addis 
   expect(await found('from=2019-03-02')).not.toContain(number);
   expect((await context.get('/admin/claims?from=yesterday', admin)).statusCode).toBe(422);
 });
+
+test('a parameter that is given twice is refused, and one in the body does not count as one of the address', async () => {
+  const admin = await context.customer('admin');
+  expect((await context.get('/admin/claims?state=all&state=approved', admin)).statusCode).toBe(422);
+  const id = newId();
+  const answer = await context.post(
+    `/admin/claims/${id}/decision`,
+    { id: 'another', action: 'review', version: 1 },
+    admin,
+  );
+  expect(answer.statusCode).toBe(404);
+});

@@ -87,6 +87,7 @@ test('the OpenAPI document has every endpoint with its payload and response', as
     expect([name, Boolean(operation.requestBody)]).toEqual([name, call.payload !== undefined]);
     expect(operation.responses[call.status].content['application/json'].schema.properties).toBeTruthy();
   }
+  expect(JSON.stringify(document)).not.toContain('/admin');
   const { schema } = document.paths['/claims'].post.requestBody.content['application/json'];
   expect(schema).toMatchObject({
     required: ['hospital', 'service', 'paymentMethod'],
@@ -118,6 +119,9 @@ test('every response has the security headers', async () => {
   }
   const proxied = await buildApp({ config: { ...testConfig, trustProxy: '127.0.0.1' }, database: context.database });
   const { headers } = await proxied.inject({ url: '/api/health', headers: { 'x-forwarded-proto': 'https' } });
-  expect(headers['strict-transport-security']).toContain('max-age=');
+  expect(headers['strict-transport-security']).toBe('max-age=31536000; includeSubDomains');
+  // A header that no trusted proxy has sent changes nothing.
+  const forged = await context.ask({ url: '/api/health', headers: { 'x-forwarded-proto': 'https' } });
+  expect(forged.headers['strict-transport-security']).toBeUndefined();
   await proxied.close();
 });

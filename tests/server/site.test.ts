@@ -105,6 +105,20 @@ test('the site serves pages, shells for path patterns, and a 404 page', async ()
   ]);
 });
 
+test('no folder is listed, and nothing of the repository or the build is served', async () => {
+  for (const path of [
+    '/.git/config',
+    '/.git',
+    '/.env',
+    '/package.json',
+    '/src/hydrate.tsx',
+    '/assets',
+    '/icons',
+    '/.vite/manifest.json',
+  ])
+    expect([path, (await get(path)).statusCode]).toEqual([path, 404]);
+});
+
 test('a missing file that is not a page is a plain 404', async () => {
   for (const [url, accept] of [
     ['/assets/page-old.js', '*/*'],

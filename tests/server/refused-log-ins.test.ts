@@ -1,0 +1,28 @@
+import { Writable } from 'node:stream';
+import { expect, test } from 'vitest';
+import { defaults } from '../../server/config.ts';
+import { openTestServer } from './support/open.ts';
+
+const lines: string[] = [];
+const logTo = new Writable({
+  write(chunk, _encoding, done) {
+    lines.push(String(chunk));
+    done();
+  },
+});
+const context = openTestServer({ logLevel: 'warn', logTo, limits: defaults.limits });
+const warnings = () => lines.filter((line) => line.includes('guessing'));
+
+test('a burst of refused log-ins is warned of once a minute, without account or address', async () => {
+  const { email } = await context.customer();
+  const refused = async (count: number) => {
+    for (let n = 0; n < count; )
+      if ((await context.post('/login', { email, password: 'a guess of many' })).statusCode === 429) n += 1;
+  };
+  await refused(9);
+  expect(warnings()).toEqual([]);
+  // More than twice ten, since a minute may end in between.
+  await refused(20);
+  expect([1, 2]).toContain(warnings().length);
+  expect(warnings().join('')).not.toMatch(/mail\.example|127\.0\.0\.1/);
+});
