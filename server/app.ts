@@ -47,6 +47,7 @@ import { passwordResetRoutes } from './password-reset/routes.ts';
 import { phoneConfirmationRoutes } from './phone-confirmation/routes.ts';
 import { profileRoutes } from './profile/routes.ts';
 import { requestRoutes } from './requests/routes.ts';
+import { secondFactorRoutes } from './second-factor/routes.ts';
 import { loadSite } from './site/load.ts';
 import { ResponseCache, serverFactory } from './site/response-cache.ts';
 import { siteRoutes } from './site/routes.ts';
@@ -138,6 +139,7 @@ export async function buildApp({ config, database, logTo, senders, addRoutes }: 
   deletionRoutes(app, context);
   addRoutes?.(app);
   adminRoutes(app, context);
+  secondFactorRoutes(app, context);
   claimDeskRoutes(app, context);
   savedReplyRoutes(app, context);
   customerRoutes(app, context);

@@ -37,6 +37,8 @@ export type Config = {
   tokenSecret: string | null;
   /** another secret whose signatures are accepted: the one before, or the next */
   acceptedTokenSecret: string | null;
+  /** whether administrators need a second factor for everything that changes something */
+  secondFactor: boolean;
   /** addresses of trusted reverse proxies, or false */
   trustProxy: false | string;
   logLevel: string;
@@ -97,6 +99,7 @@ export const defaults: Config = {
   connections: 20,
   tokenSecret: null,
   acceptedTokenSecret: null,
+  secondFactor: true,
   trustProxy: false,
   logLevel: 'warn',
   smtpUrl: null,
@@ -140,6 +143,7 @@ export function configFromEnvironment(environment: NodeJS.ProcessEnv = process.e
     databaseUrl: env('DATABASE_URL'),
     tokenSecret: parseSecret('TOKEN_SECRET', env('TOKEN_SECRET')),
     acceptedTokenSecret: parseSecret('TOKEN_SECRET_ACCEPTED', env('TOKEN_SECRET_ACCEPTED')),
+    secondFactor: parseSwitch('SECOND_FACTOR', env('SECOND_FACTOR')),
     trustProxy: parseTrustProxy(env('TRUST_PROXY')),
     logLevel: parseLogLevel(env('LOG_LEVEL')),
     smtpUrl: parseSmtpUrl(env('SMTP_URL')),
@@ -168,6 +172,12 @@ function parseSecret(name: string, text: string | null): string | null {
   if (text !== null && Buffer.byteLength(text) < 32)
     throw new OperatorError(`${name} must have 32 characters or more.`);
   return text;
+}
+
+function parseSwitch(name: string, text: string | null): boolean {
+  if (text !== null && text !== 'on' && text !== 'off')
+    throw new OperatorError(`${name} must be on or off, not "${text}".`);
+  return text !== 'off';
 }
 
 /** Only explicit addresses: with `true`, a hop count or `0.0.0.0/0` any client could forge its address. */

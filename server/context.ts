@@ -7,6 +7,7 @@ import { type Codes, createCodes } from './codes/codes.ts';
 import type { Config } from './config.ts';
 import type { Database } from './db/database.ts';
 import type { Senders } from './notices/channels/sender.ts';
+import { createEncryption, type Encryption } from './second-factor/encryption.ts';
 
 /** Shared by all routes of one app. */
 export type Context = Database & {
@@ -15,6 +16,7 @@ export type Context = Database & {
   passwords: Passwords;
   phones: KnownPhones;
   codes: Codes;
+  encryption: Encryption;
   noteRefusedLogIn: RefusedLogIns;
   senders: Senders;
 };
@@ -29,6 +31,7 @@ export function createContext(config: Config & { tokenSecret: string }, database
     passwords: createPasswords(config.argon2, config.pressure.passwords),
     phones: createKnownPhones(keys),
     codes: createCodes(secrets),
+    encryption: createEncryption(secrets),
     noteRefusedLogIn: createRefusedLogIns(),
     senders,
   };

@@ -16,12 +16,15 @@ export function checkAccess(app: FastifyInstance, { db, tokens, config }: Contex
     if (!config?.access) throw new Error(`${method} ${url} does not declare who may use it.`);
   });
   app.addHook('onRequest', async (request) => {
-    const { access } = request.routeOptions.config;
+    const { access, withoutSecondFactor } = request.routeOptions.config;
     if (access === 'anyone' || request.is404) return;
     const session = access === 'admin' ? await adminSessionOf(request, sessions) : await sessionOf(request, sessions);
     if (!access || !mayUse(session.role, access)) {
       throw new HttpError(403, (messages) => (access === 'premium' ? messages.premiumOnly : messages.notAllowed));
     }
+    const isWrite = request.method !== 'GET' && request.method !== 'HEAD';
+    if (access === 'admin' && isWrite && !withoutSecondFactor && config.secondFactor && !session.hasSecondFactor)
+      throw new HttpError(403, (messages) => messages.secondFactorNeeded);
     await limit(session.userId);
     request.session = session;
   });
@@ -45,7 +48,8 @@ async function sessionOf(request: FastifyRequest, sessions: Sessions): Promise<S
   ) {
     throw await sessionError(token, sessions);
   }
-  return { userId: user.id, role: user.role, language: user.language, token };
+  const { role, language, hasSecondFactor } = user;
+  return { userId: user.id, role, language, token, hasSecondFactor };
 }
 
 async function sessionError(token: string, { tokens, find }: Sessions): Promise<HttpError> {

@@ -1,7 +1,7 @@
 import { eq, sql } from 'drizzle-orm';
 import { batch } from '../db/batch.ts';
 import type { Db } from '../db/database.ts';
-import { users } from '../db/schema/accounts.ts';
+import { secondFactors, users } from '../db/schema/accounts.ts';
 import { hashToken, isEnded } from './ended-tokens.ts';
 
 type Lookup = { id: string; hash: string };
@@ -16,6 +16,7 @@ export function sessionFinder(db: Db) {
       tokenVersion: users.tokenVersion,
       language: users.language,
       removedAt: users.removedAt,
+      hasSecondFactor: sql<boolean>`exists (select from ${secondFactors} where ${secondFactors.userId} = ${users.id} and ${secondFactors.secret} is not null)`,
       ended: isEnded(hash),
       hash,
     })

@@ -15,7 +15,7 @@ export async function administer(db: Db, { action, email, passwordHash }: AdminC
       return `${email} is now an administrator and can log in at /admin.`;
     case 'reset':
       if (!(await resetPassword(db, email, passwordHash))) throw new OperatorError(`${email} is not an administrator.`);
-      return `The password of ${email} was changed.`;
+      return `The password of ${email} was changed. A second factor has to be set up again.`;
     case 'remove':
       if (!(await removeAdministrator(db, email))) throw new OperatorError(`${email} is not an administrator.`);
       return `${email} is no longer an administrator.`;

@@ -3,6 +3,7 @@ import { addUser, type User } from '../accounts/repository.ts';
 import type { Db } from '../db/database.ts';
 import { emailKeyOf } from '../db/email-owner.ts';
 import { users } from '../db/schema/accounts.ts';
+import { deleteSecondFactor } from '../second-factor/repository.ts';
 
 const isAdministrator = and(eq(users.role, 'admin'), isNull(users.removedAt));
 const withEmail = (email: string) => and(isAdministrator, eq(users.emailKey, emailKeyOf(email)));
@@ -16,13 +17,17 @@ export const listAdministrators = (db: Db): Promise<User[]> =>
 export const addAdministrator = (db: Db, email: string, passwordHash: string) =>
   addUser(db, { role: 'admin', username: email, email, phone: '', passwordHash });
 
-export async function resetPassword(db: Db, email: string, passwordHash: string): Promise<boolean> {
-  const rows = await db
-    .update(users)
-    .set({ passwordHash, ...invalidateSessions })
-    .where(withEmail(email))
-    .returning({ id: users.id });
-  return rows.length > 0;
+/** Also removes the second factor, for an administrator who has lost the phone and the recovery codes. */
+export function resetPassword(db: Db, email: string, passwordHash: string): Promise<boolean> {
+  return db.transaction(async (tx) => {
+    const [reset] = await tx
+      .update(users)
+      .set({ passwordHash, ...invalidateSessions })
+      .where(withEmail(email))
+      .returning({ id: users.id });
+    if (reset) await deleteSecondFactor(tx, reset.id);
+    return reset !== undefined;
+  });
 }
 
 /** The row stays, since the record of claims refers to it. The email becomes available. */

@@ -6,13 +6,20 @@ import { authenticate, openSession } from '../accounts/log-in.ts';
 import { findUser, type User } from '../accounts/repository.ts';
 import type { Context } from '../context.ts';
 import { serve } from '../http/serve.ts';
-
-const presentAdministrator = ({ id, username, email }: User) => ({ id, name: username, email });
+import { checkSecondFactor } from '../second-factor/check.ts';
+import { findSecondFactor } from '../second-factor/repository.ts';
 
 export function adminRoutes(app: FastifyInstance, context: Context) {
+  async function presentAdministrator({ id, username, email }: User) {
+    const isOn = Boolean((await findSecondFactor(context.db, id))?.secret);
+    const secondFactor = isOn ? ('on' as const) : context.config.secondFactor ? ('needed' as const) : ('off' as const);
+    return { id, name: username, email, secondFactor };
+  }
+
   serve(app, adminEndpoints.logIn, async ({ payload, request, reply }) => {
     const user = await authenticate(context, request, payload, 'admin');
-    return { token: await openSession(context, user, reply), administrator: presentAdministrator(user) };
+    await checkSecondFactor(context, user, payload.code);
+    return { token: await openSession(context, user, reply), administrator: await presentAdministrator(user) };
   });
 
   serve(app, adminEndpoints.logOut, async ({ session }) => {
@@ -22,7 +29,7 @@ export function adminRoutes(app: FastifyInstance, context: Context) {
 
   serve(app, adminEndpoints.changePassword, async ({ payload, session, reply }) => {
     const changed = await changeOwnPassword(context, session.userId, payload);
-    return { token: await openSession(context, changed, reply), administrator: presentAdministrator(changed) };
+    return { token: await openSession(context, changed, reply), administrator: await presentAdministrator(changed) };
   });
 
   serve(app, adminEndpoints.whoAmI, async ({ session }) =>

@@ -16,6 +16,7 @@ const config = {
   dataDir: dataInMemory,
   siteDir: resolve('dist/site'),
   tokenSecret: randomBytes(32).toString('base64url'),
+  secondFactor: false,
   // They are not called: what would be sent is shown on a page.
   pushServices: ['fcm.googleapis.com', '*.push.services.mozilla.com', '*.notify.windows.com', 'web.push.apple.com'],
 };

@@ -30,7 +30,11 @@ export function serve<C extends Endpoint>(
   app.route({
     method: call.method,
     url: apiBase + call.path,
-    config: { access: call.may, ...(call.refusal && { refusal: call.refusal }) },
+    config: {
+      access: call.may,
+      ...(call.refusal && { refusal: call.refusal }),
+      ...(call.withoutSecondFactor && { withoutSecondFactor: true as const }),
+    },
     handler: async (request, reply) => {
       reply.header('cache-control', 'no-store').code(call.status);
       const session = request.session as Session;

@@ -3,11 +3,12 @@ import type { Language } from '../../src/contract/languages.ts';
 import type { Role } from '../db/schema/roles.ts';
 
 /** Set on the request by the access check in `accounts/access.ts`. */
-export type Session = { userId: string; role: Role; language: Language; token: string };
+export type Session = { userId: string; role: Role; language: Language; token: string; hasSecondFactor?: boolean };
 
 declare module 'fastify' {
   interface FastifyContextConfig {
     access?: May;
+    withoutSecondFactor?: true;
     refusal?: (message: string) => Record<string, string>;
   }
   interface FastifyRequest {

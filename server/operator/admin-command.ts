@@ -13,7 +13,7 @@ import { readHiddenLine } from './hidden-line.ts';
 
 const usage = `npm run admin -- create EMAIL    creates an administrator
 npm run admin -- list            lists the administrators
-npm run admin -- reset EMAIL     sets a new password and ends all sessions
+npm run admin -- reset EMAIL     sets a new password, removes the second factor and ends all sessions
 npm run admin -- remove EMAIL    removes an administrator; their decisions stay in the record
 npm run admin -- clear-limits    clears all rate limits, customers' too: for example after the clock was wrong
 

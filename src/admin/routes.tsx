@@ -15,6 +15,7 @@ import { Password } from './password/password.tsx';
 import { Queue } from './queue/queue.tsx';
 import { Requests } from './requests/requests.tsx';
 import { SavedReplies } from './saved-replies/saved-replies.tsx';
+import { SecondFactor } from './second-factor/second-factor.tsx';
 
 export const deskRoutes: RouteObject[] = [
   {
@@ -36,6 +37,7 @@ export const deskRoutes: RouteObject[] = [
       { path: '/offers/payment-methods', Component: PaymentMethods },
       { path: '/offers/prices', Component: Prices },
       { path: '/password', Component: Password },
+      { path: '/second-factor', Component: SecondFactor },
       { path: '*', Component: NotFound },
     ],
   },

@@ -18,6 +18,8 @@ export type Endpoint<
   status: 200 | 201;
   /** Additional fields of this endpoint's error responses. */
   refusal?: (message: string) => Record<string, string>;
+  /** For administrators who have not set up their second factor as well. */
+  withoutSecondFactor?: true;
   /** Processed exactly once per Idempotency-Key. */
   letter?: true;
 };

@@ -52,6 +52,7 @@ export async function unsubscribeFromPush({ token, user }: Session): Promise<voi
   const subscription = await subscriptionOf(user.id);
   if (!subscription) return;
   await withDatabase((database) => database.delete('session', ownerKey));
-  await subscription.unsubscribe();
   await request(endpoints.unsubscribePush, { payload: { endpoint: subscription.endpoint }, token });
+  // Not awaited, since the browser may wait for a network; without an owner the worker shows nothing.
+  subscription.unsubscribe().catch(() => undefined);
 }

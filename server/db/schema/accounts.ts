@@ -1,4 +1,4 @@
-import { integer, pgTable, primaryKey, text, uuid } from 'drizzle-orm/pg-core';
+import { bigint, integer, pgTable, primaryKey, text, uuid } from 'drizzle-orm/pg-core';
 import type { Language } from '../../../src/contract/languages.ts';
 import type { CodePurpose } from './code-purposes.ts';
 import { day, moment, settled } from './columns.ts';
@@ -47,6 +47,18 @@ export const deletionRequests = pgTable('deletion_requests', {
   receivedAt: moment('received_at').notNull().defaultNow(),
   ...settled,
   outcome: text('outcome').$type<'taken-back' | 'carried-out'>(),
+});
+
+/** Of administrators; in force once it has a secret. */
+export const secondFactors = pgTable('second_factors', {
+  userId: uuid('user_id').primaryKey(),
+  /** encrypted */
+  secret: text('secret'),
+  /** encrypted; waits for the first code made with it */
+  pendingSecret: text('pending_secret'),
+  lastStep: bigint('last_step', { mode: 'number' }).notNull().default(0),
+  /** hashes */
+  recoveryCodes: text('recovery_codes').array().notNull().default([]),
 });
 
 export const endedTokens = pgTable('ended_tokens', {

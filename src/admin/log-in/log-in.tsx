@@ -1,3 +1,5 @@
+import { useState } from 'react';
+import { flushSync } from 'react-dom';
 import { adminEndpoints } from '../../contract/admin/endpoints.ts';
 import { request } from '../../device/api-client.ts';
 import { deskMessages } from '../../i18n/admin/layout.ts';
@@ -11,17 +13,25 @@ import styles from './log-in.module.css';
 
 export function LogIn({ endReason }: { endReason: string | undefined }) {
   const messages = deskMessages.logIn;
+  const [needsCode, setNeedsCode] = useState(false);
   const { form, field, error, busy } = useDeskForm({
     schema: adminEndpoints.logIn.payload.schema,
-    initial: { email: '', password: '' },
-    send: (payload) => request(adminEndpoints.logIn, { payload }),
+    initial: { email: '', password: '', code: '' },
+    send: async (payload) => {
+      const result = await request(adminEndpoints.logIn, { payload });
+      if (result.kind !== 'refused' || result.problem.errors?.code?.code !== 'required') return result;
+      // The field is there before it gets the focus, as any field with an error.
+      flushSync(() => setNeedsCode(true));
+      const errors = { code: { code: 'required' as const, message: messages.codeNeeded } };
+      return { ...result, problem: { ...result.problem, message: messages.codeNeeded, errors } };
+    },
     onDone: (session) => void storeSession(session),
   });
   return (
     <main className={styles.page}>
       <DeskPage title={messages.title}>
         {endReason && !error && <Notice>{endReason}</Notice>}
-        {error && <Notice kind="bad">{error}</Notice>}
+        {error && error !== messages.codeNeeded && <Notice kind="bad">{error}</Notice>}
         <form className={styles.form} {...form}>
           <TextField type="email" label={messages.email} autoComplete="username" required {...field('email')} />
           <PasswordField
@@ -32,6 +42,15 @@ export function LogIn({ endReason }: { endReason: string | undefined }) {
             required
             {...field('password')}
           />
+          {needsCode && (
+            <TextField
+              label={messages.code}
+              hint={messages.codeHint}
+              autoComplete="one-time-code"
+              required
+              {...field('code')}
+            />
+          )}
           <Button type="submit" busy={busy} wide>
             {messages.submit}
           </Button>

@@ -1,7 +1,6 @@
 import type * as v from 'valibot';
 import { type Endpoint, endpoint } from '../endpoint.ts';
 import type { Payload } from '../payload.ts';
-import { logIn } from '../payloads/log-in.ts';
 import { passwordChange } from '../payloads/password-change.ts';
 import { loggedOut } from '../responses/accounts.ts';
 import { adminClaim, adminSavedReply, assignment, note, queuePage, savedReplies, savedReply } from './claims.ts';
@@ -35,7 +34,15 @@ import {
   upgradeLine,
   upgradesPage,
 } from './requests.ts';
-import { administrator, adminLoggedIn } from './session.ts';
+import {
+  administrator,
+  adminLoggedIn,
+  adminLogIn,
+  secondFactorBegin,
+  secondFactorBegun,
+  secondFactorConfirmation,
+  secondFactorConfirmed,
+} from './session.ts';
 
 const read = <A extends v.GenericSchema>(path: string, answer: A) =>
   endpoint({ method: 'GET', path: `/admin${path}`, may: 'admin', payload: undefined, answer, status: 200 });
@@ -47,6 +54,9 @@ const write = <P extends Payload | undefined, A extends v.GenericSchema>(
   answer: A,
 ) => endpoint({ method, path: `/admin${path}`, may: 'admin', payload, answer, status: 200 });
 
+/** Everything else that changes something needs an administrator's second factor, unless a setting says otherwise. */
+const withoutSecondFactor = <C extends Endpoint>(of: C): C => ({ ...of, withoutSecondFactor: true });
+
 /**
  * The admin endpoints, in a table of their own so that customers' pages do not download it. They respond with 404 to
  * anyone but administrators, and with 401 to an administrator's expired session.
@@ -57,13 +67,18 @@ export const adminEndpoints = {
     method: 'POST',
     path: '/admin/login',
     may: 'anyone',
-    payload: logIn,
+    payload: adminLogIn,
     answer: adminLoggedIn,
     status: 200,
   }),
-  logOut: write('POST', '/logout', undefined, loggedOut),
+  logOut: withoutSecondFactor(write('POST', '/logout', undefined, loggedOut)),
   /** Ends all other sessions of the administrator; this one continues with the new token. */
-  changePassword: write('PUT', '/password', passwordChange, adminLoggedIn),
+  changePassword: withoutSecondFactor(write('PUT', '/password', passwordChange, adminLoggedIn)),
+  /** Takes effect with `confirmSecondFactor`. */
+  beginSecondFactor: withoutSecondFactor(write('POST', '/second-factor', secondFactorBegin, secondFactorBegun)),
+  confirmSecondFactor: withoutSecondFactor(
+    write('POST', '/second-factor/confirmation', secondFactorConfirmation, secondFactorConfirmed),
+  ),
   whoAmI: read('/me', administrator),
   overview: read('/overview', overview),
 

@@ -14,6 +14,7 @@ const unlimited = { free: 1e9, firstSeconds: 0, mostSeconds: 0 };
 export const config = {
   ...defaults,
   tokenSecret: 'a secret for measuring, of no use elsewhere',
+  secondFactor: false,
   siteDir: null,
   logLevel: 'silent',
   limits: {

@@ -32,7 +32,7 @@ export async function run(
   program: string,
 ): Promise<{ port: number; process: ChildProcess }> {
   const child = spawn(process.execPath, [program], {
-    env: { ...process.env, PORT: '0', ...env },
+    env: { ...process.env, PORT: '0', SECOND_FACTOR: 'off', ...env },
     stdio: ['ignore', 'pipe', 'inherit'],
   });
   for await (const line of createInterface({ input: child.stdout })) {

@@ -16,6 +16,7 @@ import { freshDatabase } from './database.ts';
 
 export const testConfig: Config & { tokenSecret: string } = {
   ...defaults,
+  secondFactor: false,
   tokenSecret: 'a secret that only the tests know, and is long enough',
   logLevel: 'silent',
   siteDir: null,

@@ -1,0 +1,10 @@
+import { Link, useLocation } from 'react-router-dom';
+import { secondFactorMessages as messages } from '../i18n/admin/second-factor.ts';
+import { Notice } from '../ui/notice.tsx';
+
+/** Above every page until the administrator has set it up. */
+export function SecondFactorNeeded() {
+  const { pathname } = useLocation();
+  if (pathname === '/second-factor') return null;
+  return <Notice action={<Link to="/second-factor">{messages.setUp}</Link>}>{messages.needed}</Notice>;
+}

@@ -1,0 +1,22 @@
+export const secondFactorMessages = {
+  title: 'Second factor',
+  needed: 'Your account has no second factor yet. Until it has one you can read here, and change nothing.',
+  setUp: 'Set it up',
+  lead: 'With a second factor nobody logs in as you who knows your password alone. You need an authenticator app on your phone, such as Aegis, FreeOTP or Google Authenticator. It needs no network.',
+  on: 'It is on: at the log-in you type a code of your authenticator app. With another phone, set it up there in its place. If you have lost the phone, use a recovery code.',
+  begin: 'Begin',
+  replace: 'Set up another app',
+  codeOfOld: 'A code of the app before',
+  scan: 'Scan this with the app, then type the code that it shows.',
+  qrCode: 'QR code for the authenticator app',
+  typeInstead: 'Or type this key into the app:',
+  code: 'Code',
+  codeHint: 'Six digits, another one every thirty seconds.',
+  confirm: 'Confirm',
+  done: 'The second factor is on.',
+  recovery: 'Recovery codes',
+  recoveryLead:
+    'Keep them where you keep documents, not on the phone. Each of them stands for a code once, if the phone is lost. They are not shown again.',
+  print: 'Print them',
+  kept: 'I have kept them',
+};
