@@ -13,7 +13,7 @@ export const messages: ServerMessages = {
   emailCodeSent: 'ኮድ ወደ ኢሜይል አድራሻዎ እየሄደ ነው።',
   emailConfirmed: 'የኢሜይል አድራሻዎ ተረጋግጧል።',
   // The desk is in English only.
-  secondFactorNeeded: 'Set up your second factor first: Second factor, at the top of the desk.',
+  secondFactorNeeded: 'Set up your second factor first, at the top of the desk.',
   emailChanged: 'አሁን የኢሜይል አድራሻዎ ይህ ነው።',
   phoneCodeSent: 'ኮድ ወደ ስልክዎ እየሄደ ነው።',
   phoneConfirmed: 'የስልክ ቁጥርዎ ተረጋግጧል።',

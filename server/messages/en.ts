@@ -11,7 +11,7 @@ export const messages = {
   passwordCodeRequested: 'If this address or number has an account, a code is on its way.',
   emailCodeSent: 'A code is on its way to your email address.',
   emailConfirmed: 'Your email address is confirmed.',
-  secondFactorNeeded: 'Set up your second factor first: Second factor, at the top of the desk.',
+  secondFactorNeeded: 'Set up your second factor first, at the top of the desk.',
   emailChanged: 'This is your email address now.',
   phoneCodeSent: 'A code is on its way to your phone.',
   phoneConfirmed: 'Your phone number is confirmed.',

@@ -14,7 +14,7 @@ export const messages: ServerMessages = {
   emailCodeSent: 'Koodiin gara teessoo imeelii keessaniitti karaa irra jira.',
   emailConfirmed: 'Teessoon imeelii keessanii mirkanaa’eera.',
   // The desk is in English only.
-  secondFactorNeeded: 'Set up your second factor first: Second factor, at the top of the desk.',
+  secondFactorNeeded: 'Set up your second factor first, at the top of the desk.',
   emailChanged: 'Amma teessoon imeelii keessanii kana.',
   phoneCodeSent: 'Koodiin gara bilbila keessaniitti karaa irra jira.',
   phoneConfirmed: 'Lakkoofsi bilbilaa keessan mirkanaa’eera.',

@@ -1,12 +1,10 @@
 import type { ReactNode } from 'react';
 import { NavLink } from 'react-router-dom';
 import { deskMessages as messages } from '../i18n/admin/layout.ts';
-import { secondFactorMessages } from '../i18n/admin/second-factor.ts';
 import { Mark } from '../ui/mark.tsx';
 import { Toaster } from '../ui/toast.tsx';
 import styles from './desk-layout.module.css';
 import { logOut } from './log-out.ts';
-import { SecondFactorNeeded } from './second-factor-needed.tsx';
 import type { DeskSession } from './session.ts';
 import { UnsavedFormsDialog } from './unsaved-forms.tsx';
 
@@ -37,9 +35,6 @@ export function DeskLayout({ session, children }: { session: DeskSession; childr
           ))}
         </nav>
         <span className={styles.administrator}>{session.administrator.email}</span>
-        <NavLink to="/second-factor" className={styles.navigationLink ?? ''}>
-          {secondFactorMessages.title}
-        </NavLink>
         <NavLink to="/password" className={styles.navigationLink ?? ''}>
           {messages.password.title}
         </NavLink>
@@ -48,7 +43,6 @@ export function DeskLayout({ session, children }: { session: DeskSession; childr
         </button>
       </header>
       <main id="page" tabIndex={-1}>
-        {session.administrator.secondFactor === 'needed' && <SecondFactorNeeded />}
         {children}
       </main>
       <UnsavedFormsDialog />

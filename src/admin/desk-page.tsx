@@ -3,6 +3,7 @@ import { useLocation } from 'react-router-dom';
 import { deskMessages } from '../i18n/admin/layout.ts';
 import { PageHeading } from '../ui/page-heading.tsx';
 import styles from './desk-page.module.css';
+import { SecondFactorNeeded } from './second-factor-needed.tsx';
 import { replaceControlCharacters, UserText } from './user-text.tsx';
 
 let isFirstPage = true;
@@ -26,6 +27,7 @@ export function DeskPage({ title, aside, children }: { title: string; aside?: Re
         </PageHeading>
         {aside}
       </div>
+      <SecondFactorNeeded />
       {children}
     </div>
   );

@@ -42,7 +42,7 @@ describe('without a second factor', () => {
     const refused = await decide();
     expect([refused.statusCode, refused.json().message]).toEqual([
       403,
-      'Set up your second factor first: Second factor, at the top of the desk.',
+      'Set up your second factor first, at the top of the desk.',
     ]);
     const others: [string, object][] = [
       [`/admin/customers/${customer.id}/end-sessions`, {}],

@@ -1,6 +1,8 @@
 import { useState } from 'react';
+import { Link } from 'react-router-dom';
 import { adminEndpoints } from '../../contract/admin/endpoints.ts';
 import { deskMessages } from '../../i18n/admin/layout.ts';
+import { secondFactorMessages } from '../../i18n/admin/second-factor.ts';
 import { Button } from '../../ui/button.tsx';
 import { PasswordField } from '../../ui/field.tsx';
 import { Notice } from '../../ui/notice.tsx';
@@ -20,6 +22,9 @@ export function Password() {
       <p>{messages.lead}</p>
       {/* Keyed, so that a change empties the form. */}
       <PasswordForm key={changes} onDone={() => setChanges(changes + 1)} />
+      <p>
+        <Link to="/second-factor">{secondFactorMessages.title}</Link>
+      </p>
     </DeskPage>
   );
 }

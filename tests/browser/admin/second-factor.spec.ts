@@ -35,10 +35,10 @@ test('an administrator sets up an authenticator app, and logs in with its codes'
 
   // A wrong code is said to be wrong, and the key stays.
   const code = codeOf(secret, -1);
-  await page.getByLabel('Code').fill(code === '123456' ? '654321' : '123456');
+  await page.getByRole('textbox', { name: 'Code' }).fill(code === '123456' ? '654321' : '123456');
   await page.getByRole('button', { name: 'Confirm' }).click();
   await expect(page.getByText('This code is wrong or no longer valid.').first()).toBeVisible();
-  await page.getByLabel('Code').fill(code);
+  await page.getByRole('textbox', { name: 'Code' }).fill(code);
   await page.getByRole('button', { name: 'Confirm' }).click();
   await expect(page.getByText('The second factor is on.')).toBeVisible();
   const recoveryCodes = await page.getByRole('main').getByRole('listitem').allInnerTexts();
