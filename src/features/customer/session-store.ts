@@ -95,8 +95,8 @@ export async function handleSessionRefused(session: Session, problem: Refused, a
   useSession.setState({ endReason: { message: problem.message, alert } });
   await clearSession(token, user.id);
   if (problem.accountDeleted !== user.id) return;
-  await unsubscribeFromPush(session).catch(() => undefined);
   await deleteCustomerData(user.id);
+  await unsubscribeFromPush(session).catch(() => undefined);
 }
 
 async function clearSession(token: string, owner: string): Promise<void> {
