@@ -46,7 +46,9 @@ test('what has the focus is never under the bottom bar or the header', async ({ 
   test.slow();
   await registerAndLogIn(page);
   await page.goto('/settings');
-  await page.getByRole('heading', { level: 1 }).waitFor();
+  // What comes later would move what has the focus.
+  await page.getByRole('region', { name: 'On this phone' }).waitFor();
+  await page.getByRole('region', { name: 'Change Password' }).waitFor();
   const coveredElement = () =>
     page.evaluate(() => {
       const focused = document.activeElement;
