@@ -50,7 +50,7 @@ test('Claim form, failure: Failed to submit the claim request. Please try again.
   await page.goto('/claims?show=phone');
   await expect(page.getByText('Needs correction')).toBeVisible();
   await page.getByRole('link', { name: /Minor Surgeries/ }).click();
-  await page.getByRole('link', { name: 'Correct' }).click();
+  await page.getByRole('link', { name: 'Correct', exact: true }).click();
   await expect(page.getByLabel('Additional Details')).toHaveValue('Kept although refused');
   await page.getByLabel('Hospital').selectOption('HealthCare Plus');
   await submitClaim(page);
