@@ -8,12 +8,14 @@ import { deskAddress } from '../contract/site-files.ts';
 import { correctClickTargets } from '../start/pointer-presses.ts';
 import { queryClient } from './query.ts';
 import { deskRoutes } from './routes.tsx';
-import { watchSession } from './session.ts';
+import { useDeskSession, watchSession } from './session.ts';
 
 const root = document.getElementById('root');
 if (root) {
   correctClickTargets();
   watchSession();
+  // Nothing of customers stays in memory without a session.
+  useDeskSession.subscribe(({ session }) => session ?? queryClient.clear());
   createRoot(root).render(
     <QueryClientProvider client={queryClient}>
       <RouterProvider router={createBrowserRouter(deskRoutes, { basename: deskAddress })} />

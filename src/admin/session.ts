@@ -2,9 +2,13 @@ import { type IDBPDatabase, openDB } from 'idb';
 import { jwtDecode } from 'jwt-decode';
 import * as v from 'valibot';
 import { create } from 'zustand';
+import { adminEndpoints } from '../contract/admin/endpoints.ts';
 import { adminLoggedIn } from '../contract/admin/session.ts';
+import { request } from '../device/api-client.ts';
 import { clockOffset } from '../device/server-clock.ts';
 import { deskMessages } from '../i18n/admin/layout.ts';
+import { isIdle, noteActivity, watchIdle } from './idle.ts';
+import { dropInputOfOthers, keepInput } from './kept-input.ts';
 
 export type DeskSession = v.InferOutput<typeof adminLoggedIn>;
 
@@ -48,20 +52,39 @@ let timer: ReturnType<typeof setTimeout> | undefined;
 /** Sets a timer for the session's expiry, so that no customer's data stays on an unattended screen. */
 function setSession(session: DeskSession | undefined, endReason?: string): void {
   clearTimeout(timer);
+  const ended = useDeskSession.getState().session;
+  if (ended && !session) keepInput(ended.administrator.id);
+  if (session) dropInputOfOthers(session.administrator.id);
   if (session) timer = setTimeout(() => void endSession(session.token, deskMessages.logIn.over), remainingMs(session));
   useDeskSession.setState({ loaded: true, session, endReason });
 }
 
-const loadSession = async () => setSession(await readStoredSession());
+async function loadSession(): Promise<void> {
+  const session = await readStoredSession();
+  // A page that is opened again after that shows nothing first.
+  if (session && isIdle()) return endIdleSession(session);
+  setSession(session);
+}
 
 /** Loads the stored session, and again whenever another tab logs in or out. */
 export function watchSession(): void {
   channel.onmessage = () => void loadSession();
   void loadSession();
+  watchIdle(() => {
+    const { session } = useDeskSession.getState();
+    if (session) void endIdleSession(session);
+  });
+}
+
+/** Also on the server, where another tab may have done so already. */
+async function endIdleSession({ token }: DeskSession): Promise<void> {
+  await endSession(token, deskMessages.logIn.idle);
+  void request(adminEndpoints.logOut, { token });
 }
 
 /** A session that cannot be stored is this tab's alone, so the other tabs are not notified. */
 export async function storeSession(session: DeskSession): Promise<void> {
+  noteActivity();
   const stored = await withDatabase((database) => database.put(store, session, key), undefined);
   if (stored) channel.postMessage('changed');
   setSession(session);

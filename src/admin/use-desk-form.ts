@@ -1,9 +1,11 @@
 import { useState } from 'react';
+import { useLocation } from 'react-router-dom';
 import type { GenericSchema, InferInput } from 'valibot';
 import { messages } from '../contract/validation-messages/en.ts';
 import type { Result } from '../device/api-client.ts';
 import { type FormState, type FormValues, useForm } from '../ui/use-form.ts';
 import { toRequestError } from './client.ts';
+import { takeKeptValues, useLiveForm } from './kept-input.ts';
 import { useUnsavedForm } from './unsaved-forms.tsx';
 
 type Options<V extends FormValues, S extends GenericSchema, A> = {
@@ -29,9 +31,13 @@ export type DeskForm<V extends FormValues> = Pick<
 export function useDeskForm<V extends FormValues, S extends GenericSchema, A>(options: Options<V, S, A>): DeskForm<V> {
   const { schema, initial, toPayload = (values: V) => values, send, onDone } = options;
   const [error, setError] = useState<string>();
+  const { pathname } = useLocation();
+  const key = [pathname, ...Object.keys(initial)].join(' ');
+  const [initialEdits] = useState(() => takeKeptValues(key) as Partial<V> | undefined);
   const { form, ...state } = useForm({
     schema,
     initial,
+    initialEdits,
     toPayload,
     validateOn: 'submit',
     messages,
@@ -46,6 +52,7 @@ export function useDeskForm<V extends FormValues, S extends GenericSchema, A>(op
   });
   const isEdited = Object.entries(state.values).some(([name, value]) => value !== initial[name]);
   const markSaved = useUnsavedForm(isEdited);
+  useLiveForm(key, state.values, isEdited);
   const onSubmit: typeof form.onSubmit = (event) => {
     setError(undefined);
     form.onSubmit(event);

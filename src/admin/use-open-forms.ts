@@ -1,4 +1,6 @@
 import { useState } from 'react';
+import { useLocation } from 'react-router-dom';
+import { takeKeptOpenForms, useLiveOpenForms } from './kept-input.ts';
 
 export type OpenForms = {
   isOpen: (id: string) => boolean;
@@ -12,7 +14,9 @@ const none: ReadonlySet<string> = new Set();
 
 /** Which forms of a page are open. Opening one leaves the others open, with what was typed in them. */
 export function useOpenForms(): OpenForms {
-  const [openIds, setOpenIds] = useState(none);
+  const { pathname } = useLocation();
+  const [openIds, setOpenIds] = useState(() => takeKeptOpenForms(pathname) ?? none);
+  useLiveOpenForms(pathname, openIds);
   const [lastClosed, setLastClosed] = useState<string>();
   return {
     isOpen: (id) => openIds.has(id),

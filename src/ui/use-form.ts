@@ -22,6 +22,8 @@ export type FormOptions<V extends FormValues> = {
   schema: GenericSchema;
   /** a field that has not been edited follows this when it changes */
   initial: V;
+  /** what was typed into it before */
+  initialEdits?: Partial<V> | undefined;
   /** what the schema checks, if it is not the values themselves */
   toPayload?: ((values: V) => unknown) | undefined;
   /** `change`: a field is checked when it is left, and then with every change; `submit`: only on submit */
@@ -69,8 +71,8 @@ export function useForm<V extends FormValues>(options: FormOptions<V>): FormStat
   const ref = useRef<HTMLFormElement>(null);
   const submitting = useRef(false);
   // In a ref as well as in the state, because two changes can come before the next render.
-  const latestEdits = useRef<Partial<V>>({});
-  const [edits, setEdits] = useState<Partial<V>>({});
+  const latestEdits = useRef<Partial<V>>(options.initialEdits ?? {});
+  const [edits, setEdits] = useState(latestEdits.current);
   const [visited, setVisited] = useState(none);
   const [refused, setRefused] = useState<ServerErrors | undefined>(options.initialErrors);
   const [submitted, setSubmitted] = useState<V>();

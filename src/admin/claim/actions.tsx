@@ -1,5 +1,5 @@
-import { useEffect, useLayoutEffect, useRef, useState } from 'react';
-import { useSearchParams } from 'react-router-dom';
+import { useEffect, useLayoutEffect, useMemo, useRef, useState } from 'react';
+import { useLocation, useSearchParams } from 'react-router-dom';
 import * as v from 'valibot';
 import { type AdminClaim, type Conflict, conflict } from '../../contract/admin/claims.ts';
 import { adminEndpoints } from '../../contract/admin/endpoints.ts';
@@ -8,6 +8,7 @@ import { Button } from '../../ui/button.tsx';
 import { Notice } from '../../ui/notice.tsx';
 import { deskRequest, toRequestError } from '../client.ts';
 import { formatDateTime } from '../dates.ts';
+import { takeKeptOpenForms, useLiveOpenForms } from '../kept-input.ts';
 import { useKeyboardShortcuts } from '../keyboard-shortcuts.tsx';
 import styles from './claim.module.css';
 import { type Decide, type Decision, DecisionForm, type FormAction, formActions } from './decision-form.tsx';
@@ -28,7 +29,14 @@ const needsForm = (action: string | null): action is FormAction => formActions.s
 export function Actions({ claim, onDone, onUndoExpired, onConflict }: Props) {
   const messages = claimMessages.act;
   const [searchParams] = useSearchParams();
-  const [chosenForm, setOpenForm] = useState(searchParams.get('do'));
+  const { pathname } = useLocation();
+  const [chosenForm, setOpenForm] = useState(
+    () => searchParams.get('do') ?? [...(takeKeptOpenForms(pathname) ?? [])][0] ?? null,
+  );
+  useLiveOpenForms(
+    pathname,
+    useMemo(() => new Set(chosenForm === null ? [] : [chosenForm]), [chosenForm]),
+  );
   const [busyAction, setBusyAction] = useState<Action>();
   const [error, setError] = useState<string>();
   const isAllowed = (action: string) => claim.actions.some((allowed) => allowed === action);

@@ -55,6 +55,7 @@ export const deskMessages = {
     codeNeeded: 'The password is right. Now type a code.',
     codeHint: 'Or a recovery code, if the phone is lost.',
     submit: 'Log in',
+    idle: 'Nobody has used the desk for twenty minutes. What you had typed is there again when you log in.',
     over: 'Your eight hours are over. Please log in again.',
   },
 };
