@@ -46,7 +46,7 @@ export type Config = {
   smtpUrl: string | null;
   /** the SMS provider, or null to write SMS to the log */
   sms: SmsSettings | null;
-  /** the hosts of push services that notifications are sent to; none without them */
+  /** hosts of the push services that may be called; if empty, no notifications are sent */
   pushServices: string[];
   /** how often notices that are due are looked for, in milliseconds */
   deliverEvery: number;

@@ -40,7 +40,7 @@ async function isForThisPhone({ owner }: PushMessage): Promise<boolean> {
   return pushOwner === owner && (!('session' in state) || state.session.user.id === owner);
 }
 
-/** Opens the page in a window of its own, unless it is open: in another one somebody may be typing. */
+/** Focuses a window that shows the page, or opens a new one. Never navigates another window, whose forms may have unsaved input. */
 export async function handleNotificationClick({ notification }: NotificationEvent): Promise<void> {
   notification.close();
   const { path } = notification.data as { path: string };

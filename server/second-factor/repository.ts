@@ -1,6 +1,7 @@
-import { and, arrayContains, eq, isNotNull, lt, sql } from 'drizzle-orm';
+import { and, arrayContains, eq, isNotNull, isNull, lt, sql } from 'drizzle-orm';
+import type { User } from '../accounts/repository.ts';
 import type { Db } from '../db/database.ts';
-import { secondFactors } from '../db/schema/accounts.ts';
+import { secondFactors, users } from '../db/schema/accounts.ts';
 
 export type SecondFactor = typeof secondFactors.$inferSelect;
 const isOf = (userId: string) => eq(secondFactors.userId, userId);
@@ -17,24 +18,35 @@ export async function storePending(db: Db, userId: string, pendingSecret: string
     .onConflictDoUpdate({ target: secondFactors.userId, set: { pendingSecret } });
 }
 
-/** False if the pending secret was replaced meanwhile. */
-export async function confirmPending(
+/**
+ * Ends all sessions, since one that was opened with the password alone would otherwise change things from now on. Undefined if the pending secret
+ * was replaced meanwhile.
+ */
+export function confirmPending(
   db: Db,
   { userId, pendingSecret }: SecondFactor,
   { lastStep, recoveryCodes }: Pick<SecondFactor, 'lastStep' | 'recoveryCodes'>,
-): Promise<boolean> {
-  if (pendingSecret === null) return false;
-  const rows = await db
-    .update(secondFactors)
-    .set({ secret: pendingSecret, pendingSecret: null, lastStep, recoveryCodes })
-    .where(and(isOf(userId), eq(secondFactors.pendingSecret, pendingSecret)))
-    .returning({ userId: secondFactors.userId });
-  return rows.length > 0;
+): Promise<User | undefined> {
+  return db.transaction(async (tx) => {
+    if (pendingSecret === null) return undefined;
+    const rows = await tx
+      .update(secondFactors)
+      .set({ secret: pendingSecret, pendingSecret: null, lastStep, recoveryCodes })
+      .where(and(isOf(userId), eq(secondFactors.pendingSecret, pendingSecret)))
+      .returning({ userId: secondFactors.userId });
+    if (rows.length === 0) return undefined;
+    const [user] = await tx
+      .update(users)
+      .set({ tokenVersion: sql`${users.tokenVersion} + 1` })
+      .where(and(eq(users.id, userId), isNull(users.removedAt)))
+      .returning();
+    return user;
+  });
 }
 
 /**
- * False if a code of this time or a later one was used already: of two uses at the same time one succeeds. The secret is encrypted anew, so that
- * a changed `TOKEN_SECRET` takes over with the log-ins.
+ * Returns false if this code, or one of a later time, was already used: of two concurrent uses only one succeeds. Encrypts the secret again, so
+ * that after a change of `TOKEN_SECRET` it is encrypted with the new one.
  */
 export async function spendStep(
   db: Db,

@@ -1,6 +1,7 @@
 import type { FastifyInstance } from 'fastify';
 import { adminEndpoints } from '../../src/contract/admin/endpoints.ts';
 import { verifyCurrentPassword } from '../accounts/current-password.ts';
+import { openSession } from '../accounts/log-in.ts';
 import type { Context } from '../context.ts';
 import { fieldError } from '../http/errors.ts';
 import { serve } from '../http/serve.ts';
@@ -23,16 +24,17 @@ export function secondFactorRoutes(app: FastifyInstance, context: Context) {
     return { secret, uri: totpUri(secret, user.email) };
   });
 
-  serve(app, adminEndpoints.confirmSecondFactor, async ({ payload: { code }, session: { userId } }) => {
+  serve(app, adminEndpoints.confirmSecondFactor, async ({ payload: { code }, session: { userId }, reply }) => {
     const factor = await findSecondFactor(db, userId);
     const secret = factor?.pendingSecret ? encryption.decrypt(factor.pendingSecret) : undefined;
     await enforceDelay(db, 'second-factor', [userId], config.limits.password);
     const lastStep = secret === undefined ? undefined : stepOfCode(secret, code);
     if (!factor || lastStep === undefined) throw fieldError('code', 'wrong-code');
     const recoveryCodes = newRecoveryCodes();
-    if (!(await confirmPending(db, factor, { lastStep, recoveryCodes: recoveryCodes.map(hashRecoveryCode) })))
-      throw fieldError('code', 'wrong-code');
+    const hashes = recoveryCodes.map(hashRecoveryCode);
+    const user = await confirmPending(db, factor, { lastStep, recoveryCodes: hashes });
+    if (!user) throw fieldError('code', 'wrong-code');
     await clearAttempts(db, 'second-factor', [userId]);
-    return { recoveryCodes };
+    return { recoveryCodes, token: await openSession(context, user, reply) };
   });
 }

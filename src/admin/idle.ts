@@ -1,19 +1,20 @@
 const key = 'desk-active';
-export const idleMinutes = 20;
-const idleMs = idleMinutes * 60_000;
+const idleMs = 20 * 60_000;
 const checkMs = 15_000;
 
-/** Shared by all tabs: one of them is enough. */
-function lastActive(): number {
-  try {
-    return Number(localStorage.getItem(key)) || Date.now();
-  } catch {
-    return ownLastActive;
-  }
-}
+/** Of this tab, since storage may be blocked or full; 0 before it is used. */
+let ownLastActive = 0;
 
-/** Where storage is blocked each tab has its own. */
-let ownLastActive = Date.now();
+/** The last use in any tab. */
+function lastActive(): number {
+  let stored = 0;
+  try {
+    stored = Number(localStorage.getItem(key)) || 0;
+  } catch {
+    // Storage is blocked.
+  }
+  return Math.max(stored, ownLastActive) || Date.now();
+}
 
 export function noteActivity(): void {
   ownLastActive = Date.now();

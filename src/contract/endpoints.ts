@@ -1,68 +1,36 @@
+import { accountEndpoints } from './account-endpoints.ts';
 import { servicesPath } from './catalogue.ts';
 import { endpoint } from './endpoint.ts';
 import { claim } from './payloads/claim.ts';
 import { claimAnswer } from './payloads/claim-answer.ts';
 import { claimRequest } from './payloads/claim-request.ts';
-import { codeConfirmation } from './payloads/code-confirmation.ts';
 import { deletion } from './payloads/deletion.ts';
-import { languageChoice } from './payloads/language-choice.ts';
 import { lettersStatus } from './payloads/letters-status.ts';
 import { logIn } from './payloads/log-in.ts';
 import { noticeChoices } from './payloads/notice-choices.ts';
-import { passwordChange } from './payloads/password-change.ts';
-import { passwordCode } from './payloads/password-code.ts';
-import { passwordReset } from './payloads/password-reset.ts';
 import { premiumClaim } from './payloads/premium-claim.ts';
 import { premiumRegistration } from './payloads/premium-registration.ts';
-import { profileUpdate } from './payloads/profile-update.ts';
 import { pushRemoval, pushSubscription } from './payloads/push-subscription.ts';
-import { registration } from './payloads/registration.ts';
 import { seenNotices } from './payloads/seen-notices.ts';
 import { subscription } from './payloads/subscription.ts';
 import { upgrade } from './payloads/upgrade.ts';
-import {
-  loggedIn,
-  loggedOut,
-  messageOnly,
-  passwordChanged,
-  premiumLoggedIn,
-  registered,
-} from './responses/accounts.ts';
+import { premiumLoggedIn, registered } from './responses/accounts.ts';
 import { claimDetail, claimsPage } from './responses/claims.ts';
 import { customerNotices, noticesSeen } from './responses/notices.ts';
 import { options } from './responses/options.ts';
 import { deletionAsked, ownData } from './responses/own-data.ts';
-import { languageUpdated, noticesUpdated, profile, profileUpdated, pushUpdated } from './responses/profile.ts';
+import { noticesUpdated, profile, pushUpdated } from './responses/profile.ts';
 import { claimReceived, letterReceived, lettersArrived } from './responses/receipt.ts';
 import { offeredServices } from './responses/services.ts';
 
 const none = undefined;
-const error = (message: string) => ({ Status: 'Error', Error: message });
 const statusAndMessage = (message: string) => ({ Status: 'Error', Message: message });
 
 /**
  * All endpoints except the admin ones. The server's routes and the page's requests are both derived from this table.
  */
 export const endpoints = {
-  register: endpoint({
-    method: 'POST',
-    path: '/register',
-    may: 'anyone',
-    payload: registration,
-    answer: registered,
-    status: 201,
-  }),
-  logIn: endpoint({
-    method: 'POST',
-    path: '/login',
-    may: 'anyone',
-    payload: logIn,
-    answer: loggedIn,
-    status: 200,
-    refusal: error,
-  }),
-  /** Revokes the token. */
-  logOut: endpoint({ method: 'POST', path: '/logout', may: 'customer', payload: none, answer: loggedOut, status: 200 }),
+  ...accountEndpoints,
   profile: endpoint({ method: 'GET', path: '/profile', may: 'customer', payload: none, answer: profile, status: 200 }),
   requestClaim: endpoint({
     method: 'POST',
@@ -72,84 +40,6 @@ export const endpoints = {
     answer: letterReceived,
     status: 201,
     letter: true,
-  }),
-  updateProfile: endpoint({
-    method: 'PUT',
-    path: '/update-profile',
-    may: 'customer',
-    payload: profileUpdate,
-    answer: profileUpdated,
-    status: 200,
-  }),
-  /** Sends the code for a new e-mail address again. */
-  sendEmailCode: endpoint({
-    method: 'POST',
-    path: '/email-code',
-    may: 'customer',
-    payload: none,
-    answer: messageOnly,
-    status: 200,
-  }),
-  /** A new e-mail address takes effect with the code that was sent there. */
-  confirmEmail: endpoint({
-    method: 'POST',
-    path: '/email-confirmation',
-    may: 'customer',
-    payload: codeConfirmation,
-    answer: profileUpdated,
-    status: 200,
-  }),
-  /** Sends a code to the phone number of the account. */
-  sendPhoneCode: endpoint({
-    method: 'POST',
-    path: '/phone-code',
-    may: 'customer',
-    payload: none,
-    answer: messageOnly,
-    status: 200,
-  }),
-  /** A confirmed number gets codes for a new password. */
-  confirmPhone: endpoint({
-    method: 'POST',
-    path: '/phone-confirmation',
-    may: 'customer',
-    payload: codeConfirmation,
-    answer: profileUpdated,
-    status: 200,
-  }),
-  changePassword: endpoint({
-    method: 'PUT',
-    path: '/change-password',
-    may: 'customer',
-    payload: passwordChange,
-    answer: passwordChanged,
-    status: 200,
-  }),
-  /** Sends a code by e-mail or SMS, if there is an account; the answer is the same if there is none. */
-  requestPasswordCode: endpoint({
-    method: 'POST',
-    path: '/password-code',
-    may: 'anyone',
-    payload: passwordCode,
-    answer: messageOnly,
-    status: 200,
-  }),
-  /** Ends all sessions. */
-  resetPassword: endpoint({
-    method: 'POST',
-    path: '/password-reset',
-    may: 'anyone',
-    payload: passwordReset,
-    answer: messageOnly,
-    status: 200,
-  }),
-  updateLanguage: endpoint({
-    method: 'PUT',
-    path: '/language',
-    may: 'customer',
-    payload: languageChoice,
-    answer: languageUpdated,
-    status: 200,
   }),
   /** What a customer was told, to be read in the app. */
   notices: endpoint({

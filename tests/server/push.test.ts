@@ -117,6 +117,21 @@ describe('a push service', () => {
     expect(reached()).toHaveLength(1);
   });
 
+  test('is not asked for a phone whose key cannot be used, and others are still told', async () => {
+    const [broken, other] = [await server.customer(), await server.customer()];
+    const { endpoint, keys } = service.subscribe('broken');
+    await subscribe(broken, { endpoint, keys: { ...keys, p256dh: 'A'.repeat(87) } });
+    const phone = await subscribe(other);
+    await tell(broken);
+    await tell(other);
+    await allSent(server.db);
+    expect(reached()).toEqual([nameOf(phone)]);
+    expect(await subscriptionsOf(broken)).toEqual([]);
+    expect(await pushOf(broken)).toMatchObject([
+      { attempts: 1, lastError: 'the phone has sent a key that cannot be used' },
+    ]);
+  });
+
   test.each<PushMisbehaviour>(['gone', 'unknown'])(
     'to which a phone is %s is not asked again',
     async (misbehaviour) => {

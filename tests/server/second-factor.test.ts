@@ -24,10 +24,12 @@ const logIn = ({ email }: Customer, code?: string, given = password) =>
   context.post('/admin/login', { email, password: given, code });
 const stateOf = async (admin: Customer) => (await context.get('/admin/me', admin)).json().secondFactor;
 
+/** The administrator goes on with the new session. */
 async function setUp(admin: Customer): Promise<{ secret: string; recoveryCodes: string[] }> {
   const { secret } = (await begin(admin)).json();
   const answer = await confirm(admin, codeOf(secret, -1));
   expect(answer.statusCode).toBe(200);
+  admin.token = answer.json().token;
   return { secret, recoveryCodes: answer.json().recoveryCodes };
 }
 
@@ -74,8 +76,19 @@ describe('setting it up', () => {
     expect(await stateOf(admin)).toBe('needed');
     const second = (await begin(admin)).json();
     expect((await confirm(admin, codeOf(first.secret))).statusCode).toBe(422);
-    expect((await confirm(admin, codeOf(second.secret))).statusCode).toBe(200);
+    const confirmed = await confirm(admin, codeOf(second.secret));
+    expect(confirmed.statusCode).toBe(200);
+    admin.token = confirmed.json().token;
     expect((await confirm(admin, codeOf(second.secret))).statusCode).toBe(422);
+  });
+
+  test('ends every other session: one that was opened with the password alone changes nothing afterwards', async () => {
+    const admin = await context.customer('admin');
+    const elsewhere = { ...admin, token: (await logIn(admin)).json().token as string };
+    expect(await stateOf(elsewhere)).toBe('needed');
+    await setUp(admin);
+    expect((await context.get('/admin/me', elsewhere)).statusCode).toBe(401);
+    expect(await stateOf(admin)).toBe('on');
   });
 
   test('again needs a code of the one before', async () => {

@@ -17,7 +17,7 @@ export const notices = pgTable('notices', {
   /** of somebody who has no account any more */
   language: text('language').$type<Language>(),
   createdAt: moment('created_at').notNull().defaultNow(),
-  /** for servers of the version before deliveries */
+  /** read only by servers older than migration 0012, during an upgrade */
   dueAt: moment('due_at').notNull(),
   /** when the decision that it tells of was undone */
   withdrawnAt: moment('withdrawn_at'),

@@ -2,7 +2,7 @@ import webPush from 'web-push';
 import type { PushKeys } from '../push/keys.ts';
 import { isOfService } from '../push/services.ts';
 import { post } from './http.ts';
-import { NotAccepted, type Push, type Sender, sendTimeout } from './sender.ts';
+import { NotAccepted, type Push, type Sender } from './sender.ts';
 
 type Settings = { services: readonly string[]; contact: string; keys: () => Promise<PushKeys> };
 
@@ -15,13 +15,13 @@ export const createPushSender = ({ services, contact, keys }: Settings): Sender<
   isSet: true,
   async send({ key, endpoint, keys: phoneKeys, shown }) {
     if (!isOfService(endpoint, services)) throw new NotAccepted('not a known push service', true);
-    const { headers, body } = webPush.generateRequestDetails({ endpoint, keys: phoneKeys }, JSON.stringify(shown), {
+    const options = {
       vapidDetails: { subject: `mailto:${contact}`, ...(await keys()) },
       TTL: twoDays,
       // A second attempt takes the place of the first, if the phone was not reached by it yet.
       topic: key.replace(/[^\w]/g, '').slice(0, 32),
-      timeout: sendTimeout,
-    });
+    };
+    const { headers, body } = encrypt({ endpoint, keys: phoneKeys }, JSON.stringify(shown), options);
     const response = await post(endpoint, {
       headers: stringsOf(headers),
       body: new Uint8Array(body ?? []),
@@ -31,6 +31,15 @@ export const createPushSender = ({ services, contact, keys }: Settings): Sender<
   },
   close: () => undefined,
 });
+
+function encrypt(...args: Parameters<typeof webPush.generateRequestDetails>) {
+  try {
+    return webPush.generateRequestDetails(...args);
+  } catch {
+    // The keys come from the phone, and not every text of the right length is a point of the curve.
+    throw new NotAccepted('the phone has sent a key that cannot be used', true);
+  }
+}
 
 /** `fetch` sets the length itself. */
 const stringsOf = (headers: Record<string, unknown>) =>

@@ -4,9 +4,10 @@ import { adminEndpoints } from '../../contract/admin/endpoints.ts';
 import { request } from '../../device/api-client.ts';
 import { deskMessages } from '../../i18n/admin/layout.ts';
 import { Button } from '../../ui/button.tsx';
-import { PasswordField, TextField } from '../../ui/field.tsx';
+import { TextField } from '../../ui/field.tsx';
 import { Notice } from '../../ui/notice.tsx';
 import { DeskPage } from '../desk-page.tsx';
+import { DeskPasswordField } from '../desk-password-field.tsx';
 import { storeSession } from '../session.ts';
 import { useDeskForm } from '../use-desk-form.ts';
 import styles from './log-in.module.css';
@@ -20,7 +21,7 @@ export function LogIn({ endReason }: { endReason: string | undefined }) {
     send: async (payload) => {
       const result = await request(adminEndpoints.logIn, { payload });
       if (result.kind !== 'refused' || result.problem.errors?.code?.code !== 'required') return result;
-      // The field is there before it gets the focus, as any field with an error.
+      // Rendered at once, because the form then focuses the first field with an error.
       flushSync(() => setNeedsCode(true));
       const errors = { code: { code: 'required' as const, message: messages.codeNeeded } };
       return { ...result, problem: { ...result.problem, message: messages.codeNeeded, errors } };
@@ -34,14 +35,7 @@ export function LogIn({ endReason }: { endReason: string | undefined }) {
         {error && error !== messages.codeNeeded && <Notice kind="bad">{error}</Notice>}
         <form className={styles.form} {...form}>
           <TextField type="email" label={messages.email} autoComplete="username" required {...field('email')} />
-          <PasswordField
-            label={messages.password}
-            autoComplete="current-password"
-            showLabel={messages.show}
-            hideLabel={messages.hide}
-            required
-            {...field('password')}
-          />
+          <DeskPasswordField label={messages.password} autoComplete="current-password" {...field('password')} />
           {needsCode && (
             <TextField
               label={messages.code}

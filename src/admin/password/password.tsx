@@ -4,11 +4,11 @@ import { adminEndpoints } from '../../contract/admin/endpoints.ts';
 import { deskMessages } from '../../i18n/admin/layout.ts';
 import { secondFactorMessages } from '../../i18n/admin/second-factor.ts';
 import { Button } from '../../ui/button.tsx';
-import { PasswordField } from '../../ui/field.tsx';
 import { Notice } from '../../ui/notice.tsx';
 import { toast } from '../../ui/toast.tsx';
 import { deskRequest } from '../client.ts';
 import { DeskPage } from '../desk-page.tsx';
+import { DeskPasswordField } from '../desk-password-field.tsx';
 import { storeSession } from '../session.ts';
 import { useDeskForm } from '../use-desk-form.ts';
 import styles from './password.module.css';
@@ -45,21 +45,11 @@ function PasswordForm({ onDone }: { onDone: () => void }) {
     <>
       {error && <Notice kind="bad">{error}</Notice>}
       <form className={styles.form} {...form}>
-        <PasswordField
-          label={messages.current}
-          autoComplete="current-password"
-          showLabel={deskMessages.logIn.show}
-          hideLabel={deskMessages.logIn.hide}
-          required
-          {...field('currentPassword')}
-        />
-        <PasswordField
+        <DeskPasswordField label={messages.current} autoComplete="current-password" {...field('currentPassword')} />
+        <DeskPasswordField
           label={messages.next}
           hint={messages.hint}
           autoComplete="new-password"
-          showLabel={deskMessages.logIn.show}
-          hideLabel={deskMessages.logIn.hide}
-          required
           {...field('newPassword')}
         />
         <Button type="submit" busy={busy}>

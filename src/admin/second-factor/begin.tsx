@@ -4,15 +4,16 @@ import type { secondFactorBegun } from '../../contract/admin/session.ts';
 import { deskMessages } from '../../i18n/admin/layout.ts';
 import { secondFactorMessages as messages } from '../../i18n/admin/second-factor.ts';
 import { Button } from '../../ui/button.tsx';
-import { PasswordField, TextField } from '../../ui/field.tsx';
+import { TextField } from '../../ui/field.tsx';
 import { Notice } from '../../ui/notice.tsx';
 import { deskRequest } from '../client.ts';
+import { DeskPasswordField } from '../desk-password-field.tsx';
 import { useDeskForm } from '../use-desk-form.ts';
 import styles from './second-factor.module.css';
 
 type Props = { isOn: boolean; onDone: (begun: InferOutput<typeof secondFactorBegun>) => void };
 
-/** The password again, and a code of the app that is replaced. */
+/** Asks for the password again and, if a second factor is on, for a code of the current app. */
 export function Begin({ isOn, onDone }: Props) {
   const { form, field, error, busy } = useDeskForm({
     schema: adminEndpoints.beginSecondFactor.payload.schema,
@@ -24,12 +25,9 @@ export function Begin({ isOn, onDone }: Props) {
     <>
       {error && <Notice kind="bad">{error}</Notice>}
       <form className={styles.form} {...form}>
-        <PasswordField
+        <DeskPasswordField
           label={deskMessages.password.current}
           autoComplete="current-password"
-          showLabel={deskMessages.logIn.show}
-          hideLabel={deskMessages.logIn.hide}
-          required
           {...field('currentPassword')}
         />
         {isOn && (

@@ -1,6 +1,6 @@
 import type { InferOutput } from 'valibot';
 import { adminEndpoints } from '../../contract/admin/endpoints.ts';
-import type { secondFactorBegun } from '../../contract/admin/session.ts';
+import type { secondFactorBegun, secondFactorConfirmed } from '../../contract/admin/session.ts';
 import { deskMessages } from '../../i18n/admin/layout.ts';
 import { secondFactorMessages as messages } from '../../i18n/admin/second-factor.ts';
 import { Button } from '../../ui/button.tsx';
@@ -13,7 +13,7 @@ import styles from './second-factor.module.css';
 
 type Props = {
   begun: InferOutput<typeof secondFactorBegun>;
-  onDone: (recoveryCodes: string[]) => void;
+  onDone: (confirmed: InferOutput<typeof secondFactorConfirmed>) => void;
   onCancel: () => void;
 };
 
@@ -23,7 +23,7 @@ export function Confirm({ begun: { secret, uri }, onDone, onCancel }: Props) {
     schema: adminEndpoints.confirmSecondFactor.payload.schema,
     initial: { code: '' },
     send: (payload) => deskRequest(adminEndpoints.confirmSecondFactor, { payload }),
-    onDone: ({ recoveryCodes }) => onDone(recoveryCodes),
+    onDone,
   });
   return (
     <>

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import type { InferOutput } from 'valibot';
-import type { secondFactorBegun } from '../../contract/admin/session.ts';
+import type { secondFactorBegun, secondFactorConfirmed } from '../../contract/admin/session.ts';
 import { secondFactorMessages as messages } from '../../i18n/admin/second-factor.ts';
 import { DeskPage } from '../desk-page.tsx';
 import { storeSession, useDeskSession } from '../session.ts';
@@ -17,10 +17,10 @@ export function SecondFactor() {
   const [codes, setCodes] = useState<string[]>();
   if (!session) return null;
   const isOn = session.administrator.secondFactor === 'on';
-  const confirmed = (recoveryCodes: string[]) => {
+  const confirmed = ({ recoveryCodes, token }: InferOutput<typeof secondFactorConfirmed>) => {
     setCodes(recoveryCodes);
     setBegun(undefined);
-    void storeSession({ ...session, administrator: { ...session.administrator, secondFactor: 'on' } });
+    void storeSession({ token, administrator: { ...session.administrator, secondFactor: 'on' } });
   };
   return (
     <DeskPage title={messages.title}>

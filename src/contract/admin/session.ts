@@ -27,5 +27,5 @@ export const secondFactorBegin = payload(1, v.object({ currentPassword: knownPas
 /** `uri` is what the app reads from a QR code, `secret` what is typed instead. */
 export const secondFactorBegun = v.object({ secret: v.string(), uri: v.string() });
 export const secondFactorConfirmation = payload(1, v.object({ code: oneTimeCode }));
-/** Shown once: the server keeps their hashes only. */
-export const secondFactorConfirmed = v.object({ recoveryCodes: v.array(v.string()) });
+/** The codes are shown once: the server stores only their hashes. All other sessions end; this one continues with the new token. */
+export const secondFactorConfirmed = v.object({ recoveryCodes: v.array(v.string()), token: v.string() });

@@ -40,7 +40,7 @@ export const profile = v.object({
   upgrades: v.optional(v.array(upgradeRequest)),
   /** The newest claim that names one: where approved amounts are paid to. */
   payTo: v.optional(v.nullable(payTo)),
-  /** The channels on which customers are told at all, besides notifications. */
+  /** The channels that the server has a provider for, except push. */
   noticeChannels: v.optional(v.array(v.picklist(addressedChannels))),
   /** The server's public key, with which a phone subscribes to notifications; null if it sends none. */
   pushKey: v.optional(v.nullable(v.string())),

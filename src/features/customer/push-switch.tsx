@@ -14,10 +14,13 @@ export function PushSwitch({ session, serverKey }: { session: Session; serverKey
   const [hasFailed, setHasFailed] = useState(false);
 
   useEffect(() => {
-    void readPushState(session.user.id).then((read) => {
-      setState(read);
-      if (read === 'on') void renewPush(session).catch(() => undefined);
-    });
+    // Without an answer of the browser there is no switch.
+    readPushState(session.user.id)
+      .then((read) => {
+        setState(read);
+        return read === 'on' ? renewPush(session) : undefined;
+      })
+      .catch(() => undefined);
   }, [session]);
 
   const change = async () => {
