@@ -12,7 +12,7 @@ beforeEach(async () => {
 });
 afterEach(() => {
   vi.useRealTimers();
-  vi.restoreAllMocks();
+  vi.unstubAllGlobals();
 });
 
 test('a desk is idle twenty minutes after it was last used, also for a page that is opened then', async () => {
@@ -29,8 +29,12 @@ test('one that was never used is not', () => expect(idle.isIdle()).toBe(false));
 
 test('with full storage a tab that is used goes on, whatever was stored before', () => {
   idle.noteActivity();
-  vi.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
-    throw new DOMException('full', 'QuotaExceededError');
+  const stored = localStorage.getItem('desk-active');
+  vi.stubGlobal('localStorage', {
+    getItem: () => stored,
+    setItem: () => {
+      throw new DOMException('full', 'QuotaExceededError');
+    },
   });
   vi.advanceTimersByTime(15 * minute);
   idle.noteActivity();
