@@ -23,6 +23,6 @@ export async function checkSecondFactor(context: Needs, { id }: Pick<User, 'id'>
     secret === undefined || step === undefined
       ? await spendRecoveryCode(db, id, hashRecoveryCode(code))
       : await spendStep(db, factor, step, encryption.encrypt(secret));
-  if (!isValid) throw fieldError('code', 'wrong-code');
+  if (!isValid) throw fieldError('code', 'wrong-app-code');
   await clearAttempts(db, 'second-factor', [id]);
 }

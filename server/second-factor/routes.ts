@@ -29,11 +29,11 @@ export function secondFactorRoutes(app: FastifyInstance, context: Context) {
     const secret = factor?.pendingSecret ? encryption.decrypt(factor.pendingSecret) : undefined;
     await enforceDelay(db, 'second-factor', [userId], config.limits.password);
     const lastStep = secret === undefined ? undefined : stepOfCode(secret, code);
-    if (!factor || lastStep === undefined) throw fieldError('code', 'wrong-code');
+    if (!factor || lastStep === undefined) throw fieldError('code', 'wrong-app-code');
     const recoveryCodes = newRecoveryCodes();
     const hashes = recoveryCodes.map(hashRecoveryCode);
     const user = await confirmPending(db, factor, { lastStep, recoveryCodes: hashes });
-    if (!user) throw fieldError('code', 'wrong-code');
+    if (!user) throw fieldError('code', 'wrong-app-code');
     await clearAttempts(db, 'second-factor', [userId]);
     return { recoveryCodes, token: await openSession(context, user, reply) };
   });

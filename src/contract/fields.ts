@@ -26,6 +26,7 @@ export type FieldCode =
   | 'wrong-password'
   | 'not-a-code'
   | 'wrong-code'
+  | 'wrong-app-code'
   | 'not-offered'
   | 'in-future'
   | 'not-an-amount'

@@ -27,6 +27,8 @@ export const messages: ValidationMessages = {
         return 'ይህ አሁን ያለው የይለፍ ቃልዎ አይደለም።';
       case 'not-a-code':
         return 'ኮዱ ስድስት አሃዝ አለው።';
+      case 'wrong-app-code':
+        return 'ይህ ኮድ ስህተት ነው፣ ወይም ቀድሞ ጥቅም ላይ ውሏል። ቀጣዩን ይጠብቁ።';
       case 'wrong-code':
         return 'ይህ ኮድ ትክክል አይደለም፣ ወይም ጊዜው አልፏል። አዲስ ይጠይቁ።';
       case 'not-offered':

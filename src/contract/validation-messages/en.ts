@@ -27,6 +27,8 @@ export const messages = {
         return 'This is not your current password.';
       case 'not-a-code':
         return 'The code has six digits.';
+      case 'wrong-app-code':
+        return 'This code is wrong, or was used already. Wait for the next one.';
       case 'wrong-code':
         return 'This code is wrong or no longer valid. Ask for a new one.';
       case 'not-offered':

@@ -31,6 +31,8 @@ export const messages: ValidationMessages = {
         return 'Kun jecha iccitii keessan kan ammaa miti.';
       case 'not-a-code':
         return 'Koodichi lakkoofsa ja’a qaba.';
+      case 'wrong-app-code':
+        return 'Koodiin kun dogoggora, yookaan duraan itti fayyadamameera. Isa itti aanu eegaa.';
       case 'wrong-code':
         return 'Koodiin kun sirrii miti, yookaan yeroon isaa darbeera. Haaraa gaafadhaa.';
       case 'not-offered':
