@@ -45,6 +45,7 @@ import { overviewRoutes } from './overview/routes.ts';
 import { ownDataRoutes } from './own-data/routes.ts';
 import { passwordResetRoutes } from './password-reset/routes.ts';
 import { phoneConfirmationRoutes } from './phone-confirmation/routes.ts';
+import { photoRoutes } from './photos/routes.ts';
 import { profileRoutes } from './profile/routes.ts';
 import { requestRoutes } from './requests/routes.ts';
 import { secondFactorRoutes } from './second-factor/routes.ts';
@@ -135,6 +136,7 @@ export async function buildApp({ config, database, logTo, senders, addRoutes }: 
   claimLetters(app, context);
   subscriptionLetters(app, context);
   letterRoutes(app, context);
+  await photoRoutes(app, context);
   ownDataRoutes(app, context);
   deletionRoutes(app, context);
   addRoutes?.(app);

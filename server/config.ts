@@ -70,6 +70,8 @@ export type Config = {
     perCustomer: Allowance;
     /** downloads of a customer's own data */
     ownData: Allowance;
+    /** what a customer uploads, in kilobytes */
+    photos: Allowance;
     /** codes for a new password, per account and address */
     codes: Allowance;
     /** codes per account from all addresses, so that others can hardly use up its owner's */
@@ -84,6 +86,8 @@ export type Config = {
     requests: number;
     /** passwords being hashed or queued for it */
     passwords: number;
+    /** photos being checked or queued for it */
+    photos: number;
     /** open client connections */
     connections: number;
     /** idle time after which a connection is closed */
@@ -119,12 +123,14 @@ export const defaults: Config = {
     registration: { burst: 200, everySeconds: 10 },
     perCustomer: { burst: 300, everySeconds: 0.2 },
     ownData: { burst: 5, everySeconds: 600 },
+    // A hundred photographs a day.
+    photos: { burst: 40_000, everySeconds: 2.16 },
     codes: { burst: 5, everySeconds: 900 },
     codesAnywhere: { burst: 20, everySeconds: 900 },
     codesOfNetwork: { burst: 50, everySeconds: 30 },
     codeTries: { burst: 100, everySeconds: 30 },
   },
-  pressure: { requests: 1_000, passwords: 100, connections: 4_000, silentSeconds: 60 },
+  pressure: { requests: 1_000, passwords: 100, photos: 100, connections: 4_000, silentSeconds: 60 },
 };
 
 /** The build puts the server into `dist/server/` and the site into `dist/site/`. */

@@ -7,6 +7,7 @@ import { idempotencyHeader } from '../../src/contract/letters.ts';
 import { payloadVersionHeader } from '../../src/contract/payload.ts';
 import { problemType } from '../../src/contract/problem.ts';
 import { apiBase } from '../http/serve.ts';
+import { photoPaths } from './photo-paths.ts';
 
 /** The OpenAPI document, generated from the endpoints of the contract. */
 export function apiDocument() {
@@ -19,7 +20,7 @@ export function apiDocument() {
     openapi: '3.1.0',
     info: { title: `${brand.name} API`, version: '1' },
     servers: [{ url: apiBase }],
-    paths,
+    paths: { ...paths, ...photoPaths },
     components: {
       securitySchemes: { token: { type: 'http', scheme: 'bearer', bearerFormat: 'JWT' } },
       schemas: { Problem: problem },

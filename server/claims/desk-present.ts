@@ -8,6 +8,7 @@ import {
 } from '../../src/contract/claim-transitions.ts';
 import { presentUser } from '../accounts/present.ts';
 import type { User } from '../accounts/repository.ts';
+import type { LinkedPhoto } from '../photos/repository.ts';
 import type { Note } from './desk-repository.ts';
 import { presentDetail, presentEvent, presentLine } from './present.ts';
 import type { Queued } from './queue.ts';
@@ -37,6 +38,7 @@ type ClaimData = {
   now: ClaimNow;
   events: ClaimEvent[];
   correction: Correction;
+  photos: LinkedPhoto[];
   customer: User;
   others: ClaimNow[];
   notes: Note[];
@@ -45,14 +47,14 @@ type ClaimData = {
 };
 
 export function presentAdminClaim(data: ClaimData): AdminClaim {
-  const { now, events, correction, customer, others, notes } = data;
+  const { now, events, correction, photos, customer, others, notes } = data;
   const { id, username, email, phone, subscriptionPlan } = presentUser(customer);
   const last = events.at(-1)?.event;
   const isFinal = customer.removedAt !== null;
   const undoUntil =
     !isFinal && last && mayUndo(last, new Date()) ? new Date(last.at.getTime() + undoableMilliseconds) : null;
   return {
-    ...presentDetail(now, events, correction),
+    ...presentDetail(now, events, correction, photos),
     status: now.claim.status,
     assignedTo: assigneeOf({ claim: now.claim, assignedToName: data.assignedToName }),
     notes: notes.map((note) => ({ ...note, at: note.at.toISOString() })),

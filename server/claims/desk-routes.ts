@@ -8,6 +8,7 @@ import { fieldError, HttpError, validationError } from '../http/errors.ts';
 import type { Messages } from '../http/language.ts';
 import { idParam, notFoundError, paginate, parseQuery } from '../http/query-params.ts';
 import { serve } from '../http/serve.ts';
+import { linkedPhotos } from '../photos/repository.ts';
 import { presentSubscription } from '../subscriptions/present.ts';
 import { subscriptionsOf } from '../subscriptions/repository.ts';
 import { decide } from './decide.ts';
@@ -33,9 +34,10 @@ export function claimDeskRoutes(app: FastifyInstance, { db }: Context) {
     const now = await findClaim(db, id);
     if (!now) throw notFoundError();
     const { userId, assignedTo } = now.claim;
-    const [events, correction, customer, others, notes, subscriptions, assignee] = await Promise.all([
+    const [events, correction, photos, customer, others, notes, subscriptions, assignee] = await Promise.all([
       eventsOf(db, id),
       correctionOf(db, now.claim),
+      linkedPhotos(db, { claimId: id }),
       findUser(db, userId),
       newestClaims(db, userId, { most: shownOthers, except: id }),
       notesOf(db, id),
@@ -46,6 +48,7 @@ export function claimDeskRoutes(app: FastifyInstance, { db }: Context) {
       now,
       events,
       correction,
+      photos,
       customer,
       others,
       notes,

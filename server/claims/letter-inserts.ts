@@ -1,5 +1,6 @@
 import { and, eq, inArray, isNull, type SQL, sql } from 'drizzle-orm';
 import type { ClaimStatus } from '../../src/contract/claim-transitions.ts';
+import type { AnnouncedPhoto } from '../../src/contract/photos.ts';
 import { hasCurrentPlan } from '../accounts/plan.ts';
 import type { Db } from '../db/database.ts';
 import { users } from '../db/schema/accounts.ts';
@@ -7,6 +8,7 @@ import { claimRequests, claims } from '../db/schema/claims.ts';
 import type { Role } from '../db/schema/roles.ts';
 import { newId } from '../db/uuid.ts';
 import { claimReceivedInserts } from '../notices/repository.ts';
+import { photoInserts } from '../photos/letter-inserts.ts';
 import { type Claim, correctable } from './repository.ts';
 
 // The parts of a letter's statement: conditions, and CTEs that insert from `letter` (`letters/repository.ts`).
@@ -39,8 +41,8 @@ type NewClaim = Pick<Claim, ClaimFields> & { corrects: string | undefined };
 /** Claims have priority only while the premium plan is confirmed. */
 const isPriority = sql`exists (select from ${users} where ${users.id} = letter.user_id and ${hasCurrentPlan})`;
 
-/** The claim of a letter, with its first event. */
-export function claimInserts(claim: NewClaim, by: Role): SQL[] {
+/** The claim of a letter, with its first event and its photos. */
+export function claimInserts(claim: NewClaim, photos: AnnouncedPhoto[], by: Role): SQL[] {
   const id = newId();
   return [
     sql`claim as (
@@ -55,6 +57,7 @@ export function claimInserts(claim: NewClaim, by: Role): SQL[] {
     sql`event as (
       insert into claim_events (id, claim_id, position, at, action, by_user, by_role, to_status)
       select ${newId()}::uuid, ${id}::uuid, 1, received_at, 'received', user_id, ${by}::text, 'submitted' from letter)`,
+    ...photoInserts(id, photos),
     ...claimReceivedInserts(id),
     ...(claim.corrects === undefined ? [] : closeReplacedClaim(claim.corrects, by)),
   ];

@@ -9,6 +9,7 @@ import { fieldError, HttpError } from '../http/errors.ts';
 import type { Session } from '../http/session.ts';
 import { serveLetter } from '../letters/serve-letter.ts';
 import { offeredForClaim, offeredForPremiumClaim } from '../offers/repository.ts';
+import { photoInserts } from '../photos/letter-inserts.ts';
 import {
   answerInserts,
   claimInserts,
@@ -21,7 +22,7 @@ import {
 /** The endpoints for new claims, and for requests about a claim. */
 export function claimLetters(app: FastifyInstance, context: Context) {
   serveLetter(app, context, 'claim', {
-    writes: async ({ hospital, service, paymentMethod, description, corrects, ...details }, session) => {
+    writes: async ({ hospital, service, paymentMethod, description, corrects, photos, ...details }, session) => {
       const offered = {
         ...offeredForClaim({ hospital, service, paymentMethod }),
         ...correctionCheck(corrects, session),
@@ -38,14 +39,14 @@ export function claimLetters(app: FastifyInstance, context: Context) {
         ...(await storedDetails(context.db, details)),
         corrects,
       } as const;
-      return { offered, writes: claimInserts(claim, session.role) };
+      return { offered, writes: claimInserts(claim, photos, session.role) };
     },
     answer: (messages, receipt) => ({ Status: 'Success', Message: messages.claimReceived(receipt.number), receipt }),
   });
 
   serveLetter(app, context, 'premium-claim', {
     writes: async (
-      { hospital, policy, paymentMethod, description, fullName, email, priority, corrects, ...details },
+      { hospital, policy, paymentMethod, description, fullName, email, priority, corrects, photos, ...details },
       session,
     ) => {
       const offered = {
@@ -64,16 +65,16 @@ export function claimLetters(app: FastifyInstance, context: Context) {
         ...(await storedDetails(context.db, details)),
         corrects,
       } as const;
-      return { offered, writes: claimInserts(claim, session.role) };
+      return { offered, writes: claimInserts(claim, photos, session.role) };
     },
     answer: (messages, receipt) => ({ message: messages.premiumClaimReceived, receipt }),
   });
 
   serveLetter(app, context, 'claim-answer', {
-    writes: ({ claim, text }, session) => ({
+    writes: ({ claim, text, photos }, session) => ({
       offered: { claim: isAnswerable(claim, session.userId) },
       codes: { claim: 'not-asked' },
-      writes: answerInserts(claim, text, session.role),
+      writes: [...answerInserts(claim, text, session.role), ...photoInserts(claim, photos)],
     }),
     answer: (messages, receipt) => ({ message: messages.answerReceived, receipt }),
   });

@@ -1,5 +1,7 @@
 import type { ClaimAction, ClaimStatus, CustomerStatus } from '../../src/contract/claim-transitions.ts';
 import type { ClaimDetail, ClaimLine } from '../../src/contract/responses/claims.ts';
+import { presentPhoto } from '../photos/present.ts';
+import type { LinkedPhoto } from '../photos/repository.ts';
 import { type ClaimEvent, type ClaimNow, type Correction, correctable } from './repository.ts';
 
 const byCustomer: ReadonlySet<ClaimAction> = new Set(['received', 'answer', 'replaced']);
@@ -44,7 +46,12 @@ export const presentEvent = ({ event, text }: ClaimEvent): ClaimDetail['events']
   amountCents: event.amountCents,
 });
 
-export function presentDetail(now: ClaimNow, events: ClaimEvent[], correction: Correction): ClaimDetail {
+export function presentDetail(
+  now: ClaimNow,
+  events: ClaimEvent[],
+  correction: Correction,
+  photos: LinkedPhoto[],
+): ClaimDetail {
   const { claim } = now;
   return {
     ...presentLine(now),
@@ -57,6 +64,7 @@ export function presentDetail(now: ClaimNow, events: ClaimEvent[], correction: C
     payTo:
       claim.payToProvider && claim.payToAccount ? { provider: claim.payToProvider, account: claim.payToAccount } : null,
     events: events.map(presentEvent),
+    photos: photos.map(({ photo }) => presentPhoto(photo)),
     ...correction,
     mayCorrect: correctable.includes(claim.status) && correction.correctedBy === null,
   };

@@ -6,6 +6,7 @@ import { claimsAfter } from '../../src/contract/responses/claims.ts';
 import type { Context } from '../context.ts';
 import { HttpError, validationError } from '../http/errors.ts';
 import { serve } from '../http/serve.ts';
+import { linkedPhotos } from '../photos/repository.ts';
 import { presentDetail, presentLine } from './present.ts';
 import { correctionOf, eventsOf, findClaim, newestClaims } from './repository.ts';
 
@@ -28,6 +29,7 @@ export function claimRoutes(app: FastifyInstance, { db }: Context) {
     const { id } = request.params as { id: string };
     const found = v.is(uuid, id) ? await findClaim(db, id, session.userId) : undefined;
     if (!found) throw new HttpError(404, (messages) => messages.notFound);
-    return presentDetail(found, await eventsOf(db, id), await correctionOf(db, found.claim));
+    const photos = await linkedPhotos(db, { claimId: id });
+    return presentDetail(found, await eventsOf(db, id), await correctionOf(db, found.claim), photos);
   });
 }

@@ -6,6 +6,7 @@ import { notices } from '../db/schema/notices.ts';
 import { subscriptions, upgrades } from '../db/schema/orders.ts';
 import { unsubscribeAll } from '../notices/push/subscriptions.ts';
 import { addNotice } from '../notices/repository.ts';
+import { deletePhotosOf } from '../photos/repository.ts';
 import { isUndecided } from './repository.ts';
 
 type User = typeof users.$inferSelect;
@@ -38,6 +39,7 @@ export function carryOut(db: Db, id: string, by: string, now = new Date()): Prom
 
     await emptyAccount(tx, userId, now);
     await makeClaimsAnonymous(tx, userId);
+    await deletePhotosOf(tx, userId);
     await tx.delete(claimRequests).where(eq(claimRequests.userId, userId));
     await tx.delete(subscriptions).where(eq(subscriptions.userId, userId));
     await tx.delete(upgrades).where(eq(upgrades.userId, userId));

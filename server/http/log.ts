@@ -13,7 +13,12 @@ export function logger(level: string, to?: DestinationStream): Logger {
   );
 }
 
-const serializeRequest = ({ method, url }: FastifyRequest) => ({ method, path: url?.split('?', 1)[0] });
+/** The hash of a photo could confirm a guessed content. */
+const hash = /[0-9a-f]{64}/gi;
+const serializeRequest = ({ method, url }: FastifyRequest) => ({
+  method,
+  path: url?.split('?', 1)[0]?.replace(hash, ':sha256'),
+});
 const serializeResponse = ({ statusCode }: { statusCode: number }) => ({ statusCode });
 
 type LoggedError = Error & { code?: string; query?: string; cause?: unknown };

@@ -52,6 +52,7 @@ export const messages = {
   malformed: 'What arrived could not be read. Please try again.',
   notJson: 'What arrived is not in a form we can read.',
   tooLarge: 'This is too large to be sent.',
+  photoMoved: 'This photograph is being sent in another way as well. It goes on from there.',
   addressTooLong: 'This address is too long.',
   wrongKey: 'The key of this letter is not a UUID.',
   keyUsed: 'This was sent before with other content. Please send it as a new claim.',

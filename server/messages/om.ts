@@ -55,6 +55,7 @@ export const messages: ServerMessages = {
   malformed: 'Wanti nu ga’e dubbifamuu hin dandeenye. Maaloo irra deebi’aatii yaalaa.',
   notJson: 'Wanti nu ga’e bifa nuti dubbisuu dandeenyuun miti.',
   tooLarge: 'Kun erguuf baay’ee guddaadha.',
+  photoMoved: 'Suurichi karaa biraatiinis ergamaa jira. Achumaa itti fufa.',
   addressTooLong: 'Teessoon kun baay’ee dheeraadha.',
   wrongKey: 'Furtuun xalayaa kanaa UUID miti.',
   keyUsed: 'Kun kanaan dura qabiyyee biraatiin ergameera. Maaloo akka gaaffii beenyaa haaraatti ergaa.',

@@ -10,6 +10,8 @@ import { presentReceipt } from '../letters/present.ts';
 import type { Letter } from '../letters/repository.ts';
 import { wantedOf } from '../notices/choices.ts';
 import type { SentNotice } from '../notices/repository.ts';
+import { presentPhoto } from '../photos/present.ts';
+import type { LinkedPhoto, OwnPhoto } from '../photos/repository.ts';
 import { presentSubscription, presentUpgrade } from '../subscriptions/present.ts';
 import type { Subscription, Upgrade } from '../subscriptions/repository.ts';
 
@@ -47,23 +49,30 @@ export function presentAccount(user: User): OwnData['account'] {
   };
 }
 
-export function presentClaims(all: ClaimNow[], events: ClaimEvent[]): ClaimDetail[] {
+export function presentClaims(all: ClaimNow[], events: ClaimEvent[], photos: LinkedPhoto[]): ClaimDetail[] {
   const byId = new Map(all.map(({ claim }) => [claim.id, claim]));
   // Reversed, so that of several corrections of one claim the newest is kept.
   const byCorrected = new Map([...byId.values()].reverse().map((claim) => [claim.corrects, claim]));
-  const eventsByClaim = new Map<string, ClaimEvent[]>();
-  for (const of of events) {
-    const own = eventsByClaim.get(of.event.claimId);
-    if (own) own.push(of);
-    else eventsByClaim.set(of.event.claimId, [of]);
-  }
+  const eventsByClaim = groupBy(events, ({ event }) => event.claimId);
+  const photosByClaim = groupBy(photos, ({ claimId }) => claimId);
   return all.map((now) => {
     const { id, corrects } = now.claim;
-    return presentDetail(now, eventsByClaim.get(id) ?? [], {
+    const correction = {
       corrects: reference(corrects === null ? undefined : byId.get(corrects)),
       correctedBy: reference(byCorrected.get(id)),
-    });
+    };
+    return presentDetail(now, eventsByClaim.get(id) ?? [], correction, photosByClaim.get(id) ?? []);
   });
+}
+
+function groupBy<T>(all: T[], keyOf: (one: T) => string): Map<string, T[]> {
+  const groups = new Map<string, T[]>();
+  for (const one of all) {
+    const group = groups.get(keyOf(one));
+    if (group) group.push(one);
+    else groups.set(keyOf(one), [one]);
+  }
+  return groups;
 }
 
 const reference = (claim: Claim | undefined) => (claim ? { id: claim.id, number: claim.number } : null);
@@ -104,4 +113,11 @@ export const presentNotice = ({ notice: { kind, createdAt }, deliveries }: SentN
   kind,
   createdAt: createdAt.toISOString(),
   deliveries: deliveries.map(({ channel, sentAt }) => ({ channel, sentAt: isoOrNull(sentAt) })),
+});
+
+/** Without the bytes, which the customer can download one by one. */
+export const presentOwnPhoto = ({ photo, claims }: OwnPhoto) => ({
+  ...presentPhoto(photo),
+  createdAt: photo.createdAt.toISOString(),
+  claims,
 });

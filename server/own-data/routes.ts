@@ -7,6 +7,7 @@ import { deletionsOf } from '../deletion/repository.ts';
 import { serve } from '../http/serve.ts';
 import { enforceAllowance } from '../limits/policy.ts';
 import { noticesOf } from '../notices/repository.ts';
+import { linkedPhotos, photosOfUser } from '../photos/repository.ts';
 import { subscriptionsOf, upgradesOf } from '../subscriptions/repository.ts';
 import * as present from './present.ts';
 import { claimRequestsOf, eventsOfAll, lettersOfUser } from './repository.ts';
@@ -15,27 +16,31 @@ import { claimRequestsOf, eventsOfAll, lettersOfUser } from './repository.ts';
 export function ownDataRoutes(app: FastifyInstance, { db, config }: Context) {
   serve(app, endpoints.ownData, async ({ session: { userId } }) => {
     await enforceAllowance(db, 'own-data', [userId], config.limits.ownData);
-    const [user, claims, events, requests, subscriptions, upgrades, letters, deletions, notices] = await Promise.all([
-      findUser(db, userId),
-      newestClaims(db, userId, {}),
-      eventsOfAll(db, userId),
-      claimRequestsOf(db, userId),
-      subscriptionsOf(db, userId),
-      upgradesOf(db, userId),
-      lettersOfUser(db, userId),
-      deletionsOf(db, userId),
-      noticesOf(db, userId),
-    ]);
+    const [user, claims, events, requests, subscriptions, upgrades, letters, deletions, notices, linked, photos] =
+      await Promise.all([
+        findUser(db, userId),
+        newestClaims(db, userId, {}),
+        eventsOfAll(db, userId),
+        claimRequestsOf(db, userId),
+        subscriptionsOf(db, userId),
+        upgradesOf(db, userId),
+        lettersOfUser(db, userId),
+        deletionsOf(db, userId),
+        noticesOf(db, userId),
+        linkedPhotos(db, { userId }),
+        photosOfUser(db, userId),
+      ]);
     return {
       at: new Date().toISOString(),
       account: present.presentAccount(user),
-      claims: present.presentClaims(claims, events),
+      claims: present.presentClaims(claims, events, linked),
       claimRequests: requests.map(present.presentOwnRequest),
       subscriptions: subscriptions.map(present.presentOwnSubscription),
       upgrades: upgrades.map(present.presentOwnUpgrade),
       letters: letters.map(present.presentLetter),
       deletionRequests: deletions.map(present.presentDeletionRequest),
       notices: notices.map(present.presentNotice),
+      photos: photos.map(present.presentOwnPhoto),
     };
   });
 }

@@ -31,7 +31,10 @@ export type FieldCode =
   | 'in-future'
   | 'not-an-amount'
   | 'not-asked'
-  | 'price-changed';
+  | 'price-changed'
+  | 'not-readable'
+  | 'wrong-hash'
+  | 'too-many-photos';
 
 const code = (code: FieldCode) => code;
 

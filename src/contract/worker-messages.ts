@@ -5,7 +5,7 @@ export type ToWorker = { type: 'SKIP_WAITING' | 'take-over' } | { type: 'keep-la
 
 /** BroadcastChannel messages: what has changed. `services` is the worker's cache, `notices` are the server's, the others are IndexedDB stores. */
 export const channelName = 'tenawas';
-export type Changed = { changed: 'session' | 'drafts' | 'outbox' | 'services' | 'notices' };
+export type Changed = { changed: 'session' | 'drafts' | 'outbox' | 'photos' | 'services' | 'notices' };
 
 /** The IndexedDB database, shared by page and worker. */
 export const databaseName = 'tenawas';

@@ -87,6 +87,7 @@ test('the OpenAPI document has every endpoint with its payload and response', as
     expect([name, Boolean(operation.requestBody)]).toEqual([name, call.payload !== undefined]);
     expect(operation.responses[call.status].content['application/json'].schema.properties).toBeTruthy();
   }
+  expect(Object.keys(document.paths['/photos/{sha256}'])).toEqual(['head', 'patch', 'get']);
   expect(JSON.stringify(document)).not.toContain('/admin');
   const { schema } = document.paths['/claims'].post.requestBody.content['application/json'];
   expect(schema).toMatchObject({

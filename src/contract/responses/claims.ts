@@ -1,5 +1,6 @@
 import * as v from 'valibot';
 import { claimActions, customerStatuses } from '../claim-transitions.ts';
+import { claimPhoto } from '../photos.ts';
 import { reasonCodes } from '../reasons/codes.ts';
 
 /**
@@ -79,6 +80,7 @@ export const claimDetail = v.object({
   treatedOn: v.optional(v.nullable(v.string())),
   payTo: v.optional(v.nullable(payTo)),
   events: v.array(claimEvent),
+  photos: v.optional(v.array(claimPhoto)),
   /** The claim that this one corrects. */
   corrects: v.optional(v.nullable(otherClaim)),
   /** The claim that corrects this one. */

@@ -1,6 +1,7 @@
 import * as v from 'valibot';
 import { languages } from '../languages.ts';
 import { channels, wantedNotices } from '../notices.ts';
+import { claimPhoto } from '../photos.ts';
 import { claimDetail } from './claims.ts';
 import { receipt } from './receipt.ts';
 import { subscription, upgradeRequest } from './subscriptions.ts';
@@ -47,6 +48,8 @@ export const ownData = v.object({
       deliveries: v.array(v.object({ channel: v.picklist(channels), sentAt: moment })),
     }),
   ),
+  /** Without the bytes. Missing in what a server of an earlier release exports. */
+  photos: v.optional(v.array(v.object({ ...claimPhoto.entries, createdAt: v.string(), claims: v.array(v.string()) }))),
   deletionRequests: v.array(v.object({ receivedAt: v.string(), takenBackAt: moment })),
 });
 export type OwnData = v.InferOutput<typeof ownData>;

@@ -39,6 +39,12 @@ export const messages: ValidationMessages = {
         return 'ይህ ጥያቄ ከዚህ በኋላ ክፍት አይደለም፤ ስለዚህ መልስዎ አላስፈለገም።';
       case 'price-changed':
         return 'ዋጋው ከዚያ በኋላ ተለውጧል። እባክዎ እንደገና ይመልከቱት።';
+      case 'not-readable':
+        return 'ይህ ፎቶ ወይም የPDF ፋይል ሊነበብ አይችልም። እባክዎ ሌላ ይምረጡ።';
+      case 'wrong-hash':
+        return 'ይህ ፎቶ እንደተላከው ሆኖ አልደረሰም። እንደገና ይላካል።';
+      case 'too-many-photos':
+        return 'አብረው ሊላኩ ከሚችሉት በላይ ፎቶዎች ናቸው።';
       case 'in-future':
         return 'ይህ ቀን ገና አልደረሰም።';
     }

@@ -39,6 +39,12 @@ export const messages = {
         return 'This question is no longer open, so your answer was not needed.';
       case 'price-changed':
         return 'The price has changed since. Please look at it again.';
+      case 'not-readable':
+        return 'This photograph or PDF file cannot be read. Please choose another one.';
+      case 'wrong-hash':
+        return 'This photograph did not arrive as it was sent. It is sent again.';
+      case 'too-many-photos':
+        return 'These are more photographs than can go with it.';
       case 'in-future':
         return 'This day is yet to come.';
     }

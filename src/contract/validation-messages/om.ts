@@ -43,6 +43,12 @@ export const messages: ValidationMessages = {
         return 'Gaaffiin kun kana booda banaa miti; kanaaf deebiin keessan hin barbaachifne.';
       case 'price-changed':
         return "Gatiin isaa erga sanaa jijjiirameera. Maaloo irra deebi'aa ilaalaa.";
+      case 'not-readable':
+        return 'Suuraan yookaan faayilli PDF kun dubbifamuu hin danda’u. Maaloo kan biraa filadhaa.';
+      case 'wrong-hash':
+        return 'Suurichi akka ergametti nu hin geenye. Irra deebi’amee ni ergama.';
+      case 'too-many-photos':
+        return 'Suuraawwan kun kan waliin ergamuu danda’an caalu.';
       case 'in-future':
         return 'Guyyaan kun hin geenye.';
     }

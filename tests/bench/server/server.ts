@@ -109,5 +109,5 @@ function insertDirectly({ db }: Database, userId: string) {
   };
   const rest = { description, fullName: null, email: null, priority: false, corrects: undefined, ...noDetails };
   const claim = { ...chosen, kind: 'claim' as const, ...rest };
-  return addLetter(db, letter, { offered: offeredForClaim(chosen), writes: claimInserts(claim, 'customer') });
+  return addLetter(db, letter, { offered: offeredForClaim(chosen), writes: claimInserts(claim, [], 'customer') });
 }

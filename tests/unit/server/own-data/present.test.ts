@@ -68,7 +68,7 @@ test('twenty thousand claims are presented each with its own events, in no time'
   const all: ClaimNow[] = claims.map((claim) => ({ claim, ...nothingYet }));
   const events = claims.flatMap(eventsOf);
   const before = process.cpuUsage();
-  const shown = presentClaims(all, events);
+  const shown = presentClaims(all, events, []);
   // Of the processor's time, so that what else the machine does is no matter.
   const { user, system } = process.cpuUsage(before);
   expect((user + system) / 1000).toBeLessThan(2_000);

@@ -1,0 +1,33 @@
+import { type SQL, sql } from 'drizzle-orm';
+import type { AnnouncedPhoto } from '../../src/contract/photos.ts';
+
+/** Each photo once, with its place in the letter. */
+const announcedRows = (announced: AnnouncedPhoto[]): SQL => {
+  const once = [...new Map(announced.map((photo) => [photo.sha256, photo])).values()];
+  const rows = once.map((photo, position) => ({ ...photo, position }));
+  return sql`json_to_recordset(${JSON.stringify(rows)}::json) as announced (sha256 text, type text, size int, position int)`;
+};
+
+/** A photo that the customer has already is not sent again, unless it was refused. */
+export const beginAgainIfRefused = sql`on conflict (user_id, sha256) do update
+  set state = 'arriving', refusal = null, received = 0, type = excluded.type, size = excluded.size, changed_at = now()
+  where photos.state = 'refused'`;
+
+/** CTEs that insert the photos of a letter from `letter` (`letters/repository.ts`), after those that its claim has. */
+export function photoInserts(claimId: string, announced: AnnouncedPhoto[]): SQL[] {
+  if (announced.length === 0) return [];
+  // In the order of their keys, so that two letters with the same photos do not wait for each other.
+  return [
+    sql`photo as (
+      insert into photos (user_id, sha256, type, size)
+      select letter.user_id, announced.sha256, announced.type, announced.size
+      from letter, ${announcedRows(announced)} order by announced.sha256
+      ${beginAgainIfRefused})`,
+    sql`claim_photo as (
+      insert into claim_photos (claim_id, user_id, sha256, letter_key, position)
+      select ${claimId}::uuid, letter.user_id, announced.sha256, letter.key, announced.position + (
+        select coalesce(max(position) + 1, 0) from claim_photos where claim_id = ${claimId}::uuid)
+      from letter, ${announcedRows(announced)}
+      on conflict (claim_id, sha256) do nothing)`,
+  ];
+}
