@@ -15,6 +15,9 @@ import { type Decide, type Decision, DecisionForm, type FormAction, formActions 
 
 type Props = {
   claim: AdminClaim;
+  /** to be added to what is asked of the customer, once */
+  question?: string | undefined;
+  onQuestionAdded?: () => void;
   onDone: (updated: AdminClaim, action: Action) => void;
   onUndoExpired: () => void;
   onConflict: (conflict: Conflict) => void;
@@ -26,7 +29,7 @@ const actions = Object.keys(shortcuts) as Action[];
 const needsForm = (action: string | null): action is FormAction => formActions.some((one) => one === action);
 
 /** The decisions that the claim's status allows: `review` and `undo` are sent at once, the others open a form. */
-export function Actions({ claim, onDone, onUndoExpired, onConflict }: Props) {
+export function Actions({ claim, question, onQuestionAdded, onDone, onUndoExpired, onConflict }: Props) {
   const messages = claimMessages.act;
   const [searchParams] = useSearchParams();
   const { pathname } = useLocation();
@@ -41,6 +44,10 @@ export function Actions({ claim, onDone, onUndoExpired, onConflict }: Props) {
   const [error, setError] = useState<string>();
   const isAllowed = (action: string) => claim.actions.some((allowed) => allowed === action);
   const openForm = needsForm(chosenForm) && isAllowed(chosenForm) ? chosenForm : undefined;
+
+  useLayoutEffect(() => {
+    if (question !== undefined) setOpenForm('ask');
+  }, [question]);
 
   const decide: Decide = async (decision) => {
     const result = await deskRequest(adminEndpoints.decide, { params: { id: claim.id }, payload: decision });
@@ -93,6 +100,8 @@ export function Actions({ claim, onDone, onUndoExpired, onConflict }: Props) {
           action={openForm}
           claim={claim}
           decide={decide}
+          question={openForm === 'ask' ? question : undefined}
+          onQuestionAdded={onQuestionAdded}
           onDone={done(openForm)}
           onCancel={() => setOpenForm(null)}
         />

@@ -3,6 +3,7 @@ import { Link, useNavigate, useParams } from 'react-router-dom';
 import type { AdminClaim, Conflict } from '../../contract/admin/claims.ts';
 import { adminEndpoints } from '../../contract/admin/endpoints.ts';
 import { claimMessages } from '../../i18n/admin/claims.ts';
+import { classNames } from '../../ui/class-names.ts';
 import { Notice } from '../../ui/notice.tsx';
 import { toast } from '../../ui/toast.tsx';
 import { ClaimStatusBadge, PriorityBadge } from '../claim-status-badge.tsx';
@@ -17,6 +18,8 @@ import styles from './claim.module.css';
 import { ClaimCustomer } from './claim-customer.tsx';
 import { ConflictNotice } from './conflict-notice.tsx';
 import { Notes } from './notes.tsx';
+import { ClaimPhotos } from './photos/claim-photos.tsx';
+import { photoMessages } from './photos/messages.ts';
 import { SubmittedFields } from './submitted-fields.tsx';
 import { Thread } from './thread.tsx';
 import { Timeline } from './timeline.tsx';
@@ -33,6 +36,8 @@ export function Claim() {
 function ClaimPage({ id }: { id: string }) {
   const claimQuery = useDeskQuery(adminEndpoints.claim, { params: { id } });
   const [conflict, setConflict] = useState<Conflict>();
+  const [question, setQuestion] = useState<string>();
+  const hasPhotos = Boolean(claimQuery.data?.photos?.length);
   const decisionHeading = useRef<HTMLHeadingElement>(null);
   const queue = useQueuePosition(id);
   const navigate = useNavigate();
@@ -52,6 +57,14 @@ function ClaimPage({ id }: { id: string }) {
     else decisionHeading.current?.focus();
   };
 
+  const photographs = (claim: AdminClaim) => (
+    <ClaimPhotos
+      claim={claim}
+      onChecked={(photos) => claimQuery.setData({ ...claim, photos })}
+      onAskAgain={setQuestion}
+    />
+  );
+
   return (
     <DeskPage
       title={messages.title(claimQuery.data?.number ?? '')}
@@ -60,7 +73,7 @@ function ClaimPage({ id }: { id: string }) {
           <Link to={queue.address} {...backToQueue}>
             {messages.back}
           </Link>
-          <KeyboardShortcutsHelp keys={claimMessages.keys.claim} />
+          <KeyboardShortcutsHelp keys={[...claimMessages.keys.claim, ...(hasPhotos ? photoMessages.keys : [])]} />
         </span>
       }
     >
@@ -76,17 +89,21 @@ function ClaimPage({ id }: { id: string }) {
               <ClaimStatusBadge status={claim.status} /> {claim.priority && <PriorityBadge />}
             </p>
             {conflict && <ConflictNotice events={conflict.meanwhile} />}
-            <div className={styles.columns}>
+            <div className={classNames(styles.columns, hasPhotos && styles.withPhotos)}>
               <div className={styles.sent}>
                 <PageSection heading={messages.sent}>
                   <SubmittedFields claim={claim} />
                 </PageSection>
                 <Thread events={claim.events} />
+                {!hasPhotos && photographs(claim)}
               </div>
+              {hasPhotos && <div className={styles.photos}>{photographs(claim)}</div>}
               <div className={styles.decision}>
                 <PageSection heading={messages.decision} headingRef={decisionHeading}>
                   <Actions
                     claim={claim}
+                    question={question}
+                    onQuestionAdded={() => setQuestion(undefined)}
                     onDone={onDecided}
                     onUndoExpired={() =>
                       claimQuery.setData({

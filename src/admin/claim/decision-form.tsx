@@ -27,12 +27,15 @@ type Props = {
   action: FormAction;
   claim: AdminClaim;
   decide: Decide;
+  /** added below what is typed there, once */
+  question?: string | undefined;
+  onQuestionAdded?: (() => void) | undefined;
   onDone: (updated: AdminClaim) => void;
   onCancel: () => void;
 };
 
 /** Not keyed by the action: what was typed stays when another action is chosen. */
-export function DecisionForm({ action, claim, decide, onDone, onCancel }: Props) {
+export function DecisionForm({ action, claim, decide, question, onQuestionAdded, onDone, onCancel }: Props) {
   const messages = claimMessages.act;
   const { form, field, values, set, error, busy, isEdited } = useDeskForm({
     schema: decision.schema,
@@ -51,6 +54,14 @@ export function DecisionForm({ action, claim, decide, onDone, onCancel }: Props)
   const { ref } = form;
   // biome-ignore lint/correctness/useExhaustiveDependencies: another action has other fields
   useLayoutEffect(() => ref.current?.querySelector<HTMLElement>('input, select, textarea')?.focus(), [ref, action]);
+  const addText = (text: string) => set({ text: [values.text.trim(), text].filter(Boolean).join('\n') });
+  // biome-ignore lint/correctness/useExhaustiveDependencies: each question is added once
+  useLayoutEffect(() => {
+    if (question === undefined) return;
+    if (!values.text.includes(question)) addText(question);
+    ref.current?.querySelector('textarea')?.focus();
+    onQuestionAdded?.();
+  }, [question]);
   const { cancel, dialog } = useCancel(isEdited, onCancel);
   return (
     <>
@@ -65,9 +76,7 @@ export function DecisionForm({ action, claim, decide, onDone, onCancel }: Props)
         {action === 'pay' && <PaymentFields claim={claim} field={field} />}
         {action !== 'pay' && (
           <>
-            <SavedReplyField
-              onChoose={(text) => set({ text: [values.text.trim(), text].filter(Boolean).join('\n') })}
-            />
+            <SavedReplyField onChoose={addText} />
             <TextAreaField
               label={{ approve: messages.note, decline: messages.explain, ask: messages.question }[action]}
               hint={{ approve: undefined, decline: messages.explainHint, ask: messages.questionHint }[action]}
