@@ -158,13 +158,13 @@ export const appRoutes: readonly AppRoute[] = [
   {
     path: '/claimform',
     kind: 'private',
-    messages: ['portal', 'claimForm', 'offered', 'letters', 'reasons', 'validation'],
+    messages: ['portal', 'claimForm', 'photos', 'offered', 'letters', 'reasons', 'validation'],
     load: () => import('./features/claim-form/claim-form.tsx'),
   },
   {
     path: '/premium-claims',
     kind: 'private',
-    messages: ['portal', 'claimForm', 'offered', 'letters', 'reasons', 'validation'],
+    messages: ['portal', 'claimForm', 'photos', 'offered', 'letters', 'reasons', 'validation'],
     load: () => import('./features/premium-claim/premium-claim.tsx'),
   },
   {
@@ -185,13 +185,13 @@ export const appRoutes: readonly AppRoute[] = [
   {
     path: '/claims/:id',
     kind: 'private',
-    messages: ['portal', 'claims', 'claimForm', 'offered', 'letters', 'reasons', 'validation'],
+    messages: ['portal', 'claims', 'claimForm', 'photos', 'offered', 'letters', 'reasons', 'validation'],
     load: () => import('./features/claims/claim-detail.tsx'),
   },
   {
     path: '/claims/letter/:id',
     kind: 'private',
-    messages: ['portal', 'claims', 'offered', 'letters'],
+    messages: ['portal', 'claims', 'photos', 'offered', 'letters'],
     load: () => import('./features/claims/pending-claim.tsx'),
   },
   ...(import.meta.env.DEV ? [gallery] : []),

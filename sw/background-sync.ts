@@ -1,4 +1,7 @@
-import { isOutboxSync, nextSendTime, sendLettersNow } from '../src/device/outbox/scheduler.ts';
+import { isOutboxSync, nextSendTime } from '../src/device/outbox/scheduler.ts';
+import { waitingPhotosOf } from '../src/device/photos/store.ts';
+import { sendAll } from '../src/device/send.ts';
+import { currentSession } from '../src/device/session.ts';
 
 /** Background Sync is not a standard, so TypeScript's library does not declare it. */
 type SyncEvent = ExtendableEvent & { tag: string };
@@ -6,11 +9,14 @@ type SyncEvent = ExtendableEvent & { tag: string };
 /** Sends letters when the network is back, even with no page open. */
 export function handleSync(event: Event): void {
   const { tag } = event as SyncEvent;
-  if (isOutboxSync(tag)) (event as SyncEvent).waitUntil(sendLetters());
+  if (isOutboxSync(tag)) (event as SyncEvent).waitUntil(send());
 }
 
-async function sendLetters(): Promise<void> {
-  await sendLettersNow();
+async function send(): Promise<void> {
+  await sendAll();
+  const session = await currentSession();
+  const photos = session ? await waitingPhotosOf(session.user.id) : [];
   // Rejecting makes the browser fire the sync event again later.
-  if ((await nextSendTime()) !== undefined) throw new Error('Letters are still waiting.');
+  if ((await nextSendTime()) !== undefined || photos.length > 0)
+    throw new Error('Letters or photos are still waiting.');
 }

@@ -7,8 +7,12 @@ export interface Stores extends DBSchema {
   drafts: { key: [owner: string, form: string]; value: unknown };
   outbox: { key: string; value: unknown; indexes: OutboxIndexes };
   answers: { key: [name: string, owner: string]; value: unknown };
+  photos: { key: string; value: unknown; indexes: PhotoIndexes };
+  /** Apart from what is known of them, so that lists do not read them. */
+  photoBytes: { key: string; value: unknown };
 }
 type OutboxIndexes = { owner: string; line: [owner: string, state: string, sequence: number]; sequence: number };
+type PhotoIndexes = { owner: string; holder: [owner: string, holder: string] };
 export type Database = IDBPDatabase<Stores>;
 type Upgrade = IDBPTransaction<Stores, StoreNames<Stores>[], 'versionchange'>;
 
@@ -25,6 +29,12 @@ const steps: ((database: Database, upgrade: Upgrade) => void)[] = [
     outbox.createIndex('line', ['owner', 'state', 'sequence']);
     outbox.createIndex('sequence', 'sequence');
     database.createObjectStore('answers', { keyPath: ['name', 'owner'] });
+  },
+  (database) => {
+    const photos = database.createObjectStore('photos', { keyPath: 'id' });
+    photos.createIndex('owner', 'owner');
+    photos.createIndex('holder', ['owner', 'holder']);
+    database.createObjectStore('photoBytes');
   },
 ];
 

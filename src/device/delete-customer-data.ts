@@ -1,6 +1,7 @@
 import { announce } from './channel.ts';
 import { withDatabase } from './database.ts';
 import { deleteBackupsOf } from './outbox/backup.ts';
+import { deletePhotoBackupsOf } from './photos/backup.ts';
 
 /**
  * Deletes everything stored for a customer whose account the server has deleted, including unsent letters, which
@@ -8,8 +9,11 @@ import { deleteBackupsOf } from './outbox/backup.ts';
  */
 export async function deleteCustomerData(owner: string): Promise<void> {
   await deleteBackupsOf(owner);
+  await deletePhotoBackupsOf(owner);
   await withDatabase(async (database) => {
-    const transaction = database.transaction(['drafts', 'outbox', 'answers'], 'readwrite', { durability: 'strict' });
+    const transaction = database.transaction(['drafts', 'outbox', 'answers', 'photos', 'photoBytes'], 'readwrite', {
+      durability: 'strict',
+    });
     const [drafts, outbox, answers] = [
       transaction.objectStore('drafts'),
       transaction.objectStore('outbox'),
@@ -19,7 +23,11 @@ export async function deleteCustomerData(owner: string): Promise<void> {
     await drafts.delete(IDBKeyRange.bound([owner], [owner, []]));
     for (const id of await outbox.index('owner').getAllKeys(owner)) await outbox.delete(id);
     for (const key of await answers.getAllKeys()) if (key[1] === owner) await answers.delete(key);
+    for (const id of await transaction.objectStore('photos').index('owner').getAllKeys(owner)) {
+      await transaction.objectStore('photos').delete(id);
+      await transaction.objectStore('photoBytes').delete(id);
+    }
     await transaction.done;
   });
-  for (const store of ['drafts', 'outbox'] as const) announce(store);
+  for (const store of ['drafts', 'outbox', 'photos'] as const) announce(store);
 }

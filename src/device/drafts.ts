@@ -1,6 +1,7 @@
 import * as v from 'valibot';
 import { announce } from './channel.ts';
 import { finishTransaction, withDatabase } from './database.ts';
+import { deletePhotosOf } from './photos/delete.ts';
 
 const schema = v.object({
   owner: v.string(),
@@ -42,9 +43,12 @@ export const isSameDraft = (record: unknown, id: string | undefined) => v.is(sch
 
 export async function discardDraft(owner: string, form: string, id?: string): Promise<void> {
   await withDatabase(async (database) => {
-    const transaction = database.transaction('drafts', 'readwrite');
-    const found = await transaction.store.get([owner, form]);
-    await finishTransaction(transaction, [isSameDraft(found, id) && transaction.store.delete([owner, form])]);
+    const transaction = database.transaction(['drafts', 'photos', 'photoBytes'], 'readwrite');
+    const drafts = transaction.objectStore('drafts');
+    const isThis = isSameDraft(await drafts.get([owner, form]), id);
+    if (id !== undefined) await deletePhotosOf(transaction, owner, id);
+    await finishTransaction(transaction, [isThis && drafts.delete([owner, form])]);
   });
   announce('drafts');
+  announce('photos');
 }

@@ -80,6 +80,12 @@ export async function readSession(now = Date.now()): Promise<SessionState> {
   return { state: isExpired ? 'expired' : 'alive', session: parsed.output };
 }
 
+/** Includes an expired session: only the server decides whether the token is still valid. */
+export async function currentSession(): Promise<Session | undefined> {
+  const read = await readSession();
+  return 'session' in read ? read.session : undefined;
+}
+
 /** Saves the session of a new token. Returns `undefined` and saves nothing if the token cannot be decoded. */
 export async function saveSession(token: string, now = Date.now()): Promise<Session | undefined> {
   const payload = decodeToken(token);

@@ -1,7 +1,8 @@
 import { listen } from '../channel.ts';
-import { markRefused, readSession, type Session, tokenSuffix } from '../session.ts';
+import { withLock } from '../lock.ts';
+import { currentSession, markRefused, tokenSuffix } from '../session.ts';
 import { restoreFromBackup } from './backup.ts';
-import { withOutboxLock } from './lock.ts';
+
 import { outboxNetwork } from './network.ts';
 import { sendLetters } from './sender.ts';
 import { dueAt, next } from './state-machine.ts';
@@ -33,7 +34,7 @@ async function runPending(): Promise<void> {
     const ignoreBackoff = pending === 'now';
     pending = undefined;
     let tried = new Set<string>();
-    const acquired = await withOutboxLock(async (exclusive) => {
+    const acquired = await withLock('outbox', async (exclusive) => {
       tried = await run({ exclusive, ignoreBackoff });
     });
     if (!acquired) return;
@@ -48,7 +49,7 @@ async function run(how: { exclusive: boolean; ignoreBackoff: boolean }): Promise
   const tried = await sendLetters({
     store: outboxStore,
     network: outboxNetwork(),
-    session: usableSession,
+    session: currentSession,
     tokenRefused: markRefused,
     now: Date.now,
     random: Math.random,
@@ -59,17 +60,11 @@ async function run(how: { exclusive: boolean; ignoreBackoff: boolean }): Promise
   return tried;
 }
 
-/** Includes an expired session: only the server decides whether the token is still valid. */
-async function usableSession(): Promise<Session | undefined> {
-  const read = await readSession();
-  return 'session' in read ? read.session : undefined;
-}
-
 /**
  * When each unsent letter of the logged-in customer is due. Letters that wait for a log-in are due with a new token.
  */
 async function schedule(now: number): Promise<{ id: string; at: number }[]> {
-  const session = await usableSession();
+  const session = await currentSession();
   if (!session) return [];
   const loggedIn = { type: 'logged-in', token: tokenSuffix(session.token) } as const;
   const letters = await outboxStore.unsent(session.user.id);

@@ -1,5 +1,9 @@
 import { announce } from '../channel.ts';
 import { type Database, finishTransaction, isQuotaExceeded, withDatabase } from '../database.ts';
+import { deletePhotoBackups } from '../photos/backup.ts';
+import { deletePhotosOf } from '../photos/delete.ts';
+import type { Photo } from '../photos/photo.ts';
+
 import { deleteBackups } from './backup.ts';
 import { type Letter, readLetter, summaryOf } from './letter.ts';
 import type { SenderStore } from './sender.ts';
@@ -88,10 +92,13 @@ export async function sendAgain(id: string): Promise<void> {
 
 /** Called by the customer; no unsent letter is removed otherwise. A letter that is being sent may still arrive. */
 export async function discardLetter(id: string): Promise<void> {
-  await remove(async (outbox) => {
-    const letter = readLetter(await outbox.get(id));
-    return letter ? [letter] : [];
-  });
+  await remove(
+    async (outbox) => {
+      const letter = readLetter(await outbox.get(id));
+      return letter ? [letter] : [];
+    },
+    { withWaitingPhotos: true },
+  );
 }
 
 /** Called on log-out, so that no personal data stays on the phone that the server already has. */
@@ -120,28 +127,46 @@ export async function pruneSentLetters(now = Date.now()): Promise<void> {
 type Outbox = ReturnType<typeof outboxOf>;
 const outboxOf = (database: Database) => database.transaction('outbox', 'readwrite', { durability: 'strict' }).store;
 
-/** Also deletes the letters that each one supersedes. Deletes backups first, or they would be restored. */
-async function remove(which: (outbox: Outbox) => Promise<Letter[]>): Promise<void> {
-  const ids = await withDatabase(async (database) => {
+/**
+ * Also deletes the letters that each one supersedes, and the photos of all of them; those of a sent letter that still have to
+ * be uploaded stay. Deletes backups first, or they would be restored.
+ */
+async function remove(
+  which: (outbox: Outbox) => Promise<Letter[]>,
+  { withWaitingPhotos } = { withWaitingPhotos: false },
+): Promise<void> {
+  const letters = await withDatabase(async (database) => {
     const outbox = outboxOf(database);
     const chains = (await which(outbox)).map((letter) => chainOf(letter, outbox));
     return (await Promise.all(chains)).flat();
   });
+  const ids = letters.map(({ id }) => id);
   await deleteBackups(ids);
+  if (withWaitingPhotos) for (const id of ids) await deletePhotoBackups(id);
   await withDatabase(async (database) => {
-    const outbox = outboxOf(database);
-    await Promise.all([...ids.map((id) => outbox.delete(id)), outbox.transaction.done]);
+    const stores = ['outbox', 'photos', 'photoBytes'] as const;
+    const transaction = database.transaction(stores, 'readwrite', { durability: 'strict' });
+    for (const { id, owner } of letters)
+      await deletePhotosOf(transaction, owner, id, (photo) => withWaitingPhotos || isUploaded(photo));
+    await finishTransaction(
+      transaction,
+      ids.map((id) => transaction.objectStore('outbox').delete(id)),
+    );
   });
   // Another tab may have backed up a letter between the two deletions.
   await deleteBackups(ids);
-  if (ids.length > 0) announce('outbox');
+  if (ids.length === 0) return;
+  announce('outbox');
+  announce('photos');
 }
 
-async function chainOf(letter: Letter, outbox: Outbox): Promise<string[]> {
-  const ids: string[] = [];
+const isUploaded = (photo: Photo | undefined) => photo?.state === 'stored';
+
+async function chainOf(letter: Letter, outbox: Outbox): Promise<Letter[]> {
+  const letters: Letter[] = [];
   for (let one: Letter | undefined = letter; one; ) {
-    ids.push(one.id);
+    letters.push(one);
     one = one.supersedes ? readLetter(await outbox.get(one.supersedes)) : undefined;
   }
-  return ids;
+  return letters;
 }

@@ -3,6 +3,8 @@ import { type LetterKind, letterEndpoints } from '../../contract/letters.ts';
 import { announce } from '../channel.ts';
 import { type Database, finishTransaction, isQuotaExceeded, withDatabase } from '../database.ts';
 import { isSameDraft } from '../drafts.ts';
+import { backUpPhotos, deletePhotoBackups } from '../photos/backup.ts';
+import { type Photo, readPhoto } from '../photos/photo.ts';
 import { ownerOf, sessionKey } from '../session.ts';
 import { backUp, checkQuota, deleteBackups } from './backup.ts';
 import { mayBeEdited } from './edit.ts';
@@ -22,6 +24,8 @@ export type Submission<K extends LetterKind = LetterKind> = {
   editedId?: string;
   /** The id of the rejected letter that this one corrects. */
   supersedes?: string;
+  /** The ids of the photos that go with it, which are in the payload as well. */
+  photos?: readonly string[];
 };
 
 export type NotStoredReason = 'full' | 'logged-out' | 'already-corrected' | 'failed';
@@ -43,11 +47,13 @@ export async function submitLetter<K extends LetterKind>(submission: Submission<
     const id = submission.editedId ?? crypto.randomUUID();
     const written = { id, body, sha256: await sha256Of(body), createdAt: Date.now() };
     await checkQuota(body);
-    const letter = await withDatabase((database) => store(database, submission, written));
+    const { letter, photos } = await withDatabase((database) => store(database, submission, written));
     await backUp(letter);
-    if (submission.supersedes !== undefined) await deleteBackups([submission.supersedes]).catch(() => {});
+    await backUpPhotos(photos);
+    if (submission.supersedes !== undefined) await deleteBackupsOfSuperseded(submission.supersedes).catch(() => {});
     announce('outbox');
     if (submission.draft) announce('drafts');
+    if (submission.photos) announce('photos');
     return letter;
   } catch (error) {
     if (error instanceof NotStored) throw error;
@@ -55,11 +61,18 @@ export async function submitLetter<K extends LetterKind>(submission: Submission<
   }
 }
 
-type Written = Pick<Letter, 'id' | 'body' | 'sha256' | 'createdAt'>;
+async function deleteBackupsOfSuperseded(id: string): Promise<void> {
+  await deleteBackups([id]);
+  await deletePhotoBackups(id);
+}
 
-async function store(database: Database, submission: Submission, written: Written): Promise<Letter> {
-  const { owner, kind, draft, supersedes, editedId } = submission;
-  const transaction = database.transaction(['session', 'drafts', 'outbox'], 'readwrite', { durability: 'strict' });
+type Written = Pick<Letter, 'id' | 'body' | 'sha256' | 'createdAt'>;
+type Stored = { letter: Letter; photos: Photo[] };
+
+async function store(database: Database, submission: Submission, written: Written): Promise<Stored> {
+  const { owner, kind, draft, supersedes, editedId, photos: photoIds = [] } = submission;
+  const stores = ['session', 'drafts', 'outbox', 'photos'] as const;
+  const transaction = database.transaction(stores, 'readwrite', { durability: 'strict' });
   const outbox = transaction.objectStore('outbox');
   if (ownerOf(await transaction.objectStore('session').get(sessionKey)) !== owner) throw new NotStored('logged-out');
   const wrong = supersedes === undefined ? undefined : readLetter(await outbox.get(supersedes));
@@ -68,6 +81,12 @@ async function store(database: Database, submission: Submission, written: Writte
   // A backup may have restored the letter in the meantime, and it may have been sent.
   if (editedId !== undefined && !mayBeEdited(readLetter(await outbox.get(editedId))))
     throw new NotStored('already-corrected');
+
+  const store = transaction.objectStore('photos');
+  const found = await Promise.all(photoIds.map(async (id) => readPhoto(await store.get(id))));
+  const own = found.filter((photo) => photo?.owner === owner) as Photo[];
+  // Removed in another tab meanwhile.
+  if (own.length < photoIds.length) throw new NotStored('failed');
 
   const drafts = transaction.objectStore('drafts');
   const sent = draft && isSameDraft(await drafts.get([owner, draft.form]), draft.id);
@@ -81,12 +100,14 @@ async function store(database: Database, submission: Submission, written: Writte
     supersedes: supersedes ?? null,
     ...(editedId !== undefined && { edited: true }),
   });
+  const photos = own.map((photo, position): Photo => ({ ...photo, holder: letter.id, position, state: 'waiting' }));
   await finishTransaction(transaction, [
     outbox.put(letter),
     wrong && outbox.put(next(wrong, { type: 'corrected', by: letter.id })),
     sent && drafts.delete([owner, draft.form]),
+    ...photos.map((photo) => store.put(photo)),
   ]);
-  return letter;
+  return { letter, photos };
 }
 
 const mayBeCorrected = (letter: Letter | undefined, owner: string) =>

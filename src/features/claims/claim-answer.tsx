@@ -6,6 +6,7 @@ import { ClaimEditor } from '../customer/claim-editor.tsx';
 import { parseLetter } from '../customer/letter-content.ts';
 import { LetterBadge } from '../customer/letter-state.tsx';
 import { useOutbox } from '../customer/outbox-store.ts';
+import { SentPhotos } from '../customer/photos/sent-photos.tsx';
 import styles from './claim-detail.module.css';
 import { LetterActions } from './letter-actions.tsx';
 
@@ -15,7 +16,13 @@ export function ClaimAnswer({ owner, claimId }: { owner: string; claimId: string
   const { letters, isLoaded } = useOutbox();
   const answer = letters.filter((letter) => isAnswerTo(claimId, letter)).at(-1);
   if (!isLoaded) return null;
-  if (answer) return <SubmittedAnswer letter={answer} />;
+  if (answer)
+    return (
+      <>
+        <SubmittedAnswer letter={answer} />
+        <SentPhotos owner={owner} letterId={answer.id} />
+      </>
+    );
   return (
     <ClaimEditor
       owner={owner}

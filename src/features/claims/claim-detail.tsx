@@ -13,6 +13,7 @@ import { PageHeading } from '../../ui/page-heading.tsx';
 import { Section } from '../../ui/section.tsx';
 import { Skeleton } from '../../ui/skeleton.tsx';
 import { useOutbox } from '../customer/outbox-store.ts';
+import { SentPhotos } from '../customer/photos/sent-photos.tsx';
 import { requireCustomer } from '../customer/require-customer.tsx';
 import { UnreachableNotice } from '../customer/unreachable-notice.tsx';
 import { useOfferName } from '../customer/use-offer-name.ts';
@@ -128,6 +129,7 @@ function ClaimFacts({ session, line, detail, submitted }: ClaimFactsProps) {
         </section>
       )}
       <SubmittedFields submitted={submitted} />
+      <SentPhotos owner={session.user.id} letterId={line.letterId} claimPhotos={detail?.photos} />
       <p className={styles.quiet}>{messages.one.call(brand.shownPhone)}</p>
     </>
   );

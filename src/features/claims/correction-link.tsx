@@ -7,7 +7,10 @@ import { claimCorrectionPath } from '../customer/outbox-store.ts';
 export function CorrectionLink({ claim }: { claim: ClaimDetail }) {
   const messages = useMessages('claims').one;
   return (
-    <ButtonLink to={claimCorrectionPath(claim)} state={{ values: formValuesOf(claim) }}>
+    <ButtonLink
+      to={claimCorrectionPath(claim)}
+      state={{ values: formValuesOf(claim), hasPhotos: Boolean(claim.photos?.length) }}
+    >
       {messages.correct}
     </ButtonLink>
   );

@@ -14,6 +14,7 @@ import { Step, Steps } from '../../ui/steps.tsx';
 import { isClaim } from '../customer/letter-content.ts';
 import { hasEarlierArrived, LetterBadge, letterStatus } from '../customer/letter-state.tsx';
 import { letterCorrectionPath, useOutbox } from '../customer/outbox-store.ts';
+import { SentPhotos } from '../customer/photos/sent-photos.tsx';
 import { requireCustomer } from '../customer/require-customer.tsx';
 import { useOfferName } from '../customer/use-offer-name.ts';
 import styles from './claim-detail.module.css';
@@ -58,6 +59,7 @@ function PendingClaimPage({ session }: { session: Session }) {
             <LetterTimeline letter={letter} />
           </section>
           {submitted && <SubmittedFields submitted={submitted} />}
+          <SentPhotos owner={session.user.id} letterId={letter.id} />
           <p className={styles.quiet}>
             {letter.receipt ? messages.one.call(brand.shownPhone) : messages.one.callWaiting(brand.shownPhone)}
           </p>

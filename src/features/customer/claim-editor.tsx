@@ -2,6 +2,7 @@ import { type ReactNode, useState } from 'react';
 import { letterEndpoints } from '../../contract/letters.ts';
 import type { Letter } from '../../device/outbox/letter.ts';
 import { NotStored, type NotStoredReason } from '../../device/outbox/submit.ts';
+import { announcementOf } from '../../device/photos/photo.ts';
 import { useMessages } from '../../i18n/use-messages.tsx';
 import { Button } from '../../ui/button.tsx';
 import { Notice } from '../../ui/notice.tsx';
@@ -12,6 +13,8 @@ import { DraftStatusLine } from './draft-status-line.tsx';
 import type { LetterPayload } from './letter-content.ts';
 import { NotStoredNotice } from './not-stored-notice.tsx';
 import { submit } from './outbox-store.ts';
+import { PhotosField } from './photos/photos-field.tsx';
+import { useDraftPhotos } from './photos/use-draft-photos.ts';
 import { useCustomerForm } from './use-customer-form.ts';
 import { type Draft, useDraft } from './use-draft.ts';
 
@@ -28,6 +31,8 @@ export type ClaimEditorProps<V extends LetterFields> = {
   /** the id of the letter that was taken back to be edited */
   editedId?: string | undefined;
   initialValues: V;
+  /** the server takes over the photos of the claim that is corrected */
+  carriesPhotos?: boolean;
   onSubmitted: (id: string) => void;
   children: (form: Pick<FormState<V>, 'field' | 'values'>) => ReactNode;
 };
@@ -68,13 +73,19 @@ function DraftForm<V extends LetterFields>(props: ClaimEditorProps<V> & { draft:
     onChange: draft.save,
     async send(values) {
       setNotStored(undefined);
+      const photos = await draftPhotos.settle().catch(() => undefined);
+      if (!photos) {
+        setNotStored('full');
+        return undefined;
+      }
       await draft.stopSaving();
       try {
         // `useCustomerForm` has validated the values with the schema of this payload.
-        const payload = values as unknown as LetterPayload<typeof kind>;
+        const payload = { ...values, photos: photos.map(announcementOf) } as unknown as LetterPayload<typeof kind>;
         const letter = await submit(kind, payload, {
           owner,
           draft: { form: draftName, id: draft.currentId() },
+          photos: photos.map(({ id }) => id),
           ...(editedId && { editedId }),
           ...(refusedLetter && { supersedes: refusedLetter.id }),
         });
@@ -89,6 +100,8 @@ function DraftForm<V extends LetterFields>(props: ClaimEditorProps<V> & { draft:
     },
   });
 
+  const draftPhotos = useDraftPhotos({ owner, draft, values, refusedLetterId: refusedLetter?.id });
+
   return (
     <>
       {refusedLetter && (
@@ -98,6 +111,7 @@ function DraftForm<V extends LetterFields>(props: ClaimEditorProps<V> & { draft:
       )}
       <form className={styles.form} {...form}>
         {props.children({ field, values })}
+        <PhotosField of={draftPhotos} carriesPhotos={props.carriesPhotos ?? false} />
         {summary && <Notice kind="bad">{summary}</Notice>}
         {notStored && <NotStoredNotice reason={notStored} />}
         <Button type="submit" kind={kind === 'premium-claim' ? 'premium' : 'main'} busy={busy} wide>

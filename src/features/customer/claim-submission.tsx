@@ -9,9 +9,10 @@ import { ClaimEditor, type ClaimEditorProps, type LetterFields } from './claim-e
 import styles from './claim-submission.module.css';
 import { CorrectionReason } from './correction-reason.tsx';
 import { draftName } from './draft-path.ts';
-import { parseLetter } from './letter-content.ts';
+import { formValuesOf } from './letter-content.ts';
 import { LetterOutcome } from './letter-outcome.tsx';
 import { useOutbox } from './outbox-store.ts';
+import { SentPhotos } from './photos/sent-photos.tsx';
 
 type ClaimSubmissionProps<V extends LetterFields> = Pick<ClaimEditorProps<V>, 'owner' | 'submitLabel' | 'children'> & {
   kind: 'claim' | 'premium-claim';
@@ -40,7 +41,7 @@ export function ClaimSubmission<V extends LetterFields>(props: ClaimSubmissionPr
   const { state } = useLocation();
   const corrects = searchParams.get('corrects') ?? undefined;
   const editedId = searchParams.get('edit') ?? undefined;
-  const claimValues = (state as { values?: Partial<V> } | null)?.values;
+  const corrected = state as { values?: Partial<V>; hasPhotos?: boolean } | null;
   const refusedLetter = letters.find(
     (letter) => letter.id === searchParams.get('correct') && isCorrectable(letter, props.kind),
   );
@@ -74,7 +75,10 @@ export function ClaimSubmission<V extends LetterFields>(props: ClaimSubmissionPr
       <PageHeading lead={texts.lead}>{texts.title}</PageHeading>
       {correctedClaim && <CorrectionReason claim={correctedClaim} />}
       {showsOutcome && (
-        <LetterOutcome letter={letter} received={props.received} onAnother={() => setSubmittedId(undefined)} />
+        <>
+          <LetterOutcome letter={letter} received={props.received} onAnother={() => setSubmittedId(undefined)} />
+          <SentPhotos owner={props.owner} letterId={letter.id} />
+        </>
       )}
       {showsOutcome && letter.state === 'sent' && <h2 className={styles.another}>{messages.after.anotherHeading}</h2>}
       {isLoaded && (!letter || letter.state === 'sent') && (
@@ -88,8 +92,9 @@ export function ClaimSubmission<V extends LetterFields>(props: ClaimSubmissionPr
           editedId={editedId}
           initialValues={{
             ...props.empty,
-            ...(refusedLetter ? valuesOf(refusedLetter) : corrects && { ...claimValues, corrects }),
+            ...(refusedLetter ? valuesOf(refusedLetter) : corrects && { ...corrected?.values, corrects }),
           }}
+          carriesPhotos={Boolean(corrects && corrected?.hasPhotos)}
           onSubmitted={handleSubmitted}
         >
           {props.children}
@@ -103,6 +108,6 @@ const isCorrectable = (letter: Letter, kind: string) => letter.kind === kind && 
 
 /** If the server refused `corrects`, the values are submitted as a new claim. */
 function valuesOf(letter: Letter): LetterFields {
-  const { corrects, ...values } = parseLetter(letter).payload as LetterFields;
+  const { corrects, ...values } = formValuesOf(letter);
   return corrects === undefined || letter.lastError?.errors?.corrects ? values : { ...values, corrects };
 }

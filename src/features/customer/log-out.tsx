@@ -17,6 +17,7 @@ type Props = { session: Session; className: string | undefined; signClassName: s
 export function LogOut({ session, className, signClassName }: Props) {
   const { leaving: messages, logOut: label } = useMessages('portal');
   const waiting = useOutbox((outbox) => outbox.waiting);
+  const photos = useOutbox((outbox) => outbox.waitingPhotos);
   const [drafts, setDrafts] = useState(0);
   const [isConfirming, setIsConfirming] = useState(false);
   const [hasTriedSending, setHasTriedSending] = useState(false);
@@ -33,12 +34,13 @@ export function LogOut({ session, className, signClassName }: Props) {
   };
   const ask = async () => {
     const draftCount = await countDrafts(session.user.id).catch(() => 0);
-    if (!waiting && !draftCount) return confirmLogOut();
+    if (!waiting && !photos && !draftCount) return confirmLogOut();
     setDrafts(draftCount);
     setHasTriedSending(false);
     setIsConfirming(true);
   };
-  const remaining = waiting + drafts;
+  const unsent = waiting + photos;
+  const remaining = unsent + drafts;
 
   return (
     <>
@@ -55,7 +57,7 @@ export function LogOut({ session, className, signClassName }: Props) {
           <div className={styles.actions}>
             {remaining ? (
               <>
-                {waiting > 0 && (
+                {unsent > 0 && (
                   <Button kind="main" wide busy={isSending} onClick={send}>
                     {messages.sendNow}
                   </Button>
@@ -81,8 +83,9 @@ export function LogOut({ session, className, signClassName }: Props) {
         {remaining ? (
           <>
             {waiting > 0 && <p>{messages.waiting(waiting)}</p>}
+            {photos > 0 && <p>{messages.photos(photos)}</p>}
             {drafts > 0 && <p>{messages.drafts(drafts)}</p>}
-            {waiting > 0 && <p className={styles.meaning}>{messages.kept}</p>}
+            {unsent > 0 && <p className={styles.meaning}>{messages.kept}</p>}
             {drafts > 0 && <p className={styles.meaning}>{messages.draftsKept}</p>}
             <p className={styles.meaning}>{messages.discarded}</p>
             {hasTriedSending && <Notice kind="offline">{messages.notSent}</Notice>}

@@ -1,14 +1,17 @@
 import { create } from 'zustand';
 import type { PayloadInput } from '../../contract/endpoint.ts';
 import { type LetterKind, letterEndpoints } from '../../contract/letters.ts';
+import { listen } from '../../device/channel.ts';
 import { editLetter } from '../../device/outbox/edit.ts';
 import type { Letter } from '../../device/outbox/letter.ts';
-import { registerSync, sendLettersNow as sendAll, sendDueLetters, watchOutbox } from '../../device/outbox/scheduler.ts';
+import { registerSync, watchOutbox } from '../../device/outbox/scheduler.ts';
 import { discardLetter, lettersOfOwner, sendAgain } from '../../device/outbox/store.ts';
 import { type Submission, submitLetter } from '../../device/outbox/submit.ts';
+import { waitingPhotosOf } from '../../device/photos/store.ts';
+import { sendAll, sendDue } from '../../device/send.ts';
 import { queryClient } from '../../layout/query-client.ts';
 import { draftName, draftPath, formPathOf } from './draft-path.ts';
-import { isClaim, parseLetter } from './letter-content.ts';
+import { formValuesOf, isClaim, parseLetter } from './letter-content.ts';
 import { startSessionSync, useSession } from './session-store.ts';
 import { updateSessionHint } from './update-session-hint.ts';
 
@@ -17,12 +20,14 @@ type OutboxState = {
   letters: readonly Letter[];
   /** how many letters the server has not confirmed, including those this version cannot read */
   waiting: number;
+  /** how many photos of submitted claims the server does not have yet */
+  waitingPhotos: number;
   lastAttemptAt?: number;
   /** false until the letters have been read from IndexedDB */
   isLoaded: boolean;
 };
 
-const emptyState: OutboxState = { letters: [], waiting: 0, isLoaded: false };
+const emptyState: OutboxState = { letters: [], waiting: 0, waitingPhotos: 0, isLoaded: false };
 
 export const useOutbox = create<OutboxState>(() => emptyState);
 
@@ -43,7 +48,7 @@ async function read(readId: number): Promise<void> {
   const session = currentSession();
   if (!session) return useOutbox.setState(emptyState, true);
   const owner = session.user.id;
-  const { letters, unreadable } = await lettersOfOwner(owner);
+  const [{ letters, unreadable }, photos] = await Promise.all([lettersOfOwner(owner), waitingPhotosOf(owner)]);
   if (readId !== latestReadId) return latestRead;
   const previous = useOutbox.getState();
   // A letter that has been received may have changed the data on the server.
@@ -52,8 +57,18 @@ async function read(readId: number): Promise<void> {
   const unsent = letters.filter(({ state }) => state !== 'sent');
   const lastAttemptAt = Math.max(...unsent.map(({ triedAt }) => triedAt ?? 0));
   const waiting = unsent.length + unreadable;
-  useOutbox.setState({ letters, waiting, isLoaded: true, ...(lastAttemptAt > 0 && { lastAttemptAt }) }, true);
-  updateSessionHint(session, waiting);
+  const waitingPhotos = photos.length;
+  useOutbox.setState(
+    { letters, waiting, waitingPhotos, isLoaded: true, ...(lastAttemptAt > 0 && { lastAttemptAt }) },
+    true,
+  );
+  updateSessionHint(session, waiting + waitingPhotos);
+}
+
+/** Their progress is announced with every piece; only how many are left concerns the store. */
+async function countWaitingPhotos(): Promise<void> {
+  const session = currentSession();
+  if (session && (await waitingPhotosOf(session.user.id)).length !== useOutbox.getState().waitingPhotos) await reload();
 }
 
 const sendInterval = 30_000;
@@ -64,6 +79,7 @@ export function startOutboxSync(): void {
   if (isSyncing) return;
   isSyncing = true;
   watchOutbox(() => void reload());
+  listen('photos', () => void countWaitingPhotos());
   useSession.subscribe((now, previous) => {
     if (now.session?.token !== previous.session?.token) void reload().then(sendAll);
   });
@@ -72,7 +88,8 @@ export function startOutboxSync(): void {
     if (document.visibilityState === 'visible') void sendAll();
   });
   setInterval(() => {
-    if (document.visibilityState === 'visible' && useOutbox.getState().waiting > 0) void sendDueLetters();
+    const { waiting, waitingPhotos } = useOutbox.getState();
+    if (document.visibilityState === 'visible' && waiting + waitingPhotos > 0) void sendDue();
   }, sendInterval);
   void reload().then(sendAll);
 }
@@ -95,7 +112,7 @@ export async function submit<K extends LetterKind>(
   {
     owner = currentSession()?.user.id ?? '',
     ...more
-  }: Partial<Pick<Submission, 'owner' | 'draft' | 'supersedes' | 'editedId'>> = {},
+  }: Partial<Pick<Submission, 'owner' | 'draft' | 'supersedes' | 'editedId' | 'photos'>> = {},
 ): Promise<Letter> {
   const letter = await submitLetter({ owner, kind, payload, ...more });
   await reload();
@@ -113,8 +130,8 @@ export async function discard(id: string): Promise<void> {
 
 /** Opens a waiting claim in its form again. Resolves to the path of the form, or undefined if the claim has just been sent. */
 export async function edit(letter: Letter): Promise<string | undefined> {
-  const { kind, payload } = parseLetter(letter);
-  const values = payload as Record<string, string | boolean>;
+  const { kind } = letter;
+  const values = formValuesOf(letter);
   const form = draftName(kind, { editedId: letter.id, correctedId: values.corrects as string | undefined });
   const isEdited = await editLetter(letter, { form, version: letterEndpoints[kind].payload.version, values });
   await reload();

@@ -1,7 +1,7 @@
 import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
 import * as v from 'valibot';
 import { listen } from '../../device/channel.ts';
-import { discardDraft, readDraft, saveDraft } from '../../device/drafts.ts';
+import { discardDraft, readDraft, type Draft as StoredDraft, saveDraft } from '../../device/drafts.ts';
 import { draftWriter } from './draft-writer.ts';
 
 type Fields = Record<string, string | boolean>;
@@ -14,6 +14,8 @@ const draftSchema = v.object({
 /** `replaced`: another tab has stored a different draft of the same form. */
 export type DraftStatus = 'nothing' | 'saved' | 'not-saved' | 'replaced';
 
+type DraftRecord = Omit<StoredDraft, 'at'> & { id: string };
+
 export type Draft<V> = {
   status: DraftStatus;
   /** the initial values, once loaded; used as a key, a new `version` resets the form */
@@ -21,6 +23,8 @@ export type Draft<V> = {
   /** the id of the draft in this tab; two tabs may write two drafts of a form, of which one is stored */
   currentId: () => string | undefined;
   save: (values: V) => void;
+  /** Stores something together with the draft; false if it could not be stored. */
+  saveWith: (values: V, store: (draft: DraftRecord) => Promise<void>) => Promise<boolean>;
   discard: () => Promise<void>;
   /** call before submitting, so that no pending write restores the draft; `save` starts saving again */
   stopSaving: () => Promise<void>;
@@ -43,20 +47,17 @@ export function useDraft<V extends Fields>(owner: string, formName: string, sche
     setForm((previous) => ({ values: draft?.values, version: (previous?.version ?? 0) + 1 }));
   }, []);
 
+  const recordOf = useCallback(
+    (values: V) => ({ owner, form: formName, version: schemaVersion, fields: { by: tabId, values } }),
+    [owner, formName, schemaVersion, tabId],
+  );
   const writer = useMemo(
     () =>
       draftWriter<V>(
-        (values) =>
-          saveDraft({
-            owner,
-            form: formName,
-            id: draftRef.current.id,
-            version: schemaVersion,
-            fields: { by: tabId, values },
-          }),
+        (values) => saveDraft({ ...recordOf(values), id: draftRef.current.id }),
         (saved) => updateStatus(saved ? 'saved' : 'not-saved'),
       ),
-    [owner, formName, schemaVersion, tabId, updateStatus],
+    [recordOf, updateStatus],
   );
 
   useEffect(() => {
@@ -99,6 +100,19 @@ export function useDraft<V extends Fields>(owner: string, formName: string, sche
     save: (values) => {
       draftRef.current.values = values;
       writer.write(values);
+    },
+    saveWith: async (values, store) => {
+      await writer.stop();
+      // Drafts of older releases have no id.
+      const id = draftRef.current.id ?? crypto.randomUUID();
+      draftRef.current = { id, values };
+      const isStored = await store({ ...recordOf(values), id }).then(
+        () => true,
+        () => false,
+      );
+      if (isStored) updateStatus('saved');
+      else writer.write(values);
+      return isStored;
     },
     discard: async () => {
       await writer.stop();

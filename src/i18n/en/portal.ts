@@ -18,6 +18,10 @@ export const messages = {
       count === 1
         ? 'A form that you began is kept on this phone as a draft.'
         : `${count} forms that you began are kept on this phone as drafts.`,
+    photos: (count: number) =>
+      count === 1
+        ? 'One photograph of a claim is still on this phone and was not sent yet.'
+        : `${count} photographs of claims are still on this phone and were not sent yet.`,
     sendNow: 'Send now',
     sending: 'Sending…',
     notSent: 'They could not be sent just now. They are still here.',

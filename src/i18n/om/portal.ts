@@ -19,6 +19,10 @@ export const messages: typeof en = {
       count === 1
         ? 'Unki isin jalqabdan tokko akka wixineetti bilbila kana irra jira.'
         : `Unkaaleen isin jalqabdan ${count} akka wixineetti bilbila kana irra jiru.`,
+    photos: (count: number) =>
+      count === 1
+        ? 'Suuraan gaaffii beenyaa tokko ammas bilbila kana irra jira; hin ergamne.'
+        : `Suuraawwan gaaffii beenyaa ${count} ammas bilbila kana irra jiru; hin ergamne.`,
     sendNow: 'Amma ergaa',
     sending: 'Ergamaa jira…',
     notSent: 'Amma erguun hin danda’amne. Ammas as jiru.',

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 
-type Place = { store: 'session' | 'drafts' | 'outbox' | 'answers'; key?: IDBValidKey };
+type Place = { store: 'session' | 'drafts' | 'outbox' | 'answers' | 'photos' | 'photoBytes'; key?: IDBValidKey };
 
 /** All records of an IndexedDB store; empty if there is no database, which is not created. */
 export function readStore(page: Page, store: Place['store']): Promise<unknown[]> {

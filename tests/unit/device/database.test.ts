@@ -15,10 +15,11 @@ beforeEach(() => {
   vi.stubGlobal('indexedDB', new IDBFactory());
 });
 
-test('a new phone gets every store, with the indexes of the outbox', async () => {
+test('a new phone gets every store, with its indexes', async () => {
   const database = await (await newTab()).openDatabase();
-  expect([...database.objectStoreNames]).toEqual(['answers', 'drafts', 'outbox', 'session']);
+  expect([...database.objectStoreNames]).toEqual(['answers', 'drafts', 'outbox', 'photoBytes', 'photos', 'session']);
   expect([...database.transaction('outbox').store.indexNames]).toEqual(['line', 'owner', 'sequence']);
+  expect([...database.transaction('photos').store.indexNames]).toEqual(['holder', 'owner']);
 });
 
 test('an upgrade by another tab closes this connection at once, says so, and this tab works on', async () => {

@@ -38,12 +38,12 @@ export const messages: Article = {
     },
     {
       kind: 'paragraph',
-      text: 'Then put the papers in one envelope with the date on it, and keep it after the claim is paid too. The claim form itself asks for messages, not for photos. We ask you for the papers when the claim needs them, and then you have them at hand.',
+      text: 'Then put the papers in one envelope with the date on it, and keep it after the claim is paid too. Add the photos to the claim form: the phone makes them smaller and sends them after the claim, when there is a network. If we need the papers themselves we ask, and then you have them at hand.',
     },
     { kind: 'heading', text: 'Making the claim' },
     {
       kind: 'paragraph',
-      text: 'The form has three choices: hospital, service and payment method. In the details you say what happened, in your own messages and your own language. Good details are short: who was ill, since when, what the hospital did, on which days, and what you paid.',
+      text: 'The form has three choices: hospital, service and payment method. In the details you say what happened, in your own words and your own language. Good details are short: who was ill, since when, what the hospital did, on which days, and what you paid.',
     },
     {
       kind: 'note',

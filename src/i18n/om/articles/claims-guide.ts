@@ -38,7 +38,7 @@ export const messages: Article = {
     },
     {
       kind: 'paragraph',
-      text: 'Sana booda waraqaalee poostaa tokko keessa kaa’aatii guyyaa irratti barreessaa; beenyaan erga kaffalamee boodas qabadhaa. Unki gaaffii beenyaa barreeffama malee suuraa hin gaafatu. Gaaffichi yeroo barbaadu waraqaalee ni isin gaafanna; yeroo sana harkuma keessan keessa jiru.',
+      text: 'Sana booda waraqaalee poostaa tokko keessa kaa’aatii guyyaa irratti barreessaa; beenyaan erga kaffalamee boodas qabadhaa. Suuraawwan unka gaaffii beenyaa irratti dabalaa: bilbilichi ni xiqqeessa, yeroo neetworkiin jirus gaaffii beenyaa booda ni erga. Waraqaaleen mataan isaanii yoo barbaachisan ni isin gaafanna; yeroo sana harkuma keessan keessa jiru.',
     },
     { kind: 'heading', text: 'Gaaffii beenyaa dhiyeessuu' },
     {

@@ -33,7 +33,7 @@ test('a letter that waits becomes a draft, in one strict transaction', async () 
   const transaction = vi.spyOn(IDBDatabase.prototype, 'transaction');
   expect(await editLetter(letter, draft)).toBe(true);
   const writing = transaction.mock.calls.filter(([, mode]) => mode === 'readwrite');
-  expect(writing).toEqual([[['drafts', 'outbox'], 'readwrite', { durability: 'strict' }]]);
+  expect(writing).toEqual([[['drafts', 'outbox', 'photos'], 'readwrite', { durability: 'strict' }]]);
   expect(await letters()).toEqual([]);
   expect(await readDraft('abebe', draft.form)).toMatchObject({ id: letter.id, version: 3, fields: { values } });
   expect((await draftsOf('abebe')).map(({ form }) => form)).toEqual([draft.form]);

@@ -123,5 +123,6 @@ test('the export holds whole letters that were not sent', async () => {
     from: 'Tenawas',
     exportedAt: new Date(now).toISOString(),
     letters: [queued],
+    photos: [],
   });
 });

@@ -56,7 +56,7 @@ test('it is one transaction, and a strict one', async () => {
   const transaction = vi.spyOn(IDBDatabase.prototype, 'transaction');
   await submitLetter(submission);
   const writing = transaction.mock.calls.filter(([, mode]) => mode === 'readwrite');
-  expect(writing).toEqual([[['session', 'drafts', 'outbox'], 'readwrite', { durability: 'strict' }]]);
+  expect(writing).toEqual([[['session', 'drafts', 'outbox', 'photos'], 'readwrite', { durability: 'strict' }]]);
 });
 
 test('letters are numbered in the order of writing, whatever the clock says', async () => {

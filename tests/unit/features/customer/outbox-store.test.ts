@@ -79,7 +79,7 @@ async function logIn(owner = 'hiwot', signature?: string) {
 test('nobody who is not logged in has letters', async () => {
   await put(letterIn('queued', { owner: 'hiwot' }));
   await sendQueuedLetters();
-  expect(shown()).toEqual({ letters: [], waiting: 0, isLoaded: false });
+  expect(shown()).toEqual({ letters: [], waiting: 0, waitingPhotos: 0, isLoaded: false });
 });
 
 test('all letters but the sent are waiting, and what another release wrote is counted', async () => {
@@ -105,7 +105,7 @@ test('each customer sees their own letters only, in the order of writing, and no
   const session = await logIn();
   expect(ids()).toEqual(['first', 'second']);
   await logOut(session);
-  await eventually(() => expect(shown()).toEqual({ letters: [], waiting: 0, isLoaded: false }));
+  await eventually(() => expect(shown()).toEqual({ letters: [], waiting: 0, waitingPhotos: 0, isLoaded: false }));
   await logIn('almaz');
   expect(ids()).toEqual(['other']);
   expect(shown().waiting).toBe(1);

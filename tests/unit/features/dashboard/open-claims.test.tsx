@@ -11,7 +11,7 @@ import { letterIn } from '../../device/outbox/letters.ts';
 
 beforeAll(() => loadMessages('en', ['layout', 'dashboard', 'letters', 'offered']));
 afterEach(cleanup);
-beforeEach(() => useOutbox.setState({ letters: [], waiting: 0, isLoaded: true }, true));
+beforeEach(() => useOutbox.setState({ letters: [], waiting: 0, waitingPhotos: 0, isLoaded: true }, true));
 
 const claim = (status: ClaimLine['status'], more: Partial<ClaimLine> = {}): ClaimLine => ({
   id: status,

@@ -1,14 +1,17 @@
 /**
  * Runs `work` unless another tab or the worker holds the lock. Where Web Locks are not supported, leases and the
- * server's unique key prevent duplicates.
+ * server's unique keys prevent duplicates.
  */
-export async function withOutboxLock(work: (exclusive: boolean) => Promise<void>): Promise<boolean> {
+export async function withLock(
+  name: 'outbox' | 'photos',
+  work: (exclusive: boolean) => Promise<void>,
+): Promise<boolean> {
   const locks: LockManager | undefined = globalThis.navigator?.locks;
   if (!locks) {
     await work(false);
     return true;
   }
-  return locks.request('outbox', { ifAvailable: true }, async (lock) => {
+  return locks.request(name, { ifAvailable: true }, async (lock) => {
     if (lock) await work(true);
     return lock !== null;
   });

@@ -1,0 +1,70 @@
+import { announce } from '../channel.ts';
+import { finishTransaction, isQuotaExceeded, withDatabase } from '../database.ts';
+import { withLock } from '../lock.ts';
+import { readLetter } from '../outbox/letter.ts';
+import { currentSession, markRefused } from '../session.ts';
+import { deletePhotoBackups, restorePhotosFromBackup } from './backup.ts';
+import { type Photo, readPhoto } from './photo.ts';
+import { bytesOf, waitingPhotosOf } from './store.ts';
+import { photoNetwork } from './tus.ts';
+import { uploadPhotos } from './uploader.ts';
+
+let running: Promise<void> | undefined;
+let isWanted = false;
+
+/** Uploads what waits, in one tab or the worker at a time. `ignoreBackoff`: the network may just have come back. */
+export function uploadWaitingPhotos({ ignoreBackoff }: { ignoreBackoff: boolean }): Promise<void> {
+  isWanted = true;
+  running ??= runWanted(ignoreBackoff).finally(() => {
+    running = undefined;
+  });
+  return running;
+}
+
+async function runWanted(ignoreBackoff: boolean): Promise<void> {
+  while (isWanted) {
+    isWanted = false;
+    await withLock('photos', async () => {
+      await restorePhotosFromBackup().catch(() => {});
+      await uploadPhotos({
+        waiting: photosToUpload,
+        bytes: bytesOf,
+        change: changePhoto,
+        network: photoNetwork,
+        session: currentSession,
+        tokenRefused: markRefused,
+        now: Date.now,
+        random: Math.random,
+        ignoreBackoff,
+      });
+    });
+  }
+}
+
+/** Letters go first: the server takes a photo only for a letter that it has. */
+async function photosToUpload(owner: string): Promise<Photo[]> {
+  const photos = await waitingPhotosOf(owner);
+  const letters = await withDatabase((database) => {
+    const { store } = database.transaction('outbox');
+    return Promise.all(photos.map(({ holder }) => store.get(holder)));
+  });
+  // A letter that is no longer kept was sent.
+  return photos.filter((_, at) => letters[at] === undefined || readLetter(letters[at])?.state === 'sent');
+}
+
+/** Once the server has a photo, the phone keeps its thumbnail only. */
+async function changePhoto({ id, holder }: Photo, changes: Partial<Photo>): Promise<void> {
+  await withDatabase(async (database) => {
+    const transaction = database.transaction(['photos', 'photoBytes'], 'readwrite');
+    const photo = readPhoto(await transaction.objectStore('photos').get(id));
+    await finishTransaction(transaction, [
+      photo && transaction.objectStore('photos').put({ ...photo, ...changes }),
+      changes.state === 'stored' && transaction.objectStore('photoBytes').delete(id),
+    ]);
+  }).catch((error: unknown) => {
+    // Without room only the progress is lost: the server knows how much it has.
+    if (!isQuotaExceeded(error)) throw error;
+  });
+  if (changes.state === 'stored') await deletePhotoBackups(holder, id).catch(() => {});
+  announce('photos');
+}

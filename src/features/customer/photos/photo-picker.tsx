@@ -1,0 +1,27 @@
+import type { ChangeEvent } from 'react';
+import { PaperSign } from '../../../ui/signs.tsx';
+import styles from './photos.module.css';
+
+type Props = { label: string; multiple?: boolean; onPick: (files: readonly File[]) => void };
+
+/** Phones offer their camera as well as their files. */
+export function PhotoPicker({ label, multiple = false, onPick }: Props) {
+  const pick = ({ target }: ChangeEvent<HTMLInputElement>) => {
+    const files = [...(target.files ?? [])];
+    // So that the same file can be chosen again.
+    target.value = '';
+    if (files.length > 0) onPick(files);
+  };
+  return (
+    <label className={styles.picker}>
+      <input
+        type="file"
+        accept="image/*,application/pdf"
+        multiple={multiple}
+        className={styles.input}
+        onChange={pick}
+      />
+      <PaperSign /> {label}
+    </label>
+  );
+}

@@ -1,0 +1,82 @@
+import { useRef, useState } from 'react';
+import { photoLimits } from '../../../contract/photos.ts';
+import type { Photo, PreparedPhoto } from '../../../device/photos/photo.ts';
+import { addPhotoToDraft, photosOfOwner } from '../../../device/photos/store.ts';
+import type { Draft } from '../use-draft.ts';
+import type { NotPrepared } from './prepare-photo.ts';
+import { usePhotos } from './use-photos.ts';
+
+export type DraftPhotos = {
+  photos: readonly Photo[];
+  /** prepared, but this phone has no room for them */
+  unsaved: readonly PreparedPhoto[];
+  isPreparing: boolean;
+  problem: NotPrepared | undefined;
+  add: (files: readonly File[]) => void;
+  dropUnsaved: (photo: PreparedPhoto) => void;
+  /** Waits for what is being prepared and tries again to save the rest. Undefined if something is still not saved. */
+  settle: () => Promise<readonly Photo[] | undefined>;
+};
+
+type Options<V> = { owner: string; draft: Draft<V>; values: V; refusedLetterId: string | undefined };
+
+/** The photos of a form: those of its draft, and those of the refused letter that it corrects. */
+export function useDraftPhotos<V>({ owner, draft, values, refusedLetterId }: Options<V>): DraftPhotos {
+  const stored = usePhotos(owner);
+  const latestValues = useRef(values);
+  latestValues.current = values;
+  const [unsaved, setUnsaved] = useState<readonly PreparedPhoto[]>([]);
+  const latestUnsaved = useRef(unsaved);
+  const [pending, setPending] = useState(0);
+  const [problem, setProblem] = useState<NotPrepared>();
+  const work = useRef(Promise.resolve());
+
+  const isOfForm = ({ holder }: Photo) => holder === draft.currentId() || holder === refusedLetterId;
+  const read = async () => (await photosOfOwner(owner)).filter(isOfForm);
+  const updateUnsaved = (photos: readonly PreparedPhoto[]) => {
+    latestUnsaved.current = photos;
+    setUnsaved(photos);
+  };
+
+  async function save(photo: PreparedPhoto): Promise<void> {
+    const photos = await read().catch(() => []);
+    const isThere = [...photos, ...latestUnsaved.current].some(({ sha256 }) => sha256 === photo.sha256);
+    if (isThere || photos.length + latestUnsaved.current.length >= photoLimits.perClaim) return;
+    const isSaved = await draft.saveWith(latestValues.current, (record) => addPhotoToDraft(record, photo));
+    if (!isSaved) updateUnsaved([...latestUnsaved.current, photo]);
+  }
+
+  async function prepare(file: File): Promise<void> {
+    try {
+      const { preparePhoto } = await import('./prepare-photo.ts');
+      const prepared = await preparePhoto(file);
+      if (typeof prepared === 'string') setProblem(prepared);
+      else await save(prepared);
+    } catch {
+      setProblem('not-readable');
+    } finally {
+      setPending((count) => count - 1);
+    }
+  }
+
+  return {
+    photos: stored?.filter(isOfForm) ?? [],
+    unsaved,
+    isPreparing: pending > 0,
+    problem,
+    add: (files) => {
+      setProblem(undefined);
+      setPending((count) => count + files.length);
+      // One after another, since each needs a lot of memory.
+      for (const file of files) work.current = work.current.then(() => prepare(file));
+    },
+    dropUnsaved: (photo) => updateUnsaved(latestUnsaved.current.filter((one) => one !== photo)),
+    settle: async () => {
+      await work.current;
+      const again = latestUnsaved.current;
+      updateUnsaved([]);
+      for (const photo of again) await save(photo);
+      return latestUnsaved.current.length > 0 ? undefined : read();
+    },
+  };
+}

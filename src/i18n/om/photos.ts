@@ -1,0 +1,46 @@
+import type { messages as en } from '../en/photos.ts';
+
+export const messages: typeof en = {
+  heading: 'Suuraa waraqaalee keessanii',
+  hint: 'Nagahee, waraqaa ajaja qorichaa, waraqaa ba’umsa hospitaalaa: suuraa yookaan faayila PDF hanga ja’aatti. Bilbilli kun ni xiqqeessa, gaaffii beenyaa boodas ni erga.',
+  add: 'Suuraa dabalaa',
+  addMore: 'Suuraa biraa dabalaa',
+  carried: 'Suuraawwan gaaffii beenyaa jalqabaa waliin ergitan kana waliinis ni deemu. Irra deebi’amee hin ergaman.',
+  preparing: 'Suurichi xiqqeeffamaa jira…',
+  most: 'Ja’a caaluu hin danda’u. Kan biraa dabaluuf tokko kaasaa.',
+  name: (number, count) => `Suuraa ${count} keessaa ${number}ffaa`,
+  pdf: 'Faayila PDF',
+  size: (kilobytes) => `${kilobytes} kB`,
+  kept: (size) => `Bilbila kana irra jira, ${size}`,
+  notKept: (size) => `Bilbila kana irratti hin olkaa’amne, ${size}`,
+  loading: 'Suurichi fidamaa jira…',
+  view: 'Guddisaatii ilaalaa',
+  remove: 'Kaasaa',
+  earlier: 'Gara duraatti fidaa',
+  later: 'Gara boodaatti geessaa',
+  close: 'Cufaa',
+  open: 'Faayila PDF banaa',
+  dark: 'Ni dukkanaa’a. Sararri hundi ni dubbifamaa?',
+  blurred: 'Ifa hin fakkaatu. Sararri hundi ni dubbifamaa?',
+  onlySmall: 'Bilbila kana irra kan jiru suuraa xiqqaa kana qofa. Guddaan isaa yeroo neetworkiin jiru ni mul’ata.',
+  failed: {
+    'not-readable':
+      'Faayilli kun bilbila kana irratti dubbifamuu hin danda’u. Kaameraadhaan suuraa kaasaa, yookaan JPEG, PNG ykn PDF filadhaa.',
+    'pdf-too-large': 'PDF kun 2 MB caala. Bakka isaa fuulawwan isaa suuraa kaasaa.',
+    full: 'HIN OLKAA’AMNE: bilbilli kun suuraa kanaaf iddoo hin qabu. Suurichi ammas iskiriinii irra jira. Iddoo bilisa godhaa, fakkeenyaaf viidiyoo moofaa haquun; sana booda furtuu irra deebi’aatii tuqaa.',
+  },
+  state: {
+    waiting: (size) => `Bilbila kana irra jira, ${size}, ammatti hin ergamne`,
+    uploading: (percent) => `Ergamaa jira, ${percent} % nu ga’eera`,
+    stored: 'Nu ga’eera',
+    refused: 'Nu ga’eera, garuu dubbifamuu hin dandeenye',
+    missing: 'Ammatti nu hin geenye',
+  },
+  sent: 'Suuraawwan keessan',
+  arrived: (stored, count) =>
+    count === 1 && stored === 1 ? 'Suurichi nu ga’eera.' : `Suuraa ${count} keessaa ${stored} nu ga’eera.`,
+  follow: 'Kaan yeroo neetworkiin jiru ofumaan ergamu. Gaaffiin beenyaa isaan hin eegu.',
+  missing: 'Kan nu hin geenye bilbila kana irra hin jiru. Bilbila biraa irra yoo ture, achitti Tenawas banaa.',
+  replace: 'Bakka isaa kan biraa filadhaa',
+  sendNow: 'Suuraawwan amma ergaa',
+};
