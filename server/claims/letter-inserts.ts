@@ -8,7 +8,7 @@ import { claimRequests, claims } from '../db/schema/claims.ts';
 import type { Role } from '../db/schema/roles.ts';
 import { newId } from '../db/uuid.ts';
 import { claimReceivedInserts } from '../notices/repository.ts';
-import { photoInserts } from '../photos/letter-inserts.ts';
+import { carriedPhotoInserts, photoInserts } from '../photos/letter-inserts.ts';
 import { type Claim, correctable } from './repository.ts';
 
 // The parts of a letter's statement: conditions, and CTEs that insert from `letter` (`letters/repository.ts`).
@@ -57,9 +57,11 @@ export function claimInserts(claim: NewClaim, photos: AnnouncedPhoto[], by: Role
     sql`event as (
       insert into claim_events (id, claim_id, position, at, action, by_user, by_role, to_status)
       select ${newId()}::uuid, ${id}::uuid, 1, received_at, 'received', user_id, ${by}::text, 'submitted' from letter)`,
-    ...photoInserts(id, photos),
+    ...photoInserts(id, photos, claim.corrects),
     ...claimReceivedInserts(id),
-    ...(claim.corrects === undefined ? [] : closeReplacedClaim(claim.corrects, by)),
+    ...(claim.corrects === undefined
+      ? []
+      : [...carriedPhotoInserts(id, claim.corrects), ...closeReplacedClaim(claim.corrects, by)]),
   ];
 }
 

@@ -51,14 +51,27 @@ test('a correction has the photos of before without sending them again, those th
   await phone.patch(customer, arriving, 0, arriving.bytes.subarray(0, 100));
   await decideAs(context, admin, first.id, { action: 'ask', text: 'Which day?', version: 1 });
 
-  const second = await phone.claim(customer, [added, stored, arriving], { corrects: first.id });
-  expect(await phone.states(customer, second.id)).toEqual(['arriving', 'stored', 'arriving']);
-  expect(await offsetOf(customer, stored)).toBe(stored.size);
+  const second = await phone.claim(customer, [added], { corrects: first.id });
+  expect((await phone.shown(customer, second.id)).map(({ sha256 }) => sha256)).toEqual(
+    [stored, arriving, added].map(({ sha256 }) => sha256),
+  );
+  expect(await phone.states(customer, second.id)).toEqual(['stored', 'arriving', 'arriving']);
   expect(await offsetOf(customer, arriving)).toBe(100);
   await phone.upload(customer, arriving, 100);
   expect(await phone.states(customer, first.id)).toEqual(['stored', 'stored']);
-  expect(await phone.states(customer, second.id)).toEqual(['arriving', 'stored', 'stored']);
+  expect(await phone.states(customer, second.id)).toEqual(['stored', 'stored', 'arriving']);
   expect((await context.get(`/admin/claims/${second.id}/photos/${stored.sha256}`, admin)).statusCode).toBe(200);
+});
+
+test('a photo that a correction sends again counts once', async () => {
+  const [customer, admin] = [await context.customer(), await context.customer('admin')];
+  const photo = await aPhoto(20, 20);
+  const first = await phone.claim(customer, [photo]);
+  await phone.upload(customer, photo);
+  await decideAs(context, admin, first.id, { action: 'ask', text: 'Which day?', version: 1 });
+  const second = await phone.claim(customer, [photo], { corrects: first.id });
+  expect(await phone.states(customer, second.id)).toEqual(['stored']);
+  expect(await offsetOf(customer, photo)).toBe(photo.size);
 });
 
 test('the photos of an answer come after those of its claim', async () => {
