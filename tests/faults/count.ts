@@ -2,10 +2,11 @@ import { sql } from 'drizzle-orm';
 import type { Database } from '../../server/db/database.ts';
 import type { Letter } from '../../src/device/outbox/letter.ts';
 import type { Dated, PhoneEvent, ServerEvent } from './ledger.ts';
-import { parsePlanned } from './letters.ts';
+import { parsePlanned, textOf } from './letters.ts';
 import type { Account } from './phone/account.ts';
+import { countPhotos, type PhotoCounts } from './photos.ts';
 
-export type Counts = {
+export type Counts = PhotoCounts & {
   made: number;
   acknowledged: number;
   lost: number;
@@ -37,12 +38,13 @@ export type Evidence = {
   serverEvents: Dated<ServerEvent>[];
   /** The states according to the product, to compare with the ledger. */
   claims: Row[];
+  photos: Parameters<typeof countPhotos>[0];
   storedLetters: Letter[];
   accounts: readonly Account[];
 };
 
 /** Compares the ledger with the server's tables and the phones' storage, independent of the product's code. */
-export function count({ phoneEvents, serverEvents, claims, storedLetters, accounts }: Evidence): Counts {
+export function count({ phoneEvents, serverEvents, claims, photos, storedLetters, accounts }: Evidence): Counts {
   const complete = claims.filter(({ key, events }) => key && events === 1);
   const arrived = groupBy(complete, ({ description }) => parsePlanned(description)?.letter);
   const made = new Set(eventsOf(phoneEvents, 'made').map(({ letter }) => letter));
@@ -66,7 +68,9 @@ export function count({ phoneEvents, serverEvents, claims, storedLetters, accoun
     return !row || receipt?.letterId !== id || receipt.sha256 !== sha256 || !matchesCommits || !matchesRow;
   });
 
+  const texts = new Set(eventsOf(phoneEvents, 'made').map(textOf));
   return {
+    ...countPhotos(photos, texts, accounts),
     made: made.size,
     acknowledged: new Set(eventsOf(serverEvents, 'acknowledged').map(({ letter }) => letter)).size,
     lost: lost.length,

@@ -2,7 +2,7 @@ import { setTimeout as delay } from 'node:timers/promises';
 import type { Letter } from '../../src/device/outbox/letter.ts';
 import { type Context, Life } from './life.ts';
 import type { Phone } from './phone/phone.ts';
-import { isFinished, readBackups, readOutbox } from './phone/storage.ts';
+import { isFinished, readBackups, readOutbox, readWaitingPhotos } from './phone/storage.ts';
 
 export type Drained = {
   /** What the phone has stored at the end, sent or not. */
@@ -44,9 +44,11 @@ async function waitUntilEmpty(life: Life, customer: number): Promise<number> {
   while (Date.now() - progressAt < giveUpAfter) {
     await life.correctAll();
     const waiting = await unsentLetters(life);
-    if (waiting.length === 0) break;
-    if (waiting.length < remaining) {
-      [remaining, progressAt] = [waiting.length, Date.now()];
+    const photos = (await readWaitingPhotos(life.page)).filter(({ owner }) => owner === life.customer.id);
+    const count = waiting.length + photos.length;
+    if (count === 0) break;
+    if (count < remaining) {
+      [remaining, progressAt] = [count, Date.now()];
       [reopenDelay, reopenedAt] = [reopenAfter, progressAt];
     }
     if (waiting.some(({ state }) => state === 'needs-login')) {

@@ -43,6 +43,8 @@ export type Fault =
   | SceneName
   | Ending
   | 'reset-before-it-is-read'
+  | 'photo-dropped'
+  | 'photo-dropped-after-commit'
   /** By the browser itself, after a kill during a write or the corruption above. */
   | 'database-thrown-away-by-browser'
   | 'clock-a-day-ahead'

@@ -6,6 +6,7 @@ import { type Account, formPath, logIn, logOut, openForm } from './phone/account
 import { submitForm } from './phone/claim-form.ts';
 import type { Phone } from './phone/phone.ts';
 import { isFinished, loggedInCustomer, readOutbox } from './phone/storage.ts';
+import { hasPhoto, photoText } from './photos.ts';
 import type { ServerUnderTest } from './server/under-test.ts';
 
 export type Context = { server: ServerUnderTest; accounts: Account[]; ledger: Ledger<PhoneEvent> };
@@ -94,7 +95,8 @@ export class Life {
     const form = formPath(this.customer);
     if (new URL(page.url()).pathname !== form) await this.phone.goto(page, form);
     for (;;) {
-      const result = await submitForm(page, text, [...this.#savedLetters.keys()]);
+      const photo = hasPhoto(letter) ? photoText(text) : undefined;
+      const result = await submitForm(page, text, [...this.#savedLetters.keys()], photo);
       if (result.kind === 'not-kept') {
         this.#ledger.append({ what: 'not-kept', letter });
         return false;

@@ -5,11 +5,13 @@ import { seconds, total } from './verdict.ts';
 /** A round as printed. */
 export function formatRound(title: string, outcome: Outcome): string {
   const { made, acknowledged, lost, doubled, byTheWrongOwner, mismatched, faults, drainTime, duration } = outcome;
+  const { photos, photosLost, photosMixedUp } = outcome;
   const kinds = Object.entries(faults).sort(([a], [b]) => a.localeCompare(b));
   const kills = total(faults, /killed/);
   return [
     title,
     `  made ${made} · acknowledged ${acknowledged} · lost ${lost} · doubled ${doubled} · by the wrong owner ${byTheWrongOwner} · receipts that do not match ${mismatched}`,
+    `  photos ${photos} · lost ${photosLost} · of another customer ${photosMixedUp}`,
     `  drained ${seconds(drainTime)} after a customer was back with all well again; the whole took ${seconds(duration)}`,
     `  ${total(faults, /./)} faults, ${kills} of them kills: ${kinds.map(([kind, times]) => `${kind} ${times}`).join(', ')}`,
   ].join('\n');

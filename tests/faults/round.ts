@@ -9,6 +9,7 @@ import { Ledger, type PhoneEvent, readLedger, type ServerEvent } from './ledger.
 import type { Context } from './life.ts';
 import { type Account, logIn, openForm, register } from './phone/account.ts';
 import { Phone } from './phone/phone.ts';
+import { readPhotos } from './photos.ts';
 import { customersOfPhone, type Plan } from './plan.ts';
 import { runLife } from './run-life.ts';
 import { ServerUnderTest } from './server/under-test.ts';
@@ -77,13 +78,14 @@ export async function runRound(
 
     const databaseAfter = await openDatabase({ ...database, connections: 1 });
     const claims = await readClaims(databaseAfter, accounts);
+    const photos = await readPhotos(databaseAfter, accounts);
     await databaseAfter.close();
     const events = {
       phoneEvents: readLedger<PhoneEvent>(phoneLedger),
       serverEvents: readLedger<ServerEvent>(serverLedger),
     };
     return {
-      ...count({ ...events, claims, storedLetters: drainResults.flatMap(({ letters }) => letters), accounts }),
+      ...count({ ...events, claims, photos, storedLetters: drainResults.flatMap(({ letters }) => letters), accounts }),
       faults: countFaults([...events.phoneEvents, ...events.serverEvents]),
       drainTime: Math.max(...drainResults.flatMap(({ durations }) => durations)),
       duration: Date.now() - start,

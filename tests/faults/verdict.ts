@@ -12,6 +12,7 @@ export function findProblems(outcome: Outcome, minimum: Minimum, isTimed: boolea
     ...violatedGuarantees(outcome),
     [outcome.waiting > 0, `${outcome.waiting} letters still waited at the end`],
     [isTimed && outcome.drainTime > longestDrain, `it took ${seconds(outcome.drainTime)} to drain`],
+    [outcome.photos < minimum.letters / 5, `only ${outcome.photos} letters had a photo`],
     [outcome.made < minimum.letters, `only ${outcome.made} of ${minimum.letters} letters were made`],
     [kills < minimum.browserKills, `only ${kills} of ${minimum.browserKills} browser kills`],
     [total(faults, /^worker-stopped/) < minimum.workerStops, `too few of ${minimum.workerStops} worker stops`],
@@ -20,12 +21,17 @@ export function findProblems(outcome: Outcome, minimum: Minimum, isTimed: boolea
   return problems.filter(([isViolated]) => isViolated).map(([, message]) => message);
 }
 
-export const violatedGuarantees = ({ lost, doubled, byTheWrongOwner, mismatched }: Outcome): [boolean, string][] => [
-  [lost > 0, `${lost} lost`],
-  [doubled > 0, `${doubled} doubled`],
-  [byTheWrongOwner > 0, `${byTheWrongOwner} sent by the wrong owner`],
-  [mismatched > 0, `${mismatched} receipts do not match`],
-];
+export const violatedGuarantees = (outcome: Outcome): [boolean, string][] => {
+  const { lost, doubled, byTheWrongOwner, mismatched, photosLost, photosMixedUp } = outcome;
+  return [
+    [lost > 0, `${lost} lost`],
+    [doubled > 0, `${doubled} doubled`],
+    [byTheWrongOwner > 0, `${byTheWrongOwner} sent by the wrong owner`],
+    [mismatched > 0, `${mismatched} receipts do not match`],
+    [photosLost > 0, `${photosLost} photos lost`],
+    [photosMixedUp > 0, `${photosMixedUp} photos of another customer`],
+  ];
+};
 
 export const total = (faults: Record<string, number>, kinds: RegExp) =>
   Object.entries(faults).reduce((sum, [kind, times]) => sum + (kinds.test(kind) ? times : 0), 0);

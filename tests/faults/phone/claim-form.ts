@@ -12,11 +12,16 @@ const labels = { another: forms.after.another, notSaved: 'NOT saved' };
 
 /**
  * Fills in the open form and submits it through the product's UI. A form that shows a refused letter is submitted
- * unchanged, as its correction.
+ * unchanged, as its correction. `photo` is the content of a PDF that goes with a new letter.
  */
-export function submitForm(page: Page, text: string, knownIds: readonly string[]): Promise<SubmitResult> {
+export function submitForm(
+  page: Page,
+  text: string,
+  knownIds: readonly string[],
+  photo?: string,
+): Promise<SubmitResult> {
   return page.evaluate(
-    async ({ text, knownIds, another, notSaved }) => {
+    async ({ text, knownIds, photo, another, notSaved }) => {
       const { waitUntil, setValue, findButton } = actions;
       const shownLetterId = () =>
         document.querySelector('main a[href*="/claims/letter/"]')?.getAttribute('href')?.split('/').at(-1);
@@ -46,6 +51,13 @@ export function submitForm(page: Page, text: string, knownIds: readonly string[]
           if (!control.value) setValue(control, control.type === 'email' ? 'somebody@mail.example' : 'Somebody');
         }
         if (!correctedId) setValue(textarea, text);
+        const picker = form.querySelector<HTMLInputElement>('input[type=file]');
+        if (!correctedId && photo && picker) {
+          const chosen = new DataTransfer();
+          chosen.items.add(new File([photo], 'bill.pdf', { type: 'application/pdf' }));
+          picker.files = chosen.files;
+          picker.dispatchEvent(new Event('change', { bubbles: true }));
+        }
         const [textSubmitted, alertBefore] = [textarea.value, notSavedAlert(form)];
         form.querySelector<HTMLButtonElement>('button[type=submit]')?.click();
         return { form, correctedId, textSubmitted, alertBefore };
@@ -58,7 +70,7 @@ export function submitForm(page: Page, text: string, knownIds: readonly string[]
         return id && ({ kind: correctedId ? 'corrected' : 'kept', id, text: textSubmitted } as const);
       });
     },
-    { text, knownIds, ...labels },
+    { text, knownIds, photo, ...labels },
   );
 }
 

@@ -21,3 +21,17 @@ export async function loggedInCustomer(page: Page): Promise<string | undefined> 
   const records = (await readStore(page, 'session')) as { user?: { id: string } }[];
   return records.find((record) => record.user)?.user?.id;
 }
+
+type WaitingPhoto = { owner: string; state: string };
+
+/** Of submitted claims, whose bytes the server does not have yet; also those that have yet to be restored from their backup. */
+export async function readWaitingPhotos(page: Page): Promise<WaitingPhoto[]> {
+  const stored = (await readStore(page, 'photos')) as (WaitingPhoto & { id: string })[];
+  const backups = await page.evaluate(async () => {
+    const cache = await caches.open('photos');
+    const records = (await cache.keys()).map(async (key) => (await cache.match(key))?.headers.get('x-photo'));
+    return (await Promise.all(records)).map((record) => JSON.parse(record ?? '{}'));
+  });
+  const ids = new Set(stored.map(({ id }) => id));
+  return [...stored, ...backups.filter(({ id }) => !ids.has(id))].filter(({ state }) => state === 'waiting');
+}

@@ -2,11 +2,16 @@ import { createHash } from 'node:crypto';
 import type { IncomingMessage } from 'node:http';
 import { apiBase } from '../../../server/http/serve.ts';
 import { idempotencyHeader, letterEndpoints } from '../../../src/contract/letters.ts';
+import { photosPath } from '../../../src/contract/photos.ts';
 import { type PlannedLetter, parsePlanned } from '../letters.ts';
 
 const addresses = new Set(Object.values(letterEndpoints).map(({ path }) => apiBase + path));
 
 export const isLetter = ({ method, url }: IncomingMessage) => method === 'POST' && addresses.has(url ?? '');
+
+const photoPrefix = apiBase + photosPath;
+export const isPhotoPiece = ({ method, url }: IncomingMessage) =>
+  method === 'PATCH' && (url ?? '').startsWith(photoPrefix);
 
 /** A planned letter that has arrived, with what its request reveals. */
 export type Arrival = PlannedLetter & { id: string; user: string; by: 'page' | 'worker'; sha256: string };

@@ -4,7 +4,7 @@ import { buffer } from 'node:stream/consumers';
 import { createRandom, type Random } from '../../../server/demo/random.ts';
 import type { Dated, Ledger, ServerEvent } from '../ledger.ts';
 import type { Plan } from '../plan.ts';
-import { type Arrival, isLetter, parseArrival } from './arrival.ts';
+import { type Arrival, isLetter, isPhotoPiece, parseArrival } from './arrival.ts';
 import { type ForwardRequest, sendResponse } from './forward.ts';
 import { handleLetter, type InjectedFault } from './handle-letter.ts';
 import type { HeldLetters } from './held-letters.ts';
@@ -19,6 +19,7 @@ type ProxyOptions = {
 };
 
 const resetRate = 15;
+const pieceFaultRate = 6;
 
 /** A proxy that all requests and responses of the server pass through. */
 export class FaultProxy {
@@ -62,6 +63,8 @@ export class FaultProxy {
       return;
     }
     const body = await buffer(incoming);
+    if (isPhotoPiece(incoming) && !this.faultsEnded && this.#random.below(pieceFaultRate) === 0)
+      return this.#dropPiece(incoming, body);
     const arrival = isLetter(incoming) && parseArrival(incoming, body);
     if (arrival) {
       const injected = this.#faultFor(arrival);
@@ -71,6 +74,14 @@ export class FaultProxy {
     } else {
       await sendResponse(response, await forward(incoming, body));
     }
+  }
+
+  /** Before the server has it, or after. */
+  async #dropPiece(incoming: IncomingMessage, body: Buffer): Promise<void> {
+    const isStored = this.#random.is(0.5);
+    if (isStored) await this.#options.forward(incoming, body);
+    this.#options.ledger.append({ what: 'fault', kind: isStored ? 'photo-dropped-after-commit' : 'photo-dropped' });
+    incoming.socket.resetAndDestroy();
   }
 
   /** A delayed letter keeps its planned fault for its next arrival. */

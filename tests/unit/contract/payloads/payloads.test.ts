@@ -60,10 +60,16 @@ const emailOrPhone = email.map(
   ([wrong, code]) => [wrong, code === 'not-an-email' ? 'not-an-email-or-phone' : code] as const,
 );
 const personFaults: Faults = { username: text(limits.name), email, phone: text(limits.phone) };
+const photo = { sha256: 'a'.repeat(64), type: 'image/webp', size: 300_000 };
+const photos = [
+  ['one', 'wrong-type'],
+  [Array(7).fill(photo), 'too-long'],
+] as const;
 const claimChoices: Faults = {
   hospital: choice,
   paymentMethod: choice,
   corrects: uuid,
+  photos,
   amountPaid: [
     ['a lot', 'not-an-amount'],
     ['0', 'not-an-amount'],
@@ -85,7 +91,7 @@ const claimChoices: Faults = {
     [longer(60), 'too-long'],
   ],
 };
-const details = { treatedOn: '2026-11-20', payToProvider: 'CBE', payToAccount: '1000 2345' };
+const details = { treatedOn: '2026-11-20', payToProvider: 'CBE', payToAccount: '1000 2345', photos: [photo] };
 
 const cases: Record<string, Case> = {
   claim: {
@@ -129,8 +135,8 @@ const cases: Record<string, Case> = {
   'claim request': { payload: claimRequest, valid: { userId: id }, faults: { userId: [missing, ...uuid] } },
   'answer about a claim': {
     payload: claimAnswer,
-    valid: { claim: id, text: 'The left arm.' },
-    faults: { claim: [missing, ...uuid], text: text(limits.description) },
+    valid: { claim: id, text: 'The left arm.', photos: [photo] },
+    faults: { claim: [missing, ...uuid], text: text(limits.description), photos },
   },
   subscription: {
     payload: subscription,
@@ -209,12 +215,13 @@ test.each(named)('what is no object is no $name', ({ payload }) => {
   for (const body of ['text', 7, null, undefined]) expect(check(payload.schema, body).ok).toBe(false);
 });
 
-const noDetails = { amountPaid: null, treatedOn: null, payToProvider: '', payToAccount: '' };
+const noDetails = { amountPaid: null, treatedOn: null, payToProvider: '', payToAccount: '', photos: [] };
 const withoutDetails = ({
   amountPaid: _,
   treatedOn: __,
   payToProvider: ___,
   payToAccount: ____,
+  photos: _____,
   ...rest
 }: Case['valid']) => rest;
 
