@@ -1,4 +1,5 @@
 import { isOutboxSync, nextSendTime } from '../src/device/outbox/scheduler.ts';
+import { isHeldForWifi } from '../src/device/photos/metered.ts';
 import { waitingPhotosOf } from '../src/device/photos/store.ts';
 import { sendAll } from '../src/device/send.ts';
 import { currentSession } from '../src/device/session.ts';
@@ -15,7 +16,7 @@ export function handleSync(event: Event): void {
 async function send(): Promise<void> {
   await sendAll();
   const session = await currentSession();
-  const photos = session ? await waitingPhotosOf(session.user.id) : [];
+  const photos = session && !(await isHeldForWifi()) ? await waitingPhotosOf(session.user.id) : [];
   // Rejecting makes the browser fire the sync event again later.
   if ((await nextSendTime()) !== undefined || photos.length > 0)
     throw new Error('Letters or photos are still waiting.');

@@ -4,6 +4,7 @@ import { withLock } from '../lock.ts';
 import { readLetter } from '../outbox/letter.ts';
 import { currentSession, markRefused } from '../session.ts';
 import { deletePhotoBackups, restorePhotosFromBackup } from './backup.ts';
+import { isHeldForWifi } from './metered.ts';
 import { type Photo, readPhoto } from './photo.ts';
 import { bytesOf, waitingPhotosOf } from './store.ts';
 import { photoNetwork } from './tus.ts';
@@ -12,13 +13,21 @@ import { uploadPhotos } from './uploader.ts';
 let running: Promise<void> | undefined;
 let isWanted = false;
 
-/** Uploads what waits, in one tab or the worker at a time. `ignoreBackoff`: the network may just have come back. */
-export function uploadWaitingPhotos({ ignoreBackoff }: { ignoreBackoff: boolean }): Promise<void> {
+type How = {
+  /** The network may just have come back. */
+  ignoreBackoff: boolean;
+  /** The customer wants it now, although photos should wait for Wi-Fi. */
+  onAnyConnection?: boolean;
+};
+
+/** Uploads what waits, in one tab or the worker at a time. */
+export async function uploadWaitingPhotos({ ignoreBackoff, onAnyConnection = false }: How): Promise<void> {
+  if (!onAnyConnection && (await isHeldForWifi())) return;
   isWanted = true;
   running ??= runWanted(ignoreBackoff).finally(() => {
     running = undefined;
   });
-  return running;
+  await running;
 }
 
 async function runWanted(ignoreBackoff: boolean): Promise<void> {

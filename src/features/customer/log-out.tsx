@@ -8,7 +8,7 @@ import { Dialog } from '../../ui/dialog.tsx';
 import { Notice } from '../../ui/notice.tsx';
 import { LeaveSign } from '../../ui/signs.tsx';
 import styles from './log-out.module.css';
-import { sendQueuedLetters, useOutbox } from './outbox-store.ts';
+import { sendEverythingNow, useOutbox } from './outbox-store.ts';
 import { logOut } from './session-store.ts';
 
 type Props = { session: Session; className: string | undefined; signClassName: string | undefined };
@@ -27,7 +27,7 @@ export function LogOut({ session, className, signClassName }: Props) {
   const discard = () => void deleteCustomerData(session.user.id).then(confirmLogOut);
   const send = () => {
     setIsSending(true);
-    void sendQueuedLetters().finally(() => {
+    void sendEverythingNow().finally(() => {
       setIsSending(false);
       setHasTriedSending(true);
     });

@@ -8,6 +8,7 @@ import { registerSync, watchOutbox } from '../../device/outbox/scheduler.ts';
 import { discardLetter, lettersOfOwner, sendAgain } from '../../device/outbox/store.ts';
 import { type Submission, submitLetter } from '../../device/outbox/submit.ts';
 import { waitingPhotosOf } from '../../device/photos/store.ts';
+import { uploadWaitingPhotos } from '../../device/photos/upload.ts';
 import { sendAll, sendDue } from '../../device/send.ts';
 import { queryClient } from '../../layout/query-client.ts';
 import { draftName, draftPath, formPathOf } from './draft-path.ts';
@@ -101,6 +102,12 @@ export function startSendingLetters(): void {
 }
 
 export const sendQueuedLetters = (): Promise<void> => sendAll();
+
+/** By the customer, also where photos wait for Wi-Fi. */
+export async function sendEverythingNow(): Promise<void> {
+  await sendAll();
+  await uploadWaitingPhotos({ ignoreBackoff: true, onAnyConnection: true });
+}
 
 /**
  * Resolves once the letter is stored on this device; rejects with `NotStored`. The `draft` is deleted in the same transaction;

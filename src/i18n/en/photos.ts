@@ -34,6 +34,9 @@ export const messages = {
     refused: 'It arrived, but could not be read',
     missing: 'Has not arrived yet',
   },
+  wifiOnly: 'Send photographs on Wi-Fi only',
+  wifiOnlyHint: 'Otherwise they are sent over the connection that there is. The claim itself never waits.',
+  heldForWifi: 'They wait for Wi-Fi, as you chose. The claim does not wait for them.',
   sent: 'Your photographs',
   arrived: (stored: number, count: number) =>
     count === 1 && stored === 1 ? 'The photograph has arrived.' : `${stored} of ${count} photographs have arrived.`,

@@ -36,6 +36,9 @@ export const messages: typeof en = {
     refused: 'Nu ga’eera, garuu dubbifamuu hin dandeenye',
     missing: 'Ammatti nu hin geenye',
   },
+  wifiOnly: 'Suuraawwan Wi-Fi qofaan ergaa',
+  wifiOnlyHint: 'Yoo hin filanne neetworkii jiruun ergamu. Gaaffiin beenyaa mataan isaa hin eegu.',
+  heldForWifi: 'Akkuma filattan Wi-Fi eegu. Gaaffiin beenyaa isaan hin eegu.',
   sent: 'Suuraawwan keessan',
   arrived: (stored, count) =>
     count === 1 && stored === 1 ? 'Suurichi nu ga’eera.' : `Suuraa ${count} keessaa ${stored} nu ga’eera.`,

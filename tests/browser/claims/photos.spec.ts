@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
 import sharp from 'sharp';
 import { logInAs, register } from '../account/accounts.ts';
+import { openDesk } from '../admin/desk.ts';
 import { expectNoAxeViolationsInBothThemes } from '../support/axe.ts';
 import { newCustomer } from '../support/customer.ts';
 import { exceedQuota } from '../support/phone.ts';
@@ -68,6 +69,59 @@ test('photographs added offline are kept, and arrive after the claim when there 
   // Once they have arrived, the phone keeps the thumbnails only.
   expect(await readStore(page, 'photoBytes')).toEqual([]);
   expect(await readStore(page, 'photos')).toMatchObject([{ state: 'stored' }, { state: 'stored' }]);
+});
+
+test('six photographs of twelve megapixels leave little more than their thumbnails in the memory of the page', async ({
+  page,
+}) => {
+  test.slow();
+  await openClaimForm(page);
+  const devtools = await page.context().newCDPSession(page);
+  const usedBytes = async () => {
+    await devtools.send('HeapProfiler.collectGarbage');
+    return (await devtools.send('Runtime.getHeapUsage')) as { usedSize: number; backingStorageSize: number };
+  };
+  const before = await usedBytes();
+  for (let taken = 1; taken <= 6; taken += 1) {
+    await picker(page).setInputFiles(await cameraPhoto());
+    await expect(photos(page)).toHaveCount(taken);
+  }
+  await expect(page.getByText('Six are the most.')).toBeVisible();
+  await expect(picker(page)).toHaveCount(0);
+  const after = await usedBytes();
+  expect(after.usedSize - before.usedSize).toBeLessThan(4_000_000);
+  expect(after.backingStorageSize - before.backingStorageSize).toBeLessThan(4_000_000);
+});
+
+test('the desk sees the photographs beside the claim, and asks again for one', async ({ page, browser, baseURL }) => {
+  test.slow();
+  const { email } = await openClaimForm(page);
+  await fillClaim(page);
+  await picker(page).setInputFiles([await cameraPhoto(), pdfFile()]);
+  await expect(photos(page)).toHaveCount(2);
+  await submitClaim(page);
+  await expect(page.getByText('2 of 2 photographs have arrived.')).toBeVisible();
+
+  const desk = await openDesk(browser, baseURL ?? '', `/claims?search=${encodeURIComponent(email)}`);
+  await desk.locator('a[data-claim]').click();
+  await expect(desk.getByText('All 2 photographs have arrived.')).toBeVisible();
+  await expect(desk.getByRole('img', { name: 'Photograph 1 of 2' })).toBeVisible();
+  await desk.keyboard.press('.');
+  await expect(desk.getByRole('link', { name: /PDF/ })).toBeVisible();
+  await desk.getByRole('button', { name: /^Not legible: ask again/ }).click();
+  const asking = desk.getByRole('form', { name: 'Ask for information' });
+  await expect(asking.getByLabel('What is needed')).toHaveValue(/^Photograph 2/);
+  await asking.getByRole('button', { name: 'Ask for information' }).click();
+  await expect(desk.getByRole('heading', { name: 'Decision' })).toBeFocused();
+
+  const [claim] = await fetchClaims(page);
+  await page.goto(`/claims/${claim?.id}`);
+  await expect(page.getByText('Photograph 2', { exact: false }).first()).toBeVisible();
+  await page.getByLabel('Your answer').fill('Here it is again.');
+  await picker(page).setInputFiles(await cameraPhoto());
+  await expect(photos(page)).toHaveCount(1);
+  await page.getByRole('button', { name: 'Send the answer' }).click();
+  await expect.poll(() => photosOnServer(page)).toMatchObject([{}, {}, { state: 'stored' }]);
 });
 
 test('a photograph whose replies are lost arrives once, as it is', async ({ page, networkProxy, expectError }) => {

@@ -3,6 +3,7 @@ import { photoLimits } from '../../../contract/photos.ts';
 import type { Photo } from '../../../device/photos/photo.ts';
 import { useMessages } from '../../../i18n/use-messages.tsx';
 import { Button } from '../../../ui/button.tsx';
+import { CheckboxField } from '../../../ui/field.tsx';
 import { Notice } from '../../../ui/notice.tsx';
 import { Spinner } from '../../../ui/progress.tsx';
 import { DraftPhoto } from './draft-photo.tsx';
@@ -12,6 +13,7 @@ import { PhotoViewer } from './photo-viewer.tsx';
 import styles from './photos.module.css';
 import type { DraftPhotos } from './use-draft-photos.ts';
 import { usePhotoSize } from './use-photo-size.ts';
+import { useWifiOnly } from './use-wifi-only.ts';
 
 type Props = { of: DraftPhotos; carriesPhotos: boolean };
 
@@ -19,6 +21,7 @@ type Props = { of: DraftPhotos; carriesPhotos: boolean };
 export function PhotosField({ of, carriesPhotos }: Props) {
   const messages = useMessages('photos');
   const sizeText = usePhotoSize();
+  const wifiOnly = useWifiOnly();
   const [viewed, setViewed] = useState<Photo>();
   const headingId = useId();
   const { photos, unsaved, isPreparing, problem } = of;
@@ -66,6 +69,15 @@ export function PhotosField({ of, carriesPhotos }: Props) {
         <PhotoPicker multiple label={count > 0 ? messages.addMore : messages.add} onPick={of.add} />
       ) : (
         <p className={styles.quiet}>{messages.most}</p>
+      )}
+      {count > 0 && wifiOnly.isChosen !== undefined && (
+        <CheckboxField
+          label={messages.wifiOnly}
+          hint={messages.wifiOnlyHint}
+          name="wifi-only"
+          checked={wifiOnly.isChosen}
+          onChange={({ target }) => wifiOnly.choose(target.checked)}
+        />
       )}
       {viewed && (
         <PhotoViewer

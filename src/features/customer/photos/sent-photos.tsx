@@ -5,7 +5,7 @@ import { replacePhoto } from '../../../device/photos/store.ts';
 import { useMessages } from '../../../i18n/use-messages.tsx';
 import { Button } from '../../../ui/button.tsx';
 import { Notice } from '../../../ui/notice.tsx';
-import { sendQueuedLetters } from '../outbox-store.ts';
+import { sendEverythingNow } from '../outbox-store.ts';
 import { PhotoItem } from './photo-item.tsx';
 import { PhotoPicker } from './photo-picker.tsx';
 import { PhotoViewer, type ViewedPhoto } from './photo-viewer.tsx';
@@ -14,6 +14,7 @@ import type { NotPrepared } from './prepare-photo.ts';
 import { type SentPhoto, sentPhotosOf } from './sent-photo.ts';
 import { usePhotoSize } from './use-photo-size.ts';
 import { usePhotos } from './use-photos.ts';
+import { useWifiOnly } from './use-wifi-only.ts';
 
 type Props = {
   owner: string;
@@ -27,6 +28,7 @@ type Props = {
 export function SentPhotos({ owner, letterId, claimPhotos = [] }: Props) {
   const messages = useMessages('photos');
   const stored = usePhotos(owner);
+  const wifiOnly = useWifiOnly();
   const [viewed, setViewed] = useState<ViewedPhoto>();
   const photos = sentPhotosOf(stored ?? [], letterId, claimPhotos);
   if (!stored || photos.length === 0) return null;
@@ -36,7 +38,8 @@ export function SentPhotos({ owner, letterId, claimPhotos = [] }: Props) {
     <section className={styles.photos}>
       <h2 className={styles.heading}>{messages.sent}</h2>
       <p role="status" className={styles.status}>
-        {messages.arrived(arrived, photos.length)} {isWaiting && messages.follow}
+        {messages.arrived(arrived, photos.length)}{' '}
+        {isWaiting && (wifiOnly.isChosen ? messages.heldForWifi : messages.follow)}
       </p>
       <ol className={styles.list}>
         {photos.map((photo, at) => (
@@ -51,7 +54,7 @@ export function SentPhotos({ owner, letterId, claimPhotos = [] }: Props) {
       {photos.some(({ state }) => state === 'missing') && <p className={styles.quiet}>{messages.missing}</p>}
       {isWaiting && (
         <div>
-          <Button kind="quiet" onClick={() => void sendQueuedLetters()}>
+          <Button kind="quiet" onClick={() => void sendEverythingNow()}>
             {messages.sendNow}
           </Button>
         </div>
@@ -105,7 +108,7 @@ function Replace({ refused }: { refused: Photo }) {
       () => false,
     );
     setProblem(isStored ? undefined : 'full');
-    if (isStored) void sendQueuedLetters();
+    if (isStored) void sendEverythingNow();
   };
   return (
     <>
