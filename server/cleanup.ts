@@ -4,7 +4,7 @@ import { deleteExpiredCodes } from './codes/codes.ts';
 import type { Context } from './context.ts';
 import { deleteIdleLimits } from './limits/repository.ts';
 import { deleteOldNotices, deletePreviousAddresses } from './notices/repository.ts';
-import { deleteAbandonedPieces, deleteStrayPhotos } from './photos/cleanup.ts';
+import { deleteAbandonedPieces, deletePhotosOfDeletedAccounts, deleteStrayPhotos } from './photos/cleanup.ts';
 
 const hour = 60 * 60 * 1000;
 
@@ -18,6 +18,7 @@ export function scheduleCleanup(app: FastifyInstance, { db }: Context) {
       deleteOldNotices(db),
       deletePreviousAddresses(db),
       deleteStrayPhotos(db),
+      deletePhotosOfDeletedAccounts(db),
       deleteAbandonedPieces(db),
     ];
     Promise.all(deletions).catch((err: unknown) => app.log.warn({ err }, 'hourly cleanup failed'));

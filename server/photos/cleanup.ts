@@ -1,7 +1,8 @@
-import { and, eq, exists, gt, lt, not, sql } from 'drizzle-orm';
+import { and, eq, exists, gt, isNotNull, lt, not, sql } from 'drizzle-orm';
 import type { Db } from '../db/database.ts';
+import { users } from '../db/schema/accounts.ts';
 import { claimPhotos, photos } from '../db/schema/photos.ts';
-import { changePhoto, deletePhoto } from './repository.ts';
+import { changePhoto, deletePhoto, deletePhotosOf } from './repository.ts';
 import { photoStore } from './store.ts';
 
 const monthAgo = sql`now() - interval '30 days'`;
@@ -20,6 +21,18 @@ export function deleteStrayPhotos(db: Db): Promise<void> {
       .where(and(lt(createdAt, monthAgo), not(exists(links))))
       .for('update');
     for (const photo of stray) await deletePhoto(tx, photo);
+  });
+}
+
+/** Of accounts that were deleted by a server of the release before, which knows no photos. */
+export function deletePhotosOfDeletedAccounts(db: Db): Promise<void> {
+  return db.transaction(async (tx) => {
+    const deleted = await tx
+      .selectDistinct({ id: users.id })
+      .from(users)
+      .innerJoin(photos, eq(userId, users.id))
+      .where(isNotNull(users.removedAt));
+    for (const { id } of deleted) await deletePhotosOf(tx, id);
   });
 }
 

@@ -3,10 +3,15 @@ import { eq, sql } from 'drizzle-orm';
 import { expect, test } from 'vitest';
 import { buildApp } from '../../server/app.ts';
 import { defaults } from '../../server/config.ts';
+import { users } from '../../server/db/schema/accounts.ts';
 import { claimPhotos, photoPieces, photos } from '../../server/db/schema/photos.ts';
 import { carryOut } from '../../server/deletion/carry-out.ts';
 import { listDeletions } from '../../server/deletion/repository.ts';
-import { deleteAbandonedPieces, deleteStrayPhotos } from '../../server/photos/cleanup.ts';
+import {
+  deleteAbandonedPieces,
+  deletePhotosOfDeletedAccounts,
+  deleteStrayPhotos,
+} from '../../server/photos/cleanup.ts';
 import { photoLimits, photoPath, tus } from '../../src/contract/photos.ts';
 import { decideAs } from './support/admin.ts';
 import { columnsContaining, filledColumns } from './support/everything.ts';
@@ -194,6 +199,18 @@ test('photos without a claim are deleted after a month', async () => {
   }
   await deleteStrayPhotos(context.db);
   expect((await rowsOf(customer)).map(({ sha256 }) => sha256).sort()).toEqual([claimed.sha256, young.sha256].sort());
+});
+
+test('an account that a server without photos has deleted loses its photos as well', async () => {
+  const [deleted, other] = [await context.customer(), await context.customer()];
+  for (const customer of [deleted, other]) {
+    const photo = await aPhoto(20, 20);
+    await phone.claim(customer, [photo]);
+    await phone.upload(customer, photo);
+  }
+  await context.db.update(users).set({ removedAt: new Date() }).where(eq(users.id, deleted.id));
+  await deletePhotosOfDeletedAccounts(context.db);
+  expect([(await rowsOf(deleted)).length, (await rowsOf(other)).length]).toEqual([0, 1]);
 });
 
 test('the log does not name photos', async () => {
