@@ -8,8 +8,9 @@ import type { Part } from './part.ts';
 import { queue } from './server/queue.ts';
 import { server } from './server/server.ts';
 import { staticFiles } from './static/static.ts';
+import { uploads } from './uploads/uploads.ts';
 
-const parts: Record<string, Part> = { pages, lighthouse, static: staticFiles, server, queue };
+const parts: Record<string, Part> = { pages, lighthouse, static: staticFiles, server, queue, uploads };
 const hasBudget = (name: string): name is PartWithBudget => partsWithBudget.some((part) => part === name);
 
 const args = parseOptions(process.argv.slice(2));

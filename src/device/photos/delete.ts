@@ -1,5 +1,5 @@
 import type { IDBPTransaction, StoreNames } from 'idb';
-import type { Stores } from '../database.ts';
+import { type Stores, withDatabase } from '../database.ts';
 import { type Photo, readPhoto } from './photo.ts';
 
 type WriteTransaction = IDBPTransaction<Stores, StoreNames<Stores>[], 'readwrite'>;
@@ -18,4 +18,22 @@ export async function deletePhotosOf(
     await photos.delete(id);
     await transaction.objectStore('photoBytes').delete(id);
   }
+}
+
+const keepFor = 30 * 24 * 60 * 60 * 1_000;
+
+/** Deletes the photos of drafts that another tab has overwritten a month ago. */
+export async function pruneDraftPhotos(now = Date.now()): Promise<void> {
+  await withDatabase(async (database) => {
+    const transaction = database.transaction(['drafts', 'photos', 'photoBytes'], 'readwrite');
+    const drafts = await transaction.objectStore('drafts').getAll();
+    const ids = new Set(drafts.map((draft) => (draft as { id?: string }).id));
+    const photos = (await transaction.objectStore('photos').getAll()).map(readPhoto);
+    for (const photo of photos) {
+      if (photo?.state !== 'draft' || ids.has(photo.holder) || now - photo.addedAt < keepFor) continue;
+      await transaction.objectStore('photos').delete(photo.id);
+      await transaction.objectStore('photoBytes').delete(photo.id);
+    }
+    await transaction.done;
+  });
 }

@@ -15,29 +15,39 @@ export type UploaderOptions = {
   tokenRefused(token: string): Promise<void>;
   now(): number;
   random(): number;
+  pause(milliseconds: number): Promise<void>;
   ignoreBackoff: boolean;
 };
 
 const leastPiece = 8 * 1024;
 const mostPiece = photoLimits.pieceBytes;
+/** So that the line is busy while the reply to a piece is under way. */
+const atOnce = 2;
+/** In a row, before the photo is left for later. */
+const mostFailures = 3;
+const firstPause = 300;
 /** A hash that is wrong again and again is of bytes that this phone cannot read back. */
 const mostWrongHashes = 3;
 
 /**
- * Uploads the photos of sent letters, one after another, each from the byte that the server has. A photo that fails does not
+ * Uploads the photos of sent letters, two at once, each from the byte that the server has. A photo that fails does not
  * hold up the others, unless the server cannot be reached at all. Terminated at any point, it goes on there the next time.
  */
 export async function uploadPhotos(options: UploaderOptions): Promise<void> {
-  const tried = new Set<string>();
+  const taken = new Set<string>();
+  await Promise.all(Array.from({ length: atOnce }, () => uploadInTurn(taken, options)));
+}
+
+async function uploadInTurn(taken: Set<string>, options: UploaderOptions): Promise<void> {
   for (;;) {
     const session = await options.session();
     if (!session) return;
     const now = options.now();
     const photo = (await options.waiting(session.user.id)).find(
-      ({ id, nextAt }) => !tried.has(id) && (options.ignoreBackoff || nextAt <= now),
+      ({ id, nextAt }) => !taken.has(id) && (options.ignoreBackoff || nextAt <= now),
     );
     if (!photo) return;
-    tried.add(photo.id);
+    taken.add(photo.id);
     if (!(await upload(photo, options))) return;
   }
 }
@@ -49,6 +59,7 @@ async function upload(photo: Photo, options: UploaderOptions): Promise<boolean> 
   let piece = mostPiece;
   let failures = 0;
   let wrongHashes = 0;
+  let isCreated = false;
   let result = await authorized(photo, options, (token) => network.offset(photo, token));
   for (;;) {
     if (result === 'no-session') return false;
@@ -63,24 +74,31 @@ async function upload(photo: Photo, options: UploaderOptions): Promise<boolean> 
       const next = bytes.subarray(offset, offset + piece);
       result = await authorized(photo, options, (token) => network.append(photo, token, offset, next));
       if (result !== 'no-session' && result.kind === 'offset') {
-        failures = 0;
-        piece = Math.min(mostPiece, piece * 2);
+        const isFurther = result.offset > offset;
+        failures = isFurther ? 0 : failures + 1;
+        if (failures > mostFailures) return retryLater(photo, options);
+        if (isFurther) piece = Math.min(mostPiece, piece * 2);
       }
     } else if (result.kind === 'unreachable') {
       failures += 1;
-      // Once more with a smaller piece, since the line may have dropped in the middle of this one.
-      if (failures > 2) return wait(photo, options, result.retryAfter);
+      // Again with a smaller piece, since the line may have dropped in the middle of this one.
+      if (failures > mostFailures) {
+        await retryLater(photo, options, result.retryAfter);
+        return false;
+      }
+      await options.pause(firstPause * 2 ** (failures - 1));
       piece = Math.max(leastPiece, piece / 2);
       result = await authorized(photo, options, (token) => network.offset(photo, token));
-    } else if (result.status === 404) {
+    } else if (result.status === 404 && !isCreated) {
+      isCreated = true;
       result = await authorized(photo, options, (token) => network.create(photo, token));
-      if (result !== 'no-session' && result.kind === 'problem') return wait(photo, options);
+      if (result !== 'no-session' && result.kind === 'problem') return retryLater(photo, options);
     } else if (result.code === 'wrong-hash' && wrongHashes < mostWrongHashes) {
       wrongHashes += 1;
       result = await authorized(photo, options, (token) => network.offset(photo, token));
     } else if (isAboutThePhoto(result)) {
       return refuse(photo, options, refusalOf(result.code));
-    } else return wait(photo, options);
+    } else return retryLater(photo, options);
   }
 }
 
@@ -107,9 +125,9 @@ async function refuse(photo: Photo, { change }: UploaderOptions, refusal: NonNul
   return true;
 }
 
-async function wait(photo: Photo, options: UploaderOptions, retryAfter?: number): Promise<boolean> {
+async function retryLater(photo: Photo, options: UploaderOptions, retryAfter?: number): Promise<boolean> {
   const attempts = photo.attempts + 1;
   const { nextAt } = backoff(attempts, { now: options.now(), random: options.random(), retryAfter });
   await options.change(photo, { attempts, nextAt });
-  return false;
+  return true;
 }

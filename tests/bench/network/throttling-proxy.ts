@@ -1,6 +1,6 @@
 import { once } from 'node:events';
 import { createServer, type Server, Socket } from 'node:net';
-import { Downlink } from './downlink.ts';
+import { Link } from './link.ts';
 import type { Network } from './networks.ts';
 import { Transfer, wallClock } from './transfer.ts';
 
@@ -13,7 +13,9 @@ const requestLine = /^[A-Z]+ (\S+) HTTP\/1/;
 export class ThrottlingProxy {
   readonly transfers: Transfer[] = [];
   port = 0;
-  readonly #downlink = new Downlink();
+  readonly #downlink = new Link();
+  readonly #uplink = new Link();
+  #isUplinkThrottled = false;
   readonly #sockets = new Set<Socket>();
   readonly #server: Server;
   #isOnline = true;
@@ -37,6 +39,12 @@ export class ThrottlingProxy {
   /** Applies from the next response on. */
   throttle(network: Network): void {
     this.#downlink.network = network;
+  }
+
+  /** What the phone sends from now on. Pages are measured without, since they send next to nothing. */
+  throttleUplink(network: Network): void {
+    this.#uplink.network = network;
+    this.#isUplinkThrottled = true;
   }
 
   cut(): void {
@@ -77,6 +85,7 @@ export class ThrottlingProxy {
     client.on('close', () => {
       upstream.destroy();
       this.#downlink.discard(client);
+      this.#uplink.discard(upstream);
       request?.abort();
     });
     client.on('data', (bytes) => {
@@ -85,7 +94,8 @@ export class ThrottlingProxy {
         request = new Transfer(path);
         this.transfers.push(request);
       }
-      upstream.write(bytes);
+      if (this.#isUplinkThrottled) this.#uplink.enqueue(upstream, bytes, () => undefined);
+      else upstream.write(bytes);
     });
     upstream.on('data', (bytes) => {
       const current = request;

@@ -1,5 +1,6 @@
 import 'fake-indexeddb/auto';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { tus } from '../../../../src/contract/photos.ts';
 import { isMetered, saveWifiOnly } from '../../../../src/device/photos/metered.ts';
 import { uploadWaitingPhotos } from '../../../../src/device/photos/upload.ts';
 import { saveSession } from '../../../../src/device/session.ts';
@@ -10,7 +11,12 @@ const request = vi.fn<typeof fetch>();
 const onConnection = (connection: object) => vi.stubGlobal('navigator', { connection });
 
 beforeEach(async () => {
-  request.mockReset().mockRejectedValue(new TypeError('Failed to fetch'));
+  // The server has all of it.
+  request
+    .mockReset()
+    .mockImplementation(
+      async () => new Response(null, { headers: { [tus.versionHeader]: tus.version, [tus.offsetHeader]: '3' } }),
+    );
   vi.stubGlobal('fetch', request);
   await saveSession(tokenFor('abebe'));
   await putPhotos(photoIn('waiting'));
@@ -42,6 +48,7 @@ test('those that should wait for Wi-Fi do, until then or until the customer says
   await uploadWaitingPhotos({ ignoreBackoff: true, onAnyConnection: true });
   expect(request).toHaveBeenCalled();
   request.mockClear();
+  await putPhotos(photoIn('waiting'));
   onConnection({ type: 'wifi' });
   await uploadWaitingPhotos({ ignoreBackoff: true });
   expect(request).toHaveBeenCalled();

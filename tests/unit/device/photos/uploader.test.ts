@@ -59,6 +59,7 @@ function simulate(
     },
     now: () => 1_000,
     random: () => 0,
+    pause: async () => undefined,
     ignoreBackoff: false,
   };
   return { options, server, log, state, photo: (id: string) => records.get(id) };
@@ -90,15 +91,33 @@ test('after a drop it goes on at the byte that the server has', async () => {
 });
 
 test('a line that drops every piece ends the run, which waits longer each time', async () => {
-  const { options, server, photo } = simulate(
-    [photoIn('waiting', { id: 'one', size: 100 }), photoIn('waiting', { id: 'two', position: 1, size: 100 })],
-    (request) => (request === 'PATCH' ? { kind: 'unreachable' } : undefined),
+  const { options, server, photo } = simulate([photoIn('waiting', { id: 'one', size: 100 })], (request) =>
+    request === 'PATCH' ? { kind: 'unreachable' } : undefined,
   );
   server.set('one', new Uint8Array());
   await uploadPhotos(options);
   expect(photo('one')).toMatchObject({ state: 'waiting', attempts: 1 });
   expect(photo('one')?.nextAt).toBeGreaterThan(1_000);
-  expect(photo('two')).toMatchObject({ attempts: 0 });
+});
+
+test('two are uploaded at once, and the others after them', async () => {
+  const all = ['one', 'two', 'three', 'four', 'five'];
+  const { options, server, photo } = simulate(
+    all.map((id, position) => photoIn('waiting', { id, position, size: 100 })),
+  );
+  for (const id of all) server.set(id, new Uint8Array());
+  let [now, most] = [0, 0];
+  const { append } = options.network;
+  options.network.append = async (...args) => {
+    now += 1;
+    most = Math.max(most, now);
+    await Promise.resolve();
+    now -= 1;
+    return append(...args);
+  };
+  await uploadPhotos(options);
+  expect(most).toBe(2);
+  expect(all.map((id) => photo(id)?.state)).toEqual(all.map(() => 'stored'));
 });
 
 test('a photo that its letter did not bring to the server is created there', async () => {
@@ -106,6 +125,26 @@ test('a photo that its letter did not bring to the server is created there', asy
   await uploadPhotos(options);
   expect(log).toEqual(['HEAD', 'POST', 'PATCH']);
   expect(photo('one')?.state).toBe('stored');
+});
+
+test('one whose letter the server does not know waits, and does not hold up the next', async () => {
+  const { options, server, photo } = simulate(
+    [photoIn('waiting', { id: 'one', size: 100 }), photoIn('waiting', { id: 'two', position: 1, size: 100 })],
+    (request) => (request === 'POST' ? { kind: 'problem', status: 404 } : undefined),
+  );
+  server.set('two', new Uint8Array());
+  await uploadPhotos(options);
+  expect(photo('one')).toMatchObject({ state: 'waiting', attempts: 1 });
+  expect(photo('two')?.state).toBe('stored');
+});
+
+test('a server that takes nothing is left alone after a few requests', async () => {
+  const { options, server, log } = simulate([photoIn('waiting', { id: 'one', size: 100 })], (request) =>
+    request === 'PATCH' ? { kind: 'offset', offset: 0 } : undefined,
+  );
+  server.set('one', new Uint8Array());
+  await uploadPhotos(options);
+  expect(log.length).toBeLessThan(8);
 });
 
 test('one that cannot be read is refused for good and does not hold up the next', async () => {

@@ -6,10 +6,10 @@ type Packet = { bytes: Buffer; due: number; sent: (bytes: Buffer) => void };
 const packetSize = 1400;
 
 /**
- * The downlink: sends packets one after another with a limited bandwidth. Connections take turns, so that a large
+ * One direction of a line: sends packets one after another with a limited bandwidth. Connections take turns, so that a large
  * download does not block the others.
  */
-export class Downlink {
+export class Link {
   /** Unlimited if not set. */
   network: Omit<Network, 'name'> = { latency: 0, bytesPerSecond: Number.POSITIVE_INFINITY };
   readonly #closing = new Set<Socket>();
