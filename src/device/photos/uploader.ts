@@ -20,9 +20,10 @@ export type UploaderOptions = {
 };
 
 const leastPiece = 8 * 1024;
-const mostPiece = photoLimits.pieceBytes;
+/** Half of what the server takes, since what is under way is lost when the line drops. */
+const mostPiece = photoLimits.pieceBytes / 2;
 /** So that the line is busy while the reply to a piece is under way. */
-const atOnce = 2;
+const atOnce = 3;
 /** In a row, before the photo is left for later. */
 const mostFailures = 3;
 const firstPause = 300;
@@ -30,15 +31,17 @@ const firstPause = 300;
 const mostWrongHashes = 3;
 
 /**
- * Uploads the photos of sent letters, two at once, each from the byte that the server has. A photo that fails does not
+ * Uploads the photos of sent letters, three at once, each from the byte that the server has. A photo that fails does not
  * hold up the others, unless the server cannot be reached at all. Terminated at any point, it goes on there the next time.
  */
 export async function uploadPhotos(options: UploaderOptions): Promise<void> {
   const taken = new Set<string>();
-  await Promise.all(Array.from({ length: atOnce }, () => uploadInTurn(taken, options)));
+  // First pieces differ in size, so that not all wait for their replies at the same time.
+  const firstPieces = Array.from({ length: atOnce }, (_, at) => Math.ceil((mostPiece * (at + 1)) / atOnce));
+  await Promise.all(firstPieces.map((firstPiece) => uploadInTurn(taken, firstPiece, options)));
 }
 
-async function uploadInTurn(taken: Set<string>, options: UploaderOptions): Promise<void> {
+async function uploadInTurn(taken: Set<string>, firstPiece: number, options: UploaderOptions): Promise<void> {
   for (;;) {
     const session = await options.session();
     if (!session) return;
@@ -48,15 +51,15 @@ async function uploadInTurn(taken: Set<string>, options: UploaderOptions): Promi
     );
     if (!photo) return;
     taken.add(photo.id);
-    if (!(await upload(photo, options))) return;
+    if (!(await upload(photo, firstPiece, options))) return;
   }
 }
 
 /** Returns false if no other photo can be uploaded now either. */
-async function upload(photo: Photo, options: UploaderOptions): Promise<boolean> {
+async function upload(photo: Photo, firstPiece: number, options: UploaderOptions): Promise<boolean> {
   const { network } = options;
   const bytes = await options.bytes(photo.id);
-  let piece = mostPiece;
+  let piece = firstPiece;
   let failures = 0;
   let wrongHashes = 0;
   let isCreated = false;
@@ -77,17 +80,17 @@ async function upload(photo: Photo, options: UploaderOptions): Promise<boolean> 
         const isFurther = result.offset > offset;
         failures = isFurther ? 0 : failures + 1;
         if (failures > mostFailures) return retryLater(photo, options);
-        if (isFurther) piece = Math.min(mostPiece, piece * 2);
+        if (isFurther) piece = mostPiece;
       }
     } else if (result.kind === 'unreachable') {
       failures += 1;
-      // Again with a smaller piece, since the line may have dropped in the middle of this one.
+      // Again with smaller pieces, since the line drops before larger ones are through.
       if (failures > mostFailures) {
         await retryLater(photo, options, result.retryAfter);
         return false;
       }
       await options.pause(firstPause * 2 ** (failures - 1));
-      piece = Math.max(leastPiece, piece / 2);
+      piece = Math.max(leastPiece, firstPiece / failures);
       result = await authorized(photo, options, (token) => network.offset(photo, token));
     } else if (result.status === 404 && !isCreated) {
       isCreated = true;

@@ -4,7 +4,7 @@ import { Link } from './link.ts';
 import type { Network } from './networks.ts';
 import { Transfer, wallClock } from './transfer.ts';
 
-const requestLine = /^[A-Z]+ (\S+) HTTP\/1/;
+const requestLine = /^([A-Z]+) (\S+) HTTP\/1/;
 
 /**
  * A throttling proxy between phone and server. It is outside the browser, so that page, worker and browser share the
@@ -89,9 +89,9 @@ export class ThrottlingProxy {
       request?.abort();
     });
     client.on('data', (bytes) => {
-      const path = requestLine.exec(bytes.toString('latin1', 0, 2048))?.[1];
+      const [, method, path] = requestLine.exec(bytes.toString('latin1', 0, 2048)) ?? [];
       if (path) {
-        request = new Transfer(path);
+        request = new Transfer(path, method);
         this.transfers.push(request);
       }
       if (this.#isUplinkThrottled) this.#uplink.enqueue(upstream, bytes, () => undefined);

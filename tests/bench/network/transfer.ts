@@ -9,7 +9,10 @@ export class Transfer {
   #length = 0;
   #aborted = false;
 
-  constructor(readonly path: string) {}
+  constructor(
+    readonly path: string,
+    readonly method = 'GET',
+  ) {}
 
   /** The first chunk contains all headers, because our servers write them at once. */
   onData(bytes: Buffer): void {
@@ -17,7 +20,7 @@ export class Transfer {
     const text = bytes.toString('latin1');
     this.#head = text.indexOf('\r\n\r\n') + 4;
     const length = /\r\ncontent-length: *(\d+)/i.exec(text)?.[1];
-    const empty = /^HTTP\/1\.1 (?:204|304)/.test(text);
+    const empty = this.method === 'HEAD' || /^HTTP\/1\.1 (?:204|304)/.test(text);
     if (!length && !empty) throw new Error(`${this.path} is answered without a length, and its end can't be told.`);
     this.#length = empty ? 0 : Number(length);
   }
