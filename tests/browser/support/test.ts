@@ -78,7 +78,8 @@ export const test = base.extend<TestFixtures & { consoleErrors: undefined; viola
       },
       on: async () => {
         await networkProxy.restore();
-        await context.setOffline(false);
+        // A navigation may have ended the emulated state, and its end would then be no event for the page.
+        for (const isOffline of [false, true, false]) await context.setOffline(isOffline);
       },
     });
     if (!networkProxy.isUp) await networkProxy.restore();
