@@ -22,7 +22,7 @@ test('a claim submitted offline is stored and sent once when back online', async
   await expect.poll(() => page.evaluate(() => localStorage.getItem('presence'))).toContain('"waiting":0');
 });
 
-test('an unsent letter has a page on which it can be sent or discarded', async ({ page, network }) => {
+test('an unsent letter has a page on which it can be sent or discarded', async ({ page, context, network }) => {
   await openClaimForm(page);
   await network.off();
   await fillClaim(page, 'To be discarded');
@@ -33,6 +33,9 @@ test('an unsent letter has a page on which it can be sent or discarded', async (
   await expect(page.getByText('Saved on this phone, not sent yet')).toBeVisible();
   await expect.poll(() => page.evaluate(() => localStorage.getItem('presence'))).toContain('"waiting":2');
   await page.goto('/claims?show=phone');
+  // Chromium may forget at a navigation that it is to say that it is offline.
+  await context.setOffline(false);
+  await context.setOffline(true);
   const lines = page.getByRole('listitem').filter({ hasText: 'Minor Surgeries' });
   await expect(lines).toHaveCount(2);
 
