@@ -78,8 +78,7 @@ export const test = base.extend<TestFixtures & { consoleErrors: undefined; viola
       },
       on: async () => {
         await networkProxy.restore();
-        // A navigation may have ended the emulated state, and its end would then be no event for the page.
-        for (const isOffline of [false, true, false]) await context.setOffline(isOffline);
+        await context.setOffline(false);
       },
     });
     if (!networkProxy.isUp) await networkProxy.restore();
