@@ -2,7 +2,7 @@ import { and, eq, isNull, sql } from 'drizzle-orm';
 import { type AnnouncedPhoto, photoLimits } from '../../src/contract/photos.ts';
 import type { Db } from '../db/database.ts';
 import { users } from '../db/schema/accounts.ts';
-import { claimPhotos } from '../db/schema/photos.ts';
+import { claimPhotos, photos } from '../db/schema/photos.ts';
 import { beginAgainIfRefused } from './letter-inserts.ts';
 import { findPhoto, type Photo } from './repository.ts';
 
@@ -17,9 +17,19 @@ export function announcePhoto(db: Db, userId: string, of: Announcement): Promise
     const claimId = sender && (await lockClaimOf(tx, userId, letter));
     if (!claimId) return 'missing';
 
-    const links = await tx.select().from(claimPhotos).where(eq(claimPhotos.claimId, claimId));
+    const links = await tx
+      .select({
+        sha256: claimPhotos.sha256,
+        letterKey: claimPhotos.letterKey,
+        position: claimPhotos.position,
+        state: photos.state,
+      })
+      .from(claimPhotos)
+      .innerJoin(photos, and(eq(photos.userId, claimPhotos.userId), eq(photos.sha256, claimPhotos.sha256)))
+      .where(eq(claimPhotos.claimId, claimId));
     const isLinked = links.some((link) => link.sha256 === sha256);
-    const ofLetter = links.filter(({ letterKey }) => letterKey === letter);
+    // A refused one does not count, since the customer may replace it.
+    const ofLetter = links.filter(({ letterKey, state }) => letterKey === letter && state !== 'refused');
     if (!isLinked && ofLetter.length >= photoLimits.perClaim) return 'too-many';
 
     await tx.execute(sql`insert into photos (user_id, sha256, type, size)

@@ -1,7 +1,7 @@
 import sharp from 'sharp';
 import { type PhotoType, photoLimits } from '../../src/contract/photos.ts';
 
-// Only these two decoders may run, whatever the bytes claim to be.
+// Blocks all decoders of sharp but these two, so that no other image format is ever parsed.
 sharp.block({ operation: ['VipsForeignLoad'] });
 sharp.unblock({ operation: ['VipsForeignLoadJpegBuffer', 'VipsForeignLoadWebpBuffer'] });
 sharp.cache(false);

@@ -7,7 +7,7 @@ import { photoStore } from './store.ts';
 
 const extensions: Record<PhotoType, string> = { 'image/webp': 'webp', 'image/jpeg': 'jpg', 'application/pdf': 'pdf' };
 
-/** Whatever else the bytes may be, no browser opens them as a page of this site. */
+/** Sent as a download in a sandbox, so that no browser runs the content as a page of this site. */
 export async function sendPhoto(db: Db, photo: Photo | undefined, reply: FastifyReply) {
   if (photo?.state !== 'stored') throw notFoundError();
   const bytes = await photoStore.read(db, photo);

@@ -121,6 +121,16 @@ test('photos that an older server did not take are added to the claim of their l
   expect((await phone.shown(customer, id)).map(({ sha256 }) => sha256)).toEqual([photo.sha256, another.sha256]);
 });
 
+test('one that was refused leaves room for the one that replaces it', async () => {
+  const customer = await context.customer();
+  const all = await Promise.all(Array.from({ length: photoLimits.perClaim }, (_, n) => aPhoto(10 + n, 12)));
+  const { letter } = await phone.claim(customer, all);
+  const [refused, replacement] = [all[0]?.sha256 ?? '', await aPhoto(30, 12)];
+  expect((await phone.create(customer, letter, replacement)).statusCode).toBe(422);
+  await context.db.update(photos).set({ state: 'refused', refusal: 'not-readable' }).where(eq(photos.sha256, refused));
+  expect((await phone.create(customer, letter, replacement)).statusCode).toBe(201);
+});
+
 test('photos are added to a letter that has a claim, and not more than it may have', async () => {
   const customer = await context.customer();
   const { letter } = await phone.claim(customer, []);

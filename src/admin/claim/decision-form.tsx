@@ -27,7 +27,7 @@ type Props = {
   action: FormAction;
   claim: AdminClaim;
   decide: Decide;
-  /** added below what is typed there, once */
+  /** appended once to the text of the question */
   question?: string | undefined;
   onQuestionAdded?: (() => void) | undefined;
   onDone: (updated: AdminClaim) => void;

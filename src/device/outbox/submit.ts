@@ -6,9 +6,10 @@ import { isSameDraft } from '../drafts.ts';
 import { backUpPhotos, deletePhotoBackups } from '../photos/backup.ts';
 import { type Photo, readPhoto } from '../photos/photo.ts';
 import { ownerOf, sessionKey } from '../session.ts';
+import { sha256Of } from '../sha256.ts';
 import { backUp, checkQuota, deleteBackups } from './backup.ts';
 import { mayBeEdited } from './edit.ts';
-import { type Letter, newLetter, readLetter, sha256Of } from './letter.ts';
+import { type Letter, newLetter, readLetter } from './letter.ts';
 import { next } from './state-machine.ts';
 
 export type Submission<K extends LetterKind = LetterKind> = {

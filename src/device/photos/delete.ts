@@ -22,15 +22,17 @@ export async function deletePhotosOf(
 
 const keepFor = 30 * 24 * 60 * 60 * 1_000;
 
-/** Deletes the photos of drafts that another tab has overwritten a month ago. */
-export async function pruneDraftPhotos(now = Date.now()): Promise<void> {
+/** After a month, deletes the photos of drafts that another tab has overwritten, and those that the server has refused. */
+export async function pruneOldPhotos(now = Date.now()): Promise<void> {
   await withDatabase(async (database) => {
     const transaction = database.transaction(['drafts', 'photos', 'photoBytes'], 'readwrite');
     const drafts = await transaction.objectStore('drafts').getAll();
     const ids = new Set(drafts.map((draft) => (draft as { id?: string }).id));
     const photos = (await transaction.objectStore('photos').getAll()).map(readPhoto);
     for (const photo of photos) {
-      if (photo?.state !== 'draft' || ids.has(photo.holder) || now - photo.addedAt < keepFor) continue;
+      if (!photo || now - photo.addedAt < keepFor) continue;
+      const isOverwritten = photo.state === 'draft' && !ids.has(photo.holder);
+      if (!isOverwritten && photo.state !== 'refused') continue;
       await transaction.objectStore('photos').delete(photo.id);
       await transaction.objectStore('photoBytes').delete(photo.id);
     }

@@ -4,7 +4,7 @@ import { withLock } from '../lock.ts';
 import { readLetter } from '../outbox/letter.ts';
 import { currentSession, markRefused } from '../session.ts';
 import { deletePhotoBackups, restorePhotosFromBackup } from './backup.ts';
-import { pruneDraftPhotos } from './delete.ts';
+import { pruneOldPhotos } from './delete.ts';
 import { isHeldForWifi } from './metered.ts';
 import { type Photo, readPhoto } from './photo.ts';
 import { bytesOf, waitingPhotosOf } from './store.ts';
@@ -36,7 +36,7 @@ async function runWanted(ignoreBackoff: boolean): Promise<void> {
     isWanted = false;
     await withLock('photos', async () => {
       await restorePhotosFromBackup().catch(() => {});
-      await pruneDraftPhotos().catch(() => {});
+      await pruneOldPhotos().catch(() => {});
       await uploadPhotos({
         waiting: photosToUpload,
         bytes: bytesOf,

@@ -73,9 +73,11 @@ function DraftForm<V extends LetterFields>(props: ClaimEditorProps<V> & { draft:
     onChange: draft.save,
     async send(values) {
       setNotStored(undefined);
-      const photos = await draftPhotos.settle().catch(() => undefined);
-      if (!photos) {
-        setNotStored('full');
+      const photos = await draftPhotos.settle().catch(() => 'failed' as const);
+      // The field shows what is wrong with the file, which the claim would go without.
+      if (photos === 'problem') return undefined;
+      if (typeof photos === 'string') {
+        setNotStored(photos);
         return undefined;
       }
       await draft.stopSaving();

@@ -23,7 +23,7 @@ export type Draft<V> = {
   /** the id of the draft in this tab; two tabs may write two drafts of a form, of which one is stored */
   currentId: () => string | undefined;
   save: (values: V) => void;
-  /** Stores something together with the draft; false if it could not be stored. */
+  /** Passes the draft's record to `store`, which writes it in one transaction with something else; false if that failed. */
   saveWith: (values: V, store: (draft: DraftRecord) => Promise<void>) => Promise<boolean>;
   discard: () => Promise<void>;
   /** call before submitting, so that no pending write restores the draft; `save` starts saving again */

@@ -1,5 +1,6 @@
 import { mostBytesOf, photoLimits } from '../../../contract/photos.ts';
 import type { PreparedPhoto } from '../../../device/photos/photo.ts';
+import { sha256Of } from '../../../device/sha256.ts';
 import { legibilityOf } from './legibility.ts';
 
 /** Why a file cannot be taken. */
@@ -121,9 +122,4 @@ function contextOf(canvas: OffscreenCanvas): OffscreenCanvasRenderingContext2D {
   const context = canvas.getContext('2d', { willReadFrequently: true });
   if (!context) throw new Error('This browser cannot draw.');
   return context;
-}
-
-async function sha256Of(bytes: Uint8Array<ArrayBuffer>): Promise<string> {
-  const digest = await crypto.subtle.digest('SHA-256', bytes);
-  return Array.from(new Uint8Array(digest), (byte) => byte.toString(16).padStart(2, '0')).join('');
 }

@@ -14,8 +14,11 @@ export type DraftPhotos = {
   problem: NotPrepared | undefined;
   add: (files: readonly File[]) => void;
   dropUnsaved: (photo: PreparedPhoto) => void;
-  /** Waits for what is being prepared and tries again to save the rest. Undefined if something is still not saved. */
-  settle: () => Promise<readonly Photo[] | undefined>;
+  /**
+   * Waits for what is being prepared and tries again to save the rest. `problem`: a file turned out to be unusable meanwhile;
+   * `full`: something is still not saved.
+   */
+  settle: () => Promise<readonly Photo[] | 'problem' | 'full'>;
 };
 
 type Options<V> = { owner: string; draft: Draft<V>; values: V; refusedLetterId: string | undefined };
@@ -30,6 +33,7 @@ export function useDraftPhotos<V>({ owner, draft, values, refusedLetterId }: Opt
   const [pending, setPending] = useState(0);
   const [problem, setProblem] = useState<NotPrepared>();
   const work = useRef(Promise.resolve());
+  const hasFailed = useRef(false);
 
   const isOfForm = ({ holder }: Photo) => holder === draft.currentId() || holder === refusedLetterId;
   const read = async () => (await photosOfOwner(owner)).filter(isOfForm);
@@ -46,14 +50,19 @@ export function useDraftPhotos<V>({ owner, draft, values, refusedLetterId }: Opt
     if (!isSaved) updateUnsaved([...latestUnsaved.current, photo]);
   }
 
+  const fail = (reason: NotPrepared) => {
+    hasFailed.current = true;
+    setProblem(reason);
+  };
+
   async function prepare(file: File): Promise<void> {
     try {
       const { preparePhoto } = await import('./prepare-photo.ts');
       const prepared = await preparePhoto(file);
-      if (typeof prepared === 'string') setProblem(prepared);
+      if (typeof prepared === 'string') fail(prepared);
       else await save(prepared);
     } catch {
-      setProblem('not-readable');
+      fail('not-readable');
     } finally {
       setPending((count) => count - 1);
     }
@@ -72,11 +81,13 @@ export function useDraftPhotos<V>({ owner, draft, values, refusedLetterId }: Opt
     },
     dropUnsaved: (photo) => updateUnsaved(latestUnsaved.current.filter((one) => one !== photo)),
     settle: async () => {
+      hasFailed.current = false;
       await work.current;
+      if (hasFailed.current) return 'problem';
       const again = latestUnsaved.current;
       updateUnsaved([]);
       for (const photo of again) await save(photo);
-      return latestUnsaved.current.length > 0 ? undefined : read();
+      return latestUnsaved.current.length > 0 ? 'full' : read();
     },
   };
 }

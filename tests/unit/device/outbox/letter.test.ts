@@ -2,7 +2,8 @@ import { createHash } from 'node:crypto';
 import * as fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { payload } from '../../../../src/contract/payload.ts';
-import { letterRecord, readLetter, sha256Of } from '../../../../src/device/outbox/letter.ts';
+import { letterRecord, readLetter } from '../../../../src/device/outbox/letter.ts';
+import { sha256Of } from '../../../../src/device/sha256.ts';
 import { letterIn } from './letters.ts';
 
 test('a letter comes back as it was written', () => {

@@ -1,11 +1,12 @@
 import { randomUUID } from 'node:crypto';
 import { withDatabase } from '../../../../src/device/database.ts';
-import { type Letter, newLetter, readLetter, sha256Of } from '../../../../src/device/outbox/letter.ts';
+import { type Letter, newLetter, readLetter } from '../../../../src/device/outbox/letter.ts';
 import type { SenderStore } from '../../../../src/device/outbox/sender.ts';
 import { next } from '../../../../src/device/outbox/state-machine.ts';
 import { outboxStore } from '../../../../src/device/outbox/store.ts';
 import { submitLetter } from '../../../../src/device/outbox/submit.ts';
 import { endSession, readSession, type Session, saveSession } from '../../../../src/device/session.ts';
+import { sha256Of } from '../../../../src/device/sha256.ts';
 import type { TestSubmission } from './simulated-server.ts';
 
 /** What outlives a killed browser. */

@@ -7,7 +7,7 @@ import { editLetter } from '../../../../src/device/outbox/edit.ts';
 import { exportLetters } from '../../../../src/device/outbox/export.ts';
 import { deleteSentLetters, discardLetter, pruneSentLetters } from '../../../../src/device/outbox/store.ts';
 import { NotStored, submitLetter } from '../../../../src/device/outbox/submit.ts';
-import { pruneDraftPhotos } from '../../../../src/device/photos/delete.ts';
+import { pruneOldPhotos } from '../../../../src/device/photos/delete.ts';
 import { announcementOf } from '../../../../src/device/photos/photo.ts';
 import {
   addPhotoToDraft,
@@ -120,13 +120,14 @@ test('a log-out and a month take what has arrived, never what still has to be up
   expect(await waitingPhotosOf('abebe')).toHaveLength(1);
 });
 
-test('photos of a draft that another tab has overwritten are deleted after a month, those of drafts never', async () => {
+test('photos of an overwritten draft, and refused ones, are deleted after a month, those of drafts and letters never', async () => {
   const month = 31 * 24 * 60 * 60 * 1000;
   await addPhotoToDraft(draft, prepared('bill'));
   await putPhotos(photoIn('draft', { id: 'old', holder: 'overwritten', addedAt: 0 }));
   await putPhotos(photoIn('draft', { id: 'young', holder: 'overwritten', addedAt: Date.now() + month }));
   await putPhotos(photoIn('waiting', { id: 'waiting', addedAt: 0 }));
-  await pruneDraftPhotos(Date.now() + month);
+  await putPhotos(photoIn('refused', { id: 'refused', addedAt: 0 }));
+  await pruneOldPhotos(Date.now() + month);
   const left = await storedPhotos();
   expect(left.map(({ id, holder }) => (holder === 'draft' ? 'bill' : id)).sort()).toEqual(['bill', 'waiting', 'young']);
 });
