@@ -1,5 +1,6 @@
 import { availableParallelism } from 'node:os';
 import { defineConfig } from 'vitest/config';
+import { svgComponents } from './build/svg-component.ts';
 import { postgresPrograms } from './tests/server/support/cluster.ts';
 
 const bundle = 'tests/server/support/bundle.ts';
@@ -12,6 +13,17 @@ const serverTests = {
   isolate: false,
 };
 const unit = { test: { name: 'unit', include: ['tests/unit/**/*.test.ts', 'tests/unit/**/*.test.tsx'] } };
+/** The pages of the app with React's own DOM, against a server that runs. */
+const app = {
+  plugins: [svgComponents()],
+  test: {
+    name: 'app',
+    include: ['tests/app/**/*.test.tsx'],
+    environment: './tests/app/support/environment.ts',
+    setupFiles: ['tests/app/support/setup.ts'],
+    globalSetup: ['tests/app/support/server.ts'],
+  },
+};
 const pglite = {
   test: {
     ...serverTests,
@@ -36,6 +48,6 @@ if (!hasPostgres) process.stderr.write('No PostgreSQL on this machine: the serve
 export default defineConfig({
   test: {
     maxWorkers: Math.max(2, availableParallelism() - 1),
-    projects: hasPostgres ? [unit, pglite, postgres] : [unit, pglite],
+    projects: hasPostgres ? [unit, app, pglite, postgres] : [unit, app, pglite],
   },
 });

@@ -7,7 +7,8 @@ import { newId } from '../../server/db/uuid.ts';
 import { createSenders } from '../../server/notices/channels/senders.ts';
 import type { Endpoint } from '../../src/contract/endpoint.ts';
 import { endpoints } from '../../src/contract/endpoints.ts';
-import { aClaim, aPremiumClaim, openTestServer, testConfig } from './support/open.ts';
+import { aClaim, aPremiumClaim, openTestServer } from './support/open.ts';
+import { testConfig } from './support/test-config.ts';
 
 const context = openTestServer();
 const all = Object.entries(endpoints) as [string, Endpoint][];

@@ -7,7 +7,8 @@ import { newId } from '../../server/db/uuid.ts';
 import { adminEndpoints } from '../../src/contract/admin/endpoints.ts';
 import type { Endpoint } from '../../src/contract/endpoint.ts';
 import { endpoints } from '../../src/contract/endpoints.ts';
-import { type Customer, openTestServer, password, testConfig } from './support/open.ts';
+import { type Customer, openTestServer, password } from './support/open.ts';
+import { testConfig } from './support/test-config.ts';
 
 const context = openTestServer();
 const all = Object.entries(adminEndpoints) as [string, Endpoint][];

@@ -15,7 +15,8 @@ import { adminEndpoints } from '../../src/contract/admin/endpoints.ts';
 import type { Endpoint } from '../../src/contract/endpoint.ts';
 import { endpoints } from '../../src/contract/endpoints.ts';
 import type { SiteFiles } from '../../src/contract/site-files.ts';
-import { aClaim, type Customer, openTestServer, password, testConfig } from './support/open.ts';
+import { aClaim, type Customer, openTestServer, password } from './support/open.ts';
+import { testConfig } from './support/test-config.ts';
 
 const home = mkdtempSync(join(tmpdir(), 'tenawas-closed-'));
 afterAll(() => rmSync(home, { recursive: true, force: true }));

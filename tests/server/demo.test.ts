@@ -4,7 +4,8 @@ import { createPasswords } from '../../server/accounts/passwords.ts';
 import { claims } from '../../server/db/schema/claims.ts';
 import { fillWithDemo } from '../../server/demo/fill.ts';
 import { claimStatuses } from '../../src/contract/claim-transitions.ts';
-import { openTestServer, testConfig } from './support/open.ts';
+import { openTestServer } from './support/open.ts';
+import { testConfig } from './support/test-config.ts';
 
 const context = openTestServer();
 let people: Awaited<ReturnType<typeof fillWithDemo>>;

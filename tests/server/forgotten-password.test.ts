@@ -6,7 +6,8 @@ import { notices } from '../../server/db/schema/notices.ts';
 import { waitUntil } from '../soak/support/wait.ts';
 import { allSent, makeDue, openDeliveries } from './support/deliveries.ts';
 import { startMailServer } from './support/mail-server.ts';
-import { openTestServer, password, testConfig } from './support/open.ts';
+import { openTestServer, password } from './support/open.ts';
+import { testConfig } from './support/test-config.ts';
 
 const mail = await startMailServer();
 afterAll(() => mail.close());

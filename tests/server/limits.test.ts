@@ -4,7 +4,8 @@ import { buildApp } from '../../server/app.ts';
 import { rateLimits } from '../../server/db/schema/accounts.ts';
 import { newId } from '../../server/db/uuid.ts';
 import { takeFromAllowance } from '../../server/limits/repository.ts';
-import { type Customer, openTestServer, password, testConfig } from './support/open.ts';
+import { type Customer, openTestServer, password } from './support/open.ts';
+import { testConfig } from './support/test-config.ts';
 
 const limits = {
   ...testConfig.limits,

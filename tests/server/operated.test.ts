@@ -6,7 +6,8 @@ import { listenForMetrics } from '../../server/metrics/listen.ts';
 import type { Endpoint } from '../../src/contract/endpoint.ts';
 import { endpoints } from '../../src/contract/endpoints.ts';
 import { freshDatabase } from './support/database.ts';
-import { aClaim, openTestServer, password, testConfig } from './support/open.ts';
+import { aClaim, openTestServer, password } from './support/open.ts';
+import { testConfig } from './support/test-config.ts';
 
 const context = openTestServer({ metricsPort: 0 });
 

@@ -11,8 +11,9 @@ import { createCustomers } from '../soak/support/customers.ts';
 import { createDatabase } from '../soak/support/new-database.ts';
 import { startCluster } from './support/cluster.ts';
 import { freshUrl } from './support/database.ts';
-import { openTestServer, testConfig } from './support/open.ts';
+import { openTestServer } from './support/open.ts';
 import { stopAll } from './support/spawned.ts';
+import { testConfig } from './support/test-config.ts';
 
 // A short form of `npm run soak -- outages`.
 const onPostgres = inject('postgres') !== null;

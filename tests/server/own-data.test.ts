@@ -1,7 +1,8 @@
 import { expect, test } from 'vitest';
 import { buildApp } from '../../server/app.ts';
 import { decideAs, sentClaim } from './support/admin.ts';
-import { aClaim, aPremiumClaim, type Customer, openTestServer, password, testConfig } from './support/open.ts';
+import { aClaim, aPremiumClaim, type Customer, openTestServer, password } from './support/open.ts';
+import { testConfig } from './support/test-config.ts';
 
 const context = openTestServer();
 const ownData = (customer: Customer) => context.get('/own-data', customer);

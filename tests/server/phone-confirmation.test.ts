@@ -4,8 +4,9 @@ import { users } from '../../server/db/schema/accounts.ts';
 import { deletePreviousAddresses } from '../../server/notices/repository.ts';
 import { waitUntil } from '../soak/support/wait.ts';
 import { allSent } from './support/deliveries.ts';
-import { type Customer, openTestServer, password, testConfig } from './support/open.ts';
+import { type Customer, openTestServer, password } from './support/open.ts';
 import { startSmsProvider } from './support/sms-provider.ts';
+import { testConfig } from './support/test-config.ts';
 
 const sms = await startSmsProvider('africas-talking');
 afterAll(() => sms.close());

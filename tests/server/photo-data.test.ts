@@ -15,8 +15,9 @@ import {
 import { photoLimits, photoPath, tus } from '../../src/contract/photos.ts';
 import { decideAs } from './support/admin.ts';
 import { columnsContaining, filledColumns } from './support/everything.ts';
-import { type Customer, openTestServer, password, testConfig } from './support/open.ts';
+import { type Customer, openTestServer, password } from './support/open.ts';
 import { aPhoto, asPhoto, photosOf, protocol, type SomePhoto } from './support/photos.ts';
+import { testConfig } from './support/test-config.ts';
 
 const lines: string[] = [];
 const logTo = new Writable({

@@ -5,7 +5,8 @@ import { createCodes } from '../../server/codes/codes.ts';
 import type { Database } from '../../server/db/database.ts';
 import { users } from '../../server/db/schema/accounts.ts';
 import { freshDatabase } from './support/database.ts';
-import { password, testConfig } from './support/open.ts';
+import { password } from './support/open.ts';
+import { testConfig } from './support/test-config.ts';
 
 let database: Database;
 beforeAll(async () => {

@@ -6,38 +6,14 @@ import { addUser } from '../../../server/accounts/repository.ts';
 import { signingKeys } from '../../../server/accounts/signing-keys.ts';
 import { createTokens } from '../../../server/accounts/tokens.ts';
 import { buildApp } from '../../../server/app.ts';
-import { type Config, defaults } from '../../../server/config.ts';
+import type { Config } from '../../../server/config.ts';
 import { localToday } from '../../../server/db/calendar.ts';
 import type { Database } from '../../../server/db/database.ts';
 import { emailKeyOf } from '../../../server/db/email-owner.ts';
 import type { Role } from '../../../server/db/schema/roles.ts';
 import { newId } from '../../../server/db/uuid.ts';
 import { freshDatabase } from './database.ts';
-
-export const testConfig: Config & { tokenSecret: string } = {
-  ...defaults,
-  secondFactor: false,
-  tokenSecret: 'a secret that only the tests know, and is long enough',
-  logLevel: 'silent',
-  siteDir: null,
-  // The minimum, so that log-ins are fast.
-  argon2: { memoryCost: 8, timeCost: 1, parallelism: 1 },
-  limits: {
-    logIn: { free: 1_000, firstSeconds: 1, mostSeconds: 1 },
-    logInAnywhere: { free: 1_000, firstSeconds: 1, mostSeconds: 1 },
-    failedLogIns: { burst: 10_000, everySeconds: 0.001 },
-    password: { free: 1_000, firstSeconds: 1, mostSeconds: 1 },
-    registration: { burst: 10_000, everySeconds: 0.001 },
-    perCustomer: { burst: 10_000, everySeconds: 0.001 },
-    ownData: { burst: 10_000, everySeconds: 0.001 },
-    photos: { burst: 1_000_000, everySeconds: 0.001 },
-    codes: { burst: 10_000, everySeconds: 0.001 },
-    codesAnywhere: { burst: 10_000, everySeconds: 0.001 },
-    codesOfNetwork: { burst: 10_000, everySeconds: 0.001 },
-    codeTries: { burst: 10_000, everySeconds: 0.001 },
-  },
-  pressure: { ...defaults.pressure, passwords: 1_000 },
-};
+import { testConfig } from './test-config.ts';
 
 export const password = 'a zebra under the acacia';
 const passwordHash = createPasswords(testConfig.argon2, 1).hash(password);

@@ -1,0 +1,129 @@
+import { createRoot, type Root } from 'react-dom/client';
+import { inject, onTestFinished, vi } from 'vitest';
+
+declare global {
+  interface Window {
+    happyDOM: { setURL: (url: string) => void };
+  }
+}
+
+const origin = inject('origin');
+let root: Root | undefined;
+
+/** Opens a page as the browser does: of the page before, only what the phone stores is left. */
+export async function goto(path: string): Promise<void> {
+  closePage();
+  vi.resetModules();
+  window.happyDOM.setURL(origin + path);
+  document.body.innerHTML = '<div id="root"></div>';
+  root = createRoot(document.getElementById('root') as HTMLElement);
+  root.render(await (/^\/admin(\/|$)/.test(path) ? desk() : site()));
+}
+
+/** The language is the one of the path, as for the product. */
+async function site() {
+  const [{ createBrowserRouter, RouterProvider }, { App }, { queryClient }, { routeObjects }, languages, sending] =
+    await Promise.all([
+      import('react-router-dom'),
+      import('../../../src/app.tsx'),
+      import('../../../src/layout/query-client.ts'),
+      import('../../../src/router.tsx'),
+      import('../../../src/contract/languages.ts'),
+      import('../../../src/features/customer/background-sending.ts'),
+    ]);
+  const language = languages.languageOfPath(location.pathname);
+  document.documentElement.lang = language;
+  const router = createBrowserRouter(await routeObjects(language), { basename: languages.basenameOf(language) || '/' });
+  await initialized(router);
+  void sending.sendLettersInBackground();
+  return (
+    <App language={language} queryClient={queryClient}>
+      <RouterProvider router={router} />
+    </App>
+  );
+}
+
+async function desk() {
+  const [{ createBrowserRouter, RouterProvider }, { QueryClientProvider }, { queryClient }, { deskRoutes }, session] =
+    await Promise.all([
+      import('react-router-dom'),
+      import('@tanstack/react-query'),
+      import('../../../src/admin/query.ts'),
+      import('../../../src/admin/routes.tsx'),
+      import('../../../src/admin/session.ts'),
+    ]);
+  document.documentElement.lang = 'en';
+  session.watchSession();
+  session.useDeskSession.subscribe(({ session }) => session ?? queryClient.clear());
+  return (
+    <QueryClientProvider client={queryClient}>
+      <RouterProvider router={createBrowserRouter(deskRoutes, { basename: '/admin' })} />
+    </QueryClientProvider>
+  );
+}
+
+type Router = { state: { initialized: boolean }; subscribe: (listener: () => void) => () => void };
+const initialized = (router: Router) =>
+  new Promise<void>((done) => {
+    const check = () => router.state.initialized && done();
+    router.subscribe(check);
+    check();
+  });
+
+export const reload = () => goto(location.href.slice(origin.length));
+
+export function closePage(): void {
+  root?.unmount();
+  root = undefined;
+}
+
+/** Another phone: nothing is stored on it. */
+export function newPhone(): void {
+  closePage();
+  window.happyDOM.setURL(origin);
+  globalThis.indexedDB = new IDBFactory();
+  localStorage.clear();
+  sessionStorage.clear();
+}
+
+const fetchOfNode = globalThis.fetch;
+const connected: typeof fetch = (input, init) =>
+  fetchOfNode(typeof input === 'string' ? new URL(input, origin) : input, init);
+globalThis.fetch = connected;
+
+/** No request arrives until `on`; the browser knows that it is offline. */
+export const network = {
+  off() {
+    globalThis.fetch = () => Promise.reject(new TypeError('Failed to fetch'));
+    setOnline(false);
+    onTestFinished(network.on);
+  },
+  on() {
+    globalThis.fetch = connected;
+    setOnline(true);
+  },
+};
+
+function setOnline(isOnline: boolean): void {
+  if (navigator.onLine === isOnline) return;
+  Object.defineProperty(navigator, 'onLine', { value: isOnline, configurable: true });
+  window.dispatchEvent(new Event(isOnline ? 'online' : 'offline'));
+}
+
+/** Holds requests to a path until the returned function is called. */
+export function holdRequests(path: RegExp): () => void {
+  const pass = globalThis.fetch;
+  let release = () => {};
+  const held = new Promise<void>((resolve) => {
+    release = resolve;
+  });
+  globalThis.fetch = async (input, init) => {
+    if (path.test(String(input))) await held;
+    return pass(input, init);
+  };
+  onTestFinished(() => {
+    release();
+    globalThis.fetch = pass;
+  });
+  return release;
+}
