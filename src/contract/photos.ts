@@ -7,6 +7,12 @@ import { list } from './fields.ts';
  */
 export const photoTypes = ['image/webp', 'image/jpeg', 'application/pdf'] as const;
 export type PhotoType = (typeof photoTypes)[number];
+/** of a file's name */
+export const photoExtensions: Record<PhotoType, string> = {
+  'image/webp': 'webp',
+  'image/jpeg': 'jpg',
+  'application/pdf': 'pdf',
+};
 
 export const photoLimits = {
   perClaim: 6,

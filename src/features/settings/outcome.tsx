@@ -9,7 +9,7 @@ import { unreachableMessage } from '../customer/unreachable-message.ts';
 
 /** The outcome of a request. An unreachable server is shown as a state, not as an error. */
 type RequestOutcome = { kind: 'done' | 'refused' | 'unreachable'; message: string; why?: string | undefined };
-type Failure = Exclude<Result<unknown>, { kind: 'answer' }>;
+export type Failure = Exclude<Result<unknown>, { kind: 'answer' }>;
 
 const kinds = { done: 'good', refused: 'bad', unreachable: 'offline' } as const;
 
@@ -27,13 +27,14 @@ export function Outcome({ outcome }: { outcome: RequestOutcome | undefined }) {
 export function useOutcome(session: Session) {
   const { notReached } = useMessages('account');
   const [outcome, setOutcome] = useState<RequestOutcome>();
+  const showUnreachable = (message: string, why: string) => setOutcome({ kind: 'unreachable', message, why });
   const showFailure = async (
     message: string,
     failure: Failure,
     whyUnreachable?: string,
   ): Promise<Problem | undefined> => {
     if (failure.kind === 'unreachable') {
-      setOutcome({ kind: 'unreachable', message, why: whyUnreachable ?? unreachableMessage(failure, notReached) });
+      showUnreachable(message, whyUnreachable ?? unreachableMessage(failure, notReached));
       return undefined;
     }
     const { status, problem } = failure;
@@ -46,6 +47,7 @@ export function useOutcome(session: Session) {
     outcome,
     clear: () => setOutcome(undefined),
     showDone: (message: string) => setOutcome({ kind: 'done', message }),
+    showUnreachable,
     showFailure,
   };
 }

@@ -1,51 +1,70 @@
 import { useState } from 'react';
-import * as v from 'valibot';
-import { endpoints } from '../../contract/endpoints.ts';
 import type { Profile } from '../../contract/responses/profile.ts';
-import { request } from '../../device/api-client.ts';
 import type { Session } from '../../device/session.ts';
 import { useMessages } from '../../i18n/use-messages.tsx';
 import { Button } from '../../ui/button.tsx';
+import { CheckboxField } from '../../ui/field.tsx';
 import { LedgerEntry } from '../customer/ledger.tsx';
 import { DeleteAccount } from './delete-account.tsx';
 import { Outcome, useOutcome } from './outcome.tsx';
 import { saveFile } from './save-file.ts';
 import styles from './settings.module.css';
+import { useOwnData } from './use-own-data.ts';
 
-/** A loose schema, so that fields added by a newer server are exported as well. */
-const ownDataEndpoint = { ...endpoints.ownData, answer: v.looseObject({ account: v.looseObject({ id: v.string() }) }) };
-
-const fileName = 'tenawas-my-data.json';
+const fileName = 'tenawas-my-data.zip';
+const megabytes = (bytes: number) => (bytes / 1_000_000).toFixed(1);
 
 /** Downloads the data the company stores about the customer, or deletes the account. */
 export function YourData({ session, profile }: { session: Session; profile: Profile | undefined }) {
   const messages = useMessages('settings').data;
   const [isBusy, setIsBusy] = useState(false);
-  const { outcome, clear, showDone, showFailure } = useOutcome(session);
+  const [withPhotos, setWithPhotos] = useState(true);
+  const { progress, ...ownData } = useOwnData(session);
+  const { outcome, clear, showDone, showUnreachable, showFailure } = useOutcome(session);
 
   const download = async () => {
     setIsBusy(true);
     clear();
-    const result = await request(ownDataEndpoint, { token: session.token });
+    const result = await ownData.download({ withPhotos });
     setIsBusy(false);
-    if (result.kind !== 'answer') {
-      const isBusyServer = result.kind === 'unreachable' && result.why === 'busy';
-      await showFailure(messages.failed, result, isBusyServer ? messages.later : messages.noNetwork);
-      return;
+    switch (result.kind) {
+      case 'archive':
+        saveFile(new File([result.content], fileName, { type: result.content.type }));
+        return showDone(messages.downloaded);
+      case 'interrupted':
+        return showUnreachable(messages.failed, messages.interrupted(result.fetched, result.count));
+      case 'failed': {
+        const { failure } = result;
+        const isBusyServer = failure.kind === 'unreachable' && failure.why === 'busy';
+        await showFailure(messages.failed, failure, isBusyServer ? messages.later : messages.noNetwork);
+      }
     }
-    const text = JSON.stringify(result.answer, null, 2);
-    saveFile(new File([text], fileName, { type: 'application/json' }));
-    showDone(messages.downloaded);
   };
 
   return (
     <LedgerEntry heading={messages.heading}>
       <div className={styles.form}>
         <p>{messages.lead}</p>
-        <div className={styles.actions}>
-          <Button kind="quiet" busy={isBusy} onClick={() => void download()}>
-            {messages.download}
-          </Button>
+        <CheckboxField
+          label={messages.withPhotos}
+          checked={withPhotos}
+          disabled={isBusy}
+          onChange={({ currentTarget }) => setWithPhotos(currentTarget.checked)}
+        />
+        <div>
+          <div className={styles.actions}>
+            <Button kind="quiet" busy={isBusy} onClick={() => void download()}>
+              {messages.download}
+            </Button>
+            {isBusy && (
+              <Button kind="plain" onClick={ownData.stop}>
+                {messages.stop}
+              </Button>
+            )}
+          </div>
+          <p role="status">
+            {progress && messages.fetching(progress.number, progress.count, megabytes(progress.size))}
+          </p>
         </div>
         <Outcome outcome={outcome} />
         {profile && <DeleteAccount session={session} askedAt={profile.deletionAskedAt ?? null} />}

@@ -55,8 +55,14 @@ export const messages = {
   },
   data: {
     heading: 'Your data',
-    lead: 'All that we keep of you, in one file: your account, your claims with what was decided, what you asked for, your receipts. Whoever has the file can read it.',
+    lead: 'All that we keep of you, in one ZIP file: your account, your claims with what was decided, what you asked for, your receipts. Whoever has the file can read it.',
     download: 'Download my data',
+    withPhotos: 'With the photographs of my papers',
+    fetching: (number: number, count: number, megabytes: string) =>
+      `Photograph ${number} of ${count} is being fetched. All of them take ${megabytes} MB.`,
+    stop: 'Stop',
+    interrupted: (fetched: number, count: number) =>
+      `The connection broke. ${fetched} of ${count} photographs are here: if you try again on this page, only the others are fetched.`,
     downloaded: 'The file is saved on this phone.',
     failed: 'Your data could not be downloaded.',
     noNetwork: 'We could not be reached. This needs a network: what we keep of you is with us and not on this phone.',

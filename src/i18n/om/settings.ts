@@ -58,8 +58,14 @@ export const messages: typeof en = {
   },
   data: {
     heading: 'Odeeffannoo keessan',
-    lead: 'Wanti waa’ee keessan qabnu hundi faayilii tokkoon: akkaawuntii keessan, gaaffiiwwan beenyaa keessanii fi murtii isaanii, waan gaafattan, lakkoofsa galmee keessan. Namni faayilicha qabu hundi dubbisuu danda’a.',
+    lead: 'Wanti waa’ee keessan qabnu hundi faayilii ZIP tokkoon: akkaawuntii keessan, gaaffiiwwan beenyaa keessanii fi murtii isaanii, waan gaafattan, lakkoofsa galmee keessan. Namni faayilicha qabu hundi dubbisuu danda’a.',
     download: 'Odeeffannoo koo buufadhaa',
+    withPhotos: 'Suuraawwan waraqaalee koo wajjin',
+    fetching: (number, count, megabytes) =>
+      `Suuraan ${number} kan ${count} keessaa bu’aa jira. Hundi isaanii walumatti MB ${megabytes} dha.`,
+    stop: 'Dhaabaa',
+    interrupted: (fetched, count) =>
+      `Walqunnamtiin addaan cite. Suuraawwan ${count} keessaa ${fetched} bu’aniiru: fuula kana irratti irra deebitanii yoo yaaltan kan hafan qofatu bu’a.`,
     downloaded: 'Faayilichi bilbila kana irratti olkaa’ameera.',
     failed: 'Odeeffannoo keessan buufachuun hin danda’amne.',
     noNetwork:

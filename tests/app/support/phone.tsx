@@ -118,7 +118,8 @@ export function holdRequests(path: RegExp): () => void {
     release = resolve;
   });
   globalThis.fetch = async (input, init) => {
-    if (path.test(String(input))) await held;
+    const aborted = new Promise<void>((resolve) => init?.signal?.addEventListener('abort', () => resolve()));
+    if (path.test(String(input))) await Promise.race([held, aborted]);
     return pass(input, init);
   };
   onTestFinished(() => {

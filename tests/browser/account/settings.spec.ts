@@ -1,4 +1,5 @@
 import { readFile } from 'node:fs/promises';
+import { strFromU8, unzipSync } from 'fflate';
 import { newCustomer, workerReady } from '../support/customer.ts';
 import { readStore, replaceToken, storedToken } from '../support/storage.ts';
 import { expect, test } from '../support/test.ts';
@@ -97,7 +98,8 @@ test('a customer exports their data, requests deletion with the keyboard, and wi
 
   const saved = page.waitForEvent('download');
   await page.getByRole('button', { name: 'Download my data' }).click();
-  const file = JSON.parse(await readFile(await (await saved).path(), 'utf8'));
+  const archive = unzipSync(await readFile(await (await saved).path()));
+  const file = JSON.parse(strFromU8(archive['data.json'] as Uint8Array));
   expect(file.account).toMatchObject({ email: customer.email, username: customer.username });
   await expect(page.getByText('The file is saved on this phone.')).toBeVisible();
 

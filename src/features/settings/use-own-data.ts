@@ -1,0 +1,81 @@
+import { useEffect, useRef, useState } from 'react';
+import * as v from 'valibot';
+import { endpoints } from '../../contract/endpoints.ts';
+import { type PhotoType, photoExtensions } from '../../contract/photos.ts';
+import { request } from '../../device/api-client.ts';
+import { downloadPhoto } from '../../device/photos/download.ts';
+import type { Session } from '../../device/session.ts';
+import type { Failure } from './outcome.tsx';
+
+/** Loose schemas, so that fields added by a newer server are exported as well. */
+const photo = v.looseObject({
+  sha256: v.string(),
+  type: v.string(),
+  size: v.number(),
+  state: v.string(),
+  claims: v.array(v.string()),
+});
+type OwnPhoto = v.InferOutput<typeof photo>;
+const answer = v.looseObject({ account: v.looseObject({ id: v.string() }), photos: v.optional(v.array(photo), []) });
+const ownDataEndpoint = { ...endpoints.ownData, answer };
+
+/** The number of the photo being fetched, their count, and the bytes of all of them. */
+export type Progress = { number: number; count: number; size: number };
+export type OwnDataResult =
+  | { kind: 'archive'; content: Blob }
+  | { kind: 'interrupted'; fetched: number; count: number }
+  | { kind: 'stopped' }
+  | { kind: 'failed'; failure: Failure };
+
+/** Fetches everything stored about the customer. Photos that were fetched before an interruption are not fetched again. */
+export function useOwnData({ token }: Session) {
+  const fetched = useRef(new Map<string, Blob>());
+  const controller = useRef<AbortController>(undefined);
+  const [progress, setProgress] = useState<Progress>();
+  useEffect(() => () => controller.current?.abort(), []);
+
+  async function fetchPhotos(photos: OwnPhoto[], signal: AbortSignal): Promise<'all' | 'interrupted'> {
+    const size = photos.reduce((sum, photo) => sum + photo.size, 0);
+    for (const [at, { sha256 }] of photos.entries()) {
+      if (fetched.current.has(sha256)) continue;
+      setProgress({ number: at + 1, count: photos.length, size });
+      const bytes = await downloadPhoto(sha256, token, signal).catch(() => undefined);
+      if (!bytes) return 'interrupted';
+      fetched.current.set(sha256, new Blob([bytes]));
+    }
+    return 'all';
+  }
+
+  async function download({ withPhotos }: { withPhotos: boolean }): Promise<OwnDataResult> {
+    controller.current = new AbortController();
+    const { signal } = controller.current;
+    const result = await request(ownDataEndpoint, { token, signal });
+    if (signal.aborted) return { kind: 'stopped' };
+    if (result.kind !== 'answer') return { kind: 'failed', failure: result };
+    const photos = withPhotos ? result.answer.photos.filter(({ state }) => state === 'stored') : [];
+    const end = await fetchPhotos(photos, signal);
+    setProgress(undefined);
+    if (signal.aborted) return { kind: 'stopped' };
+    if (end === 'interrupted') {
+      const isFetched = ({ sha256 }: OwnPhoto) => fetched.current.has(sha256);
+      return { kind: 'interrupted', fetched: photos.filter(isFetched).length, count: photos.length };
+    }
+    const { archiveOf } = await import('./own-data-archive.ts');
+    const names = namesOf(photos);
+    const files = photos.map(({ sha256 }, at) => [names[at], fetched.current.get(sha256)] as [string, Blob]);
+    const listed = result.answer.photos.map((one) => ({ ...one, file: names[photos.indexOf(one)] ?? null }));
+    return { kind: 'archive', content: await archiveOf({ ...result.answer, photos: listed }, new Map(files)) };
+  }
+
+  return { progress, download, stop: () => controller.current?.abort() };
+}
+
+/** The names in the archive: by the first claim of each photo. */
+function namesOf(photos: OwnPhoto[]): string[] {
+  const counts = new Map<string, number>();
+  return photos.map(({ type, claims: [claim = 'no-claim'] }) => {
+    const number = (counts.get(claim) ?? 0) + 1;
+    counts.set(claim, number);
+    return `photographs/${claim}-${number}.${photoExtensions[type as PhotoType] ?? 'bin'}`;
+  });
+}

@@ -1,0 +1,116 @@
+import { screen, waitFor, within } from '@testing-library/dom';
+import { strFromU8, unzipSync } from 'fflate';
+import { expect, onTestFinished, test, vi } from 'vitest';
+import { registerAndLogIn } from '../support/customer.ts';
+import { goto, holdRequests } from '../support/phone.tsx';
+import { field, fill, press, seeText, select, user } from '../support/user.ts';
+
+const pdf = (text: string) => new File([`%PDF-1.4\n${text}\n%%EOF\n`], 'bill.pdf', { type: 'application/pdf' });
+
+/** Sends a claim with PDFs, and returns its number once they have arrived. */
+async function sendClaim(...files: File[]): Promise<string> {
+  await goto('/claimform');
+  await select('Hospital', 'City Hospital');
+  await select('Service', 'Minor Surgeries');
+  await select('Payment Method', 'Cash');
+  await fill('Additional Details', 'Two stitches');
+  await user.upload(await field('Add a photograph'), files);
+  await screen.findAllByText(/^Kept on this phone/);
+  await press('Submit Claim Request');
+  await seeText(
+    files.length === 1 ? 'The photograph has arrived.' : `${files.length} of ${files.length} photographs have arrived.`,
+  );
+  return /number is (R-\w{8})/.exec(document.body.textContent ?? '')?.[1] ?? '';
+}
+
+/** The files that the page saves on the phone. */
+function savedFiles(): File[] {
+  const saved: File[] = [];
+  const spy = vi.spyOn(URL, 'createObjectURL').mockImplementation((file) => {
+    saved.push(file as File);
+    return 'blob:saved';
+  });
+  onTestFinished(() => spy.mockRestore());
+  return saved;
+}
+
+async function unzip(file: File | undefined) {
+  const files = unzipSync(new Uint8Array((await file?.arrayBuffer()) ?? []));
+  return { names: Object.keys(files).sort(), text: (name: string) => strFromU8(files[name] ?? new Uint8Array()) };
+}
+
+test("the download of one's data is a ZIP with the photographs", async () => {
+  const customer = await registerAndLogIn();
+  const number = await sendClaim(pdf('first'), pdf('second'));
+  await goto('/settings');
+  const saved = savedFiles();
+  await press('Download my data');
+  await screen.findByText('The file is saved on this phone.');
+  const archive = await unzip(saved[0]);
+  expect(saved[0]?.name).toBe('tenawas-my-data.zip');
+  expect(archive.names).toEqual(['data.json', `photographs/${number}-1.pdf`, `photographs/${number}-2.pdf`]);
+  const data = JSON.parse(archive.text('data.json'));
+  expect(data.account.email).toBe(customer.email);
+  expect(data.claims).toHaveLength(1);
+  for (const { file, size } of data.photos) expect(archive.text(file)).toHaveLength(size);
+  const texts = archive.names.slice(1).map(archive.text).join();
+  for (const text of ['first', 'second']) expect(texts).toContain(text);
+});
+
+test('without the photographs they are listed and not fetched', async () => {
+  await registerAndLogIn();
+  await sendClaim(pdf('only one'));
+  await goto('/settings');
+  const saved = savedFiles();
+  await user.click(await screen.findByLabelText('With the photographs of my papers'));
+  await press('Download my data');
+  await screen.findByText('The file is saved on this phone.');
+  const archive = await unzip(saved[0]);
+  expect(archive.names).toEqual(['data.json']);
+  expect(JSON.parse(archive.text('data.json')).photos).toEqual([
+    expect.objectContaining({ state: 'stored', file: null }),
+  ]);
+});
+
+test('after a broken connection only the missing photographs are fetched again', async () => {
+  await registerAndLogIn();
+  await sendClaim(pdf('first'), pdf('second'));
+  await goto('/settings');
+  const saved = savedFiles();
+  const requested: string[] = [];
+  const pass = globalThis.fetch;
+  let isBroken = true;
+  globalThis.fetch = async (input, init) => {
+    if (!String(input).includes('/photos/')) return pass(input, init);
+    requested.push(String(input));
+    if (isBroken && requested.length === 2) throw new TypeError('Failed to fetch');
+    return pass(input, init);
+  };
+  onTestFinished(() => {
+    globalThis.fetch = pass;
+  });
+  await press('Download my data');
+  const notice = within((await screen.findByText('Your data could not be downloaded.')).parentElement as HTMLElement);
+  notice.getByText(/^The connection broke\. 1 of 2 photographs are here/);
+  expect(saved).toEqual([]);
+  isBroken = false;
+  await press('Download my data');
+  await screen.findByText('The file is saved on this phone.');
+  expect(requested).toHaveLength(3);
+  expect(requested[2]).toBe(requested[1]);
+  expect((await unzip(saved[0])).names).toHaveLength(3);
+});
+
+test('a download can be stopped', async () => {
+  await registerAndLogIn();
+  await sendClaim(pdf('only one'));
+  await goto('/settings');
+  const saved = savedFiles();
+  holdRequests(/\/photos\//);
+  await press('Download my data');
+  await screen.findByText('Photograph 1 of 1 is being fetched. All of them take 0.0 MB.');
+  await press('Stop');
+  await waitFor(() => expect(screen.queryByRole('button', { name: 'Stop' })).toBeNull());
+  expect(screen.queryByText('Your data could not be downloaded.')).toBeNull();
+  expect(saved).toEqual([]);
+});
