@@ -49,6 +49,7 @@ type ClaimData = {
 export function presentAdminClaim(data: ClaimData): AdminClaim {
   const { now, events, correction, photos, customer, others, notes } = data;
   const { id, username, email, phone, subscriptionPlan } = presentUser(customer);
+  const { language } = customer;
   const last = events.at(-1)?.event;
   const isFinal = customer.removedAt !== null;
   const undoUntil =
@@ -61,7 +62,7 @@ export function presentAdminClaim(data: ClaimData): AdminClaim {
     subscriptions: data.subscriptions,
     version: now.claim.version,
     events: events.map(presentAdminEvent),
-    customer: { id, username, email, phone, plan: subscriptionPlan },
+    customer: { id, username, email, phone, plan: subscriptionPlan, language },
     others: others.map(presentLine),
     actions: isFinal
       ? []

@@ -2,6 +2,7 @@ import * as v from 'valibot';
 import { claimActions, claimStatuses } from '../claim-transitions.ts';
 import { day } from '../day.ts';
 import { choice, limits, requiredText, text } from '../fields.ts';
+import { firstLanguage, languages } from '../languages.ts';
 import { payload } from '../payload.ts';
 import { claimDetail, claimEvent, claimLine } from '../responses/claims.ts';
 import { subscription } from '../responses/subscriptions.ts';
@@ -61,7 +62,13 @@ export const adminClaim = v.object({
   status,
   version: v.number(),
   events: v.array(adminEvent),
-  customer: v.object({ ...customerName.entries, phone: v.string(), plan: v.picklist(['Regular', 'Premium']) }),
+  customer: v.object({
+    ...customerName.entries,
+    phone: v.string(),
+    plan: v.picklist(['Regular', 'Premium']),
+    /** Missing in what a server of an earlier release answers. */
+    language: v.optional(v.picklist(languages), firstLanguage),
+  }),
   /** The customer's newest other claims, at most twenty. */
   others: v.array(claimLine),
   /** The actions allowed now; `undo` only until `undoUntil`. */

@@ -103,6 +103,10 @@ function DraftForm<V extends LetterFields>(props: ClaimEditorProps<V> & { draft:
   });
 
   const draftPhotos = useDraftPhotos({ owner, draft, values, refusedLetterId: refusedLetter?.id });
+  const discard = () => {
+    draftPhotos.discard();
+    void draft.discard();
+  };
 
   return (
     <>
@@ -120,7 +124,7 @@ function DraftForm<V extends LetterFields>(props: ClaimEditorProps<V> & { draft:
           {props.submitLabel}
         </Button>
       </form>
-      <DraftStatusLine status={draft.status} onDiscard={() => void draft.discard()} />
+      <DraftStatusLine status={draft.status} onDiscard={discard} />
     </>
   );
 }

@@ -39,10 +39,6 @@ export const photoMessages = {
   thumbnail: { stored: '', arriving: ', not arrived yet', refused: ', could not be read', pdf: ', PDF file' },
   askAgain: 'Not legible: ask again',
   askAgainFor: (number: number) => `Not legible: ask again for photograph ${number}`,
-  question: (number: number, isPdf: boolean) =>
-    isPdf
-      ? `Photograph ${number}, a PDF file, cannot be read. Please send it again, or photograph its pages.`
-      : `Photograph ${number} cannot be read. Please take it again: lay the paper flat, in daylight and without shadows, with all four corners in the picture.`,
   keys: [
     ['.', 'Next photograph'],
     [',', 'Previous photograph'],

@@ -8,6 +8,7 @@ export const messages: typeof en = {
   carried: 'ከመጀመሪያው የካሳ ጥያቄ ጋር የላኳቸው ፎቶዎች ከዚህኛውም ጋር ይሄዳሉ። እንደገና አይላኩም።',
   preparing: 'ፎቶው እያነሰ ነው…',
   most: 'ከስድስት በላይ አይቻልም። ሌላ ለማከል አንዱን ያስወግዱ።',
+  leftOut: (names) => `ከስድስት በላይ አይቻልም። ያልተጨመሩት፦ ${names}።`,
   name: (number, count) => `ፎቶ ${number} ከ${count}`,
   pdf: 'የPDF ፋይል',
   size: (kilobytes) => `${kilobytes} ኪባ`,

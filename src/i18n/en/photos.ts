@@ -6,6 +6,7 @@ export const messages = {
   carried: 'The photographs that you sent with the first claim go with this one as well. They are not sent again.',
   preparing: 'The photograph is being made smaller…',
   most: 'Six are the most. Remove one to add another.',
+  leftOut: (names: string) => `Six are the most. Not added: ${names}.`,
   name: (number: number, count: number) => `Photograph ${number} of ${count}`,
   pdf: 'PDF file',
   size: (kilobytes: number) => `${kilobytes} kB`,

@@ -8,6 +8,7 @@ export const messages: typeof en = {
   carried: 'Suuraawwan gaaffii beenyaa jalqabaa waliin ergitan kana waliinis ni deemu. Irra deebi’amee hin ergaman.',
   preparing: 'Suurichi xiqqeeffamaa jira…',
   most: 'Ja’a caaluu hin danda’u. Kan biraa dabaluuf tokko kaasaa.',
+  leftOut: (names) => `Ja’a caaluu hin danda’u. Kan hin dabalamin: ${names}.`,
   name: (number, count) => `Suuraa ${count} keessaa ${number}ffaa`,
   pdf: 'Faayila PDF',
   size: (kilobytes) => `${kilobytes} kB`,

@@ -1,6 +1,7 @@
 import type { MouseEvent } from 'react';
 import type { AdminClaim } from '../../../contract/admin/claims.ts';
 import type { ClaimPhoto } from '../../../contract/photos.ts';
+import { photoQuestions } from '../../../i18n/admin/photo-questions.ts';
 import { photoMessages as messages } from '../../../i18n/admin/photos.ts';
 import { Button } from '../../../ui/button.tsx';
 import { useKeyboardShortcuts } from '../../keyboard-shortcuts.tsx';
@@ -13,7 +14,7 @@ import { usePhotoUrls } from './use-photo-urls.ts';
 import { usePhotoView } from './use-photo-view.ts';
 
 type Props = {
-  claim: Pick<AdminClaim, 'id' | 'number'>;
+  claim: Pick<AdminClaim, 'id' | 'number'> & { customer: Pick<AdminClaim['customer'], 'language'> };
   photos: readonly ClaimPhoto[];
   /** with a question to the customer; missing while none may be asked */
   onAskAgain: ((question: string) => void) | undefined;
@@ -75,7 +76,7 @@ export function Photographs({ claim, photos, onAskAgain }: Props) {
         <Button
           kind="quiet"
           aria-label={messages.askAgainFor(number)}
-          onClick={() => onAskAgain(messages.question(number, isPdf))}
+          onClick={() => onAskAgain(photoQuestions[claim.customer.language](number, isPdf))}
         >
           {messages.askAgain}
         </Button>

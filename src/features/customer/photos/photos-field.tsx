@@ -24,7 +24,7 @@ export function PhotosField({ of, carriesPhotos }: Props) {
   const wifiOnly = useWifiOnly();
   const [viewed, setViewed] = useState<Photo>();
   const headingId = useId();
-  const { photos, unsaved, isPreparing, problem } = of;
+  const { photos, unsaved, isPreparing, problem, leftOut } = of;
   const count = photos.length + unsaved.length;
   return (
     <section className={styles.photos} aria-labelledby={headingId}>
@@ -64,6 +64,7 @@ export function PhotosField({ of, carriesPhotos }: Props) {
         {isPreparing && <Spinner label={messages.preparing} />}
       </p>
       {problem && <Notice kind="bad">{messages.failed[problem]}</Notice>}
+      {leftOut.length > 0 && <Notice kind="bad">{messages.leftOut(leftOut.join(', '))}</Notice>}
       {unsaved.length > 0 && <Notice kind="bad">{messages.failed.full}</Notice>}
       {count < photoLimits.perClaim ? (
         <PhotoPicker multiple label={count > 0 ? messages.addMore : messages.add} onPick={of.add} />

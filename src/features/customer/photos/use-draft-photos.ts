@@ -12,8 +12,12 @@ export type DraftPhotos = {
   unsaved: readonly PreparedPhoto[];
   isPreparing: boolean;
   problem: NotPrepared | undefined;
+  /** the names of the files that were chosen beyond the most that a claim takes */
+  leftOut: readonly string[];
   add: (files: readonly File[]) => void;
   dropUnsaved: (photo: PreparedPhoto) => void;
+  /** Drops what is being prepared and what is not saved; the rest belongs to the draft. */
+  discard: () => void;
   /**
    * Waits for what is being prepared and tries again to save the rest. `problem`: a file turned out to be unusable meanwhile;
    * `full`: something is still not saved.
@@ -34,6 +38,8 @@ export function useDraftPhotos<V>({ owner, draft, values, refusedLetterId }: Opt
   const [problem, setProblem] = useState<NotPrepared>();
   const work = useRef(Promise.resolve());
   const hasFailed = useRef(false);
+  const [leftOut, setLeftOut] = useState<readonly string[]>([]);
+  const discards = useRef(0);
 
   const isOfForm = ({ holder }: Photo) => holder === draft.currentId() || holder === refusedLetterId;
   const read = async () => (await photosOfOwner(owner)).filter(isOfForm);
@@ -55,10 +61,12 @@ export function useDraftPhotos<V>({ owner, draft, values, refusedLetterId }: Opt
     setProblem(reason);
   };
 
-  async function prepare(file: File): Promise<void> {
+  async function prepare(file: File, discardsBefore: number): Promise<void> {
     try {
+      if (discards.current !== discardsBefore) return;
       const { preparePhoto } = await import('./prepare-photo.ts');
       const prepared = await preparePhoto(file);
+      if (discards.current !== discardsBefore) return;
       if (typeof prepared === 'string') fail(prepared);
       else await save(prepared);
     } catch {
@@ -68,18 +76,31 @@ export function useDraftPhotos<V>({ owner, draft, values, refusedLetterId }: Opt
     }
   }
 
+  const photos = stored?.filter(isOfForm) ?? [];
+
   return {
-    photos: stored?.filter(isOfForm) ?? [],
+    photos,
     unsaved,
     isPreparing: pending > 0,
     problem,
+    leftOut,
     add: (files) => {
+      const room = photoLimits.perClaim - photos.length - unsaved.length - pending;
+      const added = files.slice(0, Math.max(0, room));
       setProblem(undefined);
-      setPending((count) => count + files.length);
+      setLeftOut(files.slice(added.length).map(({ name }) => name));
+      setPending((count) => count + added.length);
+      const discardsBefore = discards.current;
       // One after another, since each needs a lot of memory.
-      for (const file of files) work.current = work.current.then(() => prepare(file));
+      for (const file of added) work.current = work.current.then(() => prepare(file, discardsBefore));
     },
     dropUnsaved: (photo) => updateUnsaved(latestUnsaved.current.filter((one) => one !== photo)),
+    discard: () => {
+      discards.current += 1;
+      setProblem(undefined);
+      setLeftOut([]);
+      updateUnsaved([]);
+    },
     settle: async () => {
       hasFailed.current = false;
       await work.current;

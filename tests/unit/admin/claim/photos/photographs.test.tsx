@@ -6,7 +6,7 @@ import { useDeskSession } from '../../../../../src/admin/session.ts';
 import type { ClaimPhoto } from '../../../../../src/contract/photos.ts';
 import { photo } from './photo.ts';
 
-const claim = { id: 'c1', number: 'T-1' };
+const claim = { id: 'c1', number: 'T-1', customer: { language: 'en' as const } };
 const fetchBytes = vi.fn<typeof fetch>();
 const bytes = async () => new Response('bytes');
 const created: Blob[] = [];
@@ -95,7 +95,7 @@ test('no key is taken while typing, and a press on the viewer leaves the focus i
   expect(fireEvent.mouseDown(next)).toBe(false);
 });
 
-test('to ask again names the photograph, except for one that is still to come or is not seen yet', async () => {
+test('to ask again names the photograph in the language of the customer, except for one that is still to come or is not seen yet', async () => {
   const onAskAgain = vi.fn();
   const { rerender } = show([photo(1, 'arriving'), photo(2)], onAskAgain);
   expect(screen.queryByRole('button', { name: /ask again/ })).toBeNull();
@@ -106,6 +106,10 @@ test('to ask again names the photograph, except for one that is still to come or
   );
   press(',');
   expect(screen.queryByRole('button', { name: /ask again/ })).toBeNull();
+  const ofAnother = { ...claim, customer: { language: 'om' as const } };
+  rerender(<Photographs claim={ofAnother} photos={[photo(2)]} onAskAgain={onAskAgain} />);
+  fireEvent.click(await screen.findByRole('button', { name: /ask again for photograph 1/ }));
+  expect(onAskAgain).toHaveBeenLastCalledWith(expect.stringMatching(/^Suuraan 1ffaan dubbifamuu hin dandeenye\./));
   rerender(<Photographs claim={claim} photos={[photo(2)]} onAskAgain={undefined} />);
   expect(screen.queryByRole('button', { name: /ask again/ })).toBeNull();
 });

@@ -52,3 +52,31 @@ test('without room a claim is not submitted without its photo', async () => {
   expect(settled).toBe('full');
   expect(form.current.unsaved).toHaveLength(1);
 });
+
+test('what is being prepared when the draft is discarded does not begin the next one', async () => {
+  const form = open();
+  const before = await act(() => form.current.settle());
+  const settled = await act(() => {
+    form.current.add([pdf('one'), pdf('two')]);
+    form.current.discard();
+    return form.current.settle();
+  });
+  expect(settled).toEqual(before);
+  expect(form.current.isPreparing).toBe(false);
+});
+
+test('files beyond the most that a claim takes are named', async () => {
+  const form = open(false);
+  const stored = await act(() => form.current.settle());
+  const room = photoLimits.perClaim - stored.length;
+  const files = Array.from({ length: room + 2 }, (_, at) => pdf(`page ${at}`));
+  await act(() => {
+    form.current.add(files);
+    return form.current.settle();
+  });
+  expect(form.current.unsaved).toHaveLength(room);
+  expect(form.current.leftOut).toEqual([`page ${room}.pdf`, `page ${room + 1}.pdf`]);
+  await act(async () => form.current.discard());
+  expect(form.current.leftOut).toEqual([]);
+  expect(form.current.unsaved).toEqual([]);
+});
