@@ -7,6 +7,8 @@ import { schedulePlanUpdates } from './accounts/plan.ts';
 import { accountRoutes } from './accounts/routes.ts';
 import { adminRoutes } from './admins/routes.ts';
 import { apiDocumentRoutes } from './api-document/routes.ts';
+import { recordInAuditLog } from './audit-log/record.ts';
+import { auditLogRoutes } from './audit-log/routes.ts';
 import { claimDeskRoutes } from './claims/desk-routes.ts';
 import { claimLetters } from './claims/letters.ts';
 import { claimRoutes } from './claims/routes.ts';
@@ -116,6 +118,7 @@ export async function buildApp({ config, database, logTo, senders, addRoutes }: 
   checkHeaders(app);
   await addSecurityHeaders(app);
   checkAccess(app, context);
+  recordInAuditLog(app, context);
   const methods = trackMethods(app);
 
   scheduleCleanup(app, context);
@@ -148,6 +151,7 @@ export async function buildApp({ config, database, logTo, senders, addRoutes }: 
   requestRoutes(app, context);
   offerDeskRoutes(app, context);
   overviewRoutes(app, context);
+  auditLogRoutes(app, context);
   if (site && responseCache) {
     siteRoutes(app, { site, responseCache, isServiceOffered: (slug) => isServiceOffered(context.db, slug) });
   }

@@ -14,6 +14,7 @@ const navigation = [
   { to: '/customers', label: messages.customers },
   { to: '/requests', label: messages.requests },
   { to: '/offers', label: messages.offers },
+  { to: '/audit-log', label: messages.auditLog },
 ];
 
 export function DeskLayout({ session, children }: { session: DeskSession; children: ReactNode }) {

@@ -1,4 +1,5 @@
 import { Navigate, type RouteObject } from 'react-router-dom';
+import { AuditLog } from './audit-log/audit-log.tsx';
 import { Claim } from './claim/claim.tsx';
 import { Customer } from './customers/customer.tsx';
 import { Customers } from './customers/customers.tsx';
@@ -36,6 +37,7 @@ export const deskRoutes: RouteObject[] = [
       { path: '/offers/policies', Component: Policies },
       { path: '/offers/payment-methods', Component: PaymentMethods },
       { path: '/offers/prices', Component: Prices },
+      { path: '/audit-log', Component: AuditLog },
       { path: '/password', Component: Password },
       { path: '/second-factor', Component: SecondFactor },
       { path: '*', Component: NotFound },

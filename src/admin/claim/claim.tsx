@@ -2,6 +2,7 @@ import { useRef, useState } from 'react';
 import { Link, useNavigate, useParams } from 'react-router-dom';
 import type { AdminClaim, Conflict } from '../../contract/admin/claims.ts';
 import { adminEndpoints } from '../../contract/admin/endpoints.ts';
+import { auditLogMessages } from '../../i18n/admin/audit-log.ts';
 import { claimMessages } from '../../i18n/admin/claims.ts';
 import { photoMessages } from '../../i18n/admin/photos.ts';
 import { classNames } from '../../ui/class-names.ts';
@@ -131,6 +132,7 @@ function ClaimPage({ id }: { id: string }) {
                 </PageSection>
                 <PageSection heading={messages.timeline}>
                   <Timeline events={claim.events} />
+                  <Link to={`/audit-log?claim=${claim.id}`}>{auditLogMessages.ofThisOne}</Link>
                 </PageSection>
                 <PageSection heading={messages.others}>
                   <ClaimsTable claims={claim.others} none={messages.noOthers} />

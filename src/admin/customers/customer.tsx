@@ -1,6 +1,7 @@
 import { Link, useParams } from 'react-router-dom';
 import type { CustomerDetail } from '../../contract/admin/customers.ts';
 import { adminEndpoints } from '../../contract/admin/endpoints.ts';
+import { auditLogMessages } from '../../i18n/admin/audit-log.ts';
 import { customerMessages } from '../../i18n/admin/customers.ts';
 import { Definition, DefinitionList } from '../../ui/definition-list.tsx';
 import { Notice } from '../../ui/notice.tsx';
@@ -65,6 +66,7 @@ export function Customer() {
               </PageSection>
               <PageSection heading={messages.sessions}>
                 <EndSessions customer={customer} onDone={customerQuery.setData} />
+                <Link to={`/audit-log?customer=${customer.id}`}>{auditLogMessages.ofThisOne}</Link>
               </PageSection>
             </div>
           )

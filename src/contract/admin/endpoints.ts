@@ -3,6 +3,7 @@ import { type Endpoint, endpoint } from '../endpoint.ts';
 import type { Payload } from '../payload.ts';
 import { passwordChange } from '../payloads/password-change.ts';
 import { loggedOut } from '../responses/accounts.ts';
+import { auditPage } from './audit-log.ts';
 import { adminClaim, adminSavedReply, assignment, note, queuePage, savedReplies, savedReply } from './claims.ts';
 import { customerDetail, customersPage, plan, sendAgain } from './customers.ts';
 import { decision } from './decision.ts';
@@ -126,4 +127,7 @@ export const adminEndpoints = {
   changePaymentMethod: write('PUT', '/payment-methods/:id', paymentMethod, adminPaymentMethod),
   changeBirrRate: write('PUT', '/birr-rate', birrRate, adminBirrRate),
   changePremiumPrice: write('PUT', '/premium-price', premiumPrice, adminPremiumPrice),
+
+  /** What administrators did and saw. Takes `auditQuery`. */
+  auditLog: read('/audit-log', auditPage),
 } as const;

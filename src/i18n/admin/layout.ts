@@ -9,6 +9,7 @@ export const deskMessages = {
   customers: 'Customers',
   requests: 'Requests',
   offers: 'Offers',
+  auditLog: 'Audit log',
   logOut: 'Log out',
   loading: 'Being fetched…',
   again: 'Try again',

@@ -1,0 +1,3 @@
+import { auditQuery } from '../../contract/admin/audit-log.ts';
+
+export const queryNames = Object.keys(auditQuery.entries);
