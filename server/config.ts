@@ -31,6 +31,8 @@ export type Config = {
   host: string;
   dataDir: string;
   databaseUrl: string | null;
+  /** the same database as the owner of its tables, who migrates it; null if that is the role of `databaseUrl` */
+  migrateDatabaseUrl: string | null;
   /** PostgreSQL connections of one process */
   connections: number;
   /** null: generated once and kept in the data directory */
@@ -100,6 +102,7 @@ export const defaults: Config = {
   host: '127.0.0.1',
   dataDir: './data',
   databaseUrl: null,
+  migrateDatabaseUrl: null,
   connections: 20,
   tokenSecret: null,
   acceptedTokenSecret: null,
@@ -147,6 +150,7 @@ export function configFromEnvironment(environment: NodeJS.ProcessEnv = process.e
     host: env('HOST') ?? defaults.host,
     dataDir: env('DATA_DIR') ?? defaults.dataDir,
     databaseUrl: env('DATABASE_URL'),
+    migrateDatabaseUrl: env('MIGRATE_DATABASE_URL'),
     tokenSecret: parseSecret('TOKEN_SECRET', env('TOKEN_SECRET')),
     acceptedTokenSecret: parseSecret('TOKEN_SECRET_ACCEPTED', env('TOKEN_SECRET_ACCEPTED')),
     secondFactor: parseSwitch('SECOND_FACTOR', env('SECOND_FACTOR')),

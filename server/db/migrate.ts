@@ -2,7 +2,7 @@ import { readdir, readFile } from 'node:fs/promises';
 import type { Database } from './database.ts';
 
 const folder = new URL('./migrations/', import.meta.url);
-const lock = 7_364_921;
+export const migrationLock = 7_364_921;
 
 /**
  * Runs pending migrations in one transaction. An advisory lock lets only one of several servers that start at the same
@@ -11,7 +11,7 @@ const lock = 7_364_921;
 export async function migrate(database: Database): Promise<string[]> {
   const names = (await readdir(folder)).filter((name) => name.endsWith('.sql')).sort();
   return database.scripts(async (run) => {
-    await run(`SELECT pg_advisory_xact_lock(${lock})`);
+    await run(`SELECT pg_advisory_xact_lock(${migrationLock})`);
     await run(`CREATE TABLE IF NOT EXISTS migrations (
       name text PRIMARY KEY,
       at timestamptz NOT NULL DEFAULT now()

@@ -4,6 +4,7 @@ import { type Config, dataInMemory } from '../config.ts';
 import { OperatorError } from '../operator-error.ts';
 import { databaseIn, makeDataDir } from './data-dir.ts';
 import type { Database } from './database.ts';
+import { currentRole, grantToServer } from './grants.ts';
 import { findDamage } from './inspect.ts';
 import { lockDataDir } from './lock.ts';
 import { migrate } from './migrate.ts';
@@ -13,15 +14,17 @@ import { withReadableErrors } from './readable-errors.ts';
 import { finishRestore } from './restore-place.ts';
 import { seedContent } from './seed.ts';
 
-type DatabaseConfig = Pick<Config, 'databaseUrl' | 'dataDir' | 'connections'>;
+type DatabaseConfig = Pick<Config, 'databaseUrl' | 'dataDir' | 'connections'> &
+  Partial<Pick<Config, 'migrateDatabaseUrl'>>;
 
 /** Opens, migrates and seeds the configured database. */
-export async function openDatabase({
-  databaseUrl,
-  dataDir,
-  connections,
-}: DatabaseConfig): Promise<Database | Embedded> {
-  if (databaseUrl !== null) return prepare(await connectPostgres(databaseUrl, connections));
+export async function openDatabase(config: DatabaseConfig): Promise<Database | Embedded> {
+  const { databaseUrl, migrateDatabaseUrl = null, dataDir, connections } = config;
+  if (databaseUrl !== null) {
+    if (migrateDatabaseUrl !== null) await migrateAsOwner(migrateDatabaseUrl, databaseUrl);
+    const database = await connectPostgres(databaseUrl, connections);
+    return migrateDatabaseUrl === null ? prepare(database) : database;
+  }
   if (dataDir === dataInMemory) return prepare(await openInMemory());
   const database = await openLocked(dataDir);
   return withReadableErrors(databaseIn(dataDir), () => prepare(database, requireUndamaged));
@@ -45,12 +48,28 @@ async function requireUndamaged(database: Database) {
   if (damage) throw new Error(damage);
 }
 
-async function connectPostgres(databaseUrl: string, connections: number): Promise<Database> {
+async function connectPostgres(url: string, connections: number, setting = 'DATABASE_URL'): Promise<Database> {
   try {
-    return await openPostgres(databaseUrl, connections);
+    return await openPostgres(url, connections);
   } catch (error) {
     const { code, message } = error as NodeJS.ErrnoException;
-    throw new OperatorError(`The database at DATABASE_URL cannot be reached (${code ?? message}).`);
+    throw new OperatorError(`The database at ${setting} cannot be reached (${code ?? message}).`);
+  }
+}
+
+/** Migrates and seeds with the role that owns the tables, and gives the server's role what it needs. */
+async function migrateAsOwner(migrateDatabaseUrl: string, databaseUrl: string): Promise<void> {
+  const server = await connectPostgres(databaseUrl, 1);
+  const role = await currentRole(server).finally(server.close);
+  const owner = await prepare(await connectPostgres(migrateDatabaseUrl, 1, 'MIGRATE_DATABASE_URL'));
+  try {
+    if ((await currentRole(owner)) === role)
+      throw new OperatorError(
+        'MIGRATE_DATABASE_URL and DATABASE_URL have the same role. Use two, or DATABASE_URL alone.',
+      );
+    await grantToServer(owner, role);
+  } finally {
+    await owner.close();
   }
 }
 

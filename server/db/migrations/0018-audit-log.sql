@@ -23,3 +23,8 @@ CREATE TRIGGER never_changed BEFORE UPDATE OR TRUNCATE ON audit_log
   FOR EACH STATEMENT EXECUTE FUNCTION refuse_change();
 CREATE TRIGGER kept_for_three_years BEFORE DELETE ON audit_log
   FOR EACH ROW WHEN (OLD.at > now() - interval '3 years') EXECUTE FUNCTION refuse_change();
+
+-- Runs as the owner of the table, since the server's role may be one that cannot delete from it.
+CREATE FUNCTION delete_old_audit_lines() RETURNS void LANGUAGE sql SECURITY DEFINER SET search_path = public AS $$
+  DELETE FROM audit_log WHERE at <= now() - interval '3 years'
+$$;

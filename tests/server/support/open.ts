@@ -23,13 +23,16 @@ export type Customer = { id: string; email: string; token: string };
 export type Context = ReturnType<typeof openTestServer>;
 
 /** An app with its own database for one test file, called with `inject`. */
-export function openTestServer(more: Partial<Config> & Pick<Partial<Parameters<typeof buildApp>[0]>, 'logTo'> = {}) {
+export function openTestServer(
+  more: Partial<Config> & Pick<Partial<Parameters<typeof buildApp>[0]>, 'logTo'> = {},
+  open: () => Promise<Database> = freshDatabase,
+) {
   const { logTo, ...config } = more;
   let database: Database;
   let app: Awaited<ReturnType<typeof buildApp>>;
 
   beforeAll(async () => {
-    database = await freshDatabase();
+    database = await open();
     app = await buildApp({
       config: { ...testConfig, ...config, tokenSecret: testConfig.tokenSecret },
       database,
