@@ -5,6 +5,7 @@ import type { Registry } from 'prom-client';
 import { checkAccess } from './accounts/access.ts';
 import { schedulePlanUpdates } from './accounts/plan.ts';
 import { accountRoutes } from './accounts/routes.ts';
+import { sessionRoutes } from './accounts/session-routes.ts';
 import { adminRoutes } from './admins/routes.ts';
 import { apiDocumentRoutes } from './api-document/routes.ts';
 import { recordInAuditLog } from './audit-log/record.ts';
@@ -129,6 +130,7 @@ export async function buildApp({ config, database, logTo, senders, addRoutes }: 
   healthRoutes(app, context);
   apiDocumentRoutes(app, context);
   accountRoutes(app, context);
+  sessionRoutes(app, context);
   passwordResetRoutes(app, context);
   emailChangeRoutes(app, context);
   phoneConfirmationRoutes(app, context);

@@ -1,5 +1,6 @@
 import type { FastifyInstance } from 'fastify';
 import { deleteExpiredTokens } from './accounts/ended-tokens.ts';
+import { deleteExpiredSessions } from './accounts/sessions.ts';
 import { deleteOldAuditLines } from './audit-log/repository.ts';
 import { deleteExpiredCodes } from './codes/codes.ts';
 import type { Context } from './context.ts';
@@ -15,6 +16,7 @@ export function scheduleCleanup(app: FastifyInstance, { db }: Context) {
     const deletions = [
       deleteIdleLimits(db),
       deleteExpiredTokens(db),
+      deleteExpiredSessions(db),
       deleteOldAuditLines(db),
       deleteExpiredCodes(db),
       deleteOldNotices(db),

@@ -5,12 +5,13 @@ import type { Session } from '../http/session.ts';
 import { customerLimit } from '../limits/per-customer.ts';
 import { isTokenRoleValid, mayUse } from './policy.ts';
 import { sessionFinder } from './session-finder.ts';
+import { noteSeen } from './sessions.ts';
 import type { Tokens } from './tokens.ts';
 
 /** Enforces `config.access` of every route. A route without it fails at startup. */
 export function checkAccess(app: FastifyInstance, { db, tokens, config }: Context) {
   const limit = customerLimit(db, config.limits);
-  const sessions = { tokens, find: sessionFinder(db) };
+  const sessions = { tokens, find: sessionFinder(db), noteSeen: (id: string) => noteSeen(db, id) };
   app.decorateRequest('session', null);
   app.addHook('onRoute', ({ config, method, url }) => {
     if (!config?.access) throw new Error(`${method} ${url} does not declare who may use it.`);
@@ -30,7 +31,14 @@ export function checkAccess(app: FastifyInstance, { db, tokens, config }: Contex
   });
 }
 
-type Sessions = { tokens: Tokens; find: ReturnType<typeof sessionFinder> };
+/** In milliseconds. Written now and then only, since it is written by reading requests too. */
+const seenEvery = 60 * 60 * 1000;
+
+type Sessions = {
+  tokens: Tokens;
+  find: ReturnType<typeof sessionFinder>;
+  noteSeen: (id: string) => Promise<void>;
+};
 
 const tokenOf = (request: FastifyRequest) => /^Bearer ([\w.-]+)$/i.exec(request.headers.authorization ?? '')?.[1];
 
@@ -38,7 +46,7 @@ async function sessionOf(request: FastifyRequest, sessions: Sessions): Promise<S
   const token = tokenOf(request);
   if (!token) throw new HttpError(401, (messages) => messages.logInNeeded);
   const claims = await sessions.tokens.verify(token);
-  const user = claims && (await sessions.find(claims.userId, token));
+  const user = claims && (await sessions.find(claims, token));
   if (
     !user ||
     user.removedAt ||
@@ -49,12 +57,15 @@ async function sessionOf(request: FastifyRequest, sessions: Sessions): Promise<S
     throw await sessionError(token, sessions);
   }
   const { role, language, hasSecondFactor } = user;
-  return { userId: user.id, role, language, token, hasSecondFactor };
+  const session = { userId: user.id, role, language, token, hasSecondFactor };
+  if (!claims.sessionId || !user.lastSeenAt) return session;
+  if (Date.now() - user.lastSeenAt.getTime() > seenEvery) await sessions.noteSeen(claims.sessionId);
+  return { ...session, id: claims.sessionId };
 }
 
 async function sessionError(token: string, { tokens, find }: Sessions): Promise<HttpError> {
   const claims = await tokens.verifyIgnoringExpiry(token);
-  const user = claims && claims.role !== 'admin' ? await find(claims.userId, token) : undefined;
+  const user = claims && claims.role !== 'admin' ? await find(claims, token) : undefined;
   if (!user?.removedAt) return new HttpError(401, (messages) => messages.sessionOver);
   return accountDeletedError(user.id);
 }

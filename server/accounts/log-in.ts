@@ -5,6 +5,8 @@ import type { Allowance } from '../config.ts';
 import type { Context } from '../context.ts';
 import type { Db } from '../db/database.ts';
 import { emailKeyOf } from '../db/email-owner.ts';
+import { newId } from '../db/uuid.ts';
+import { deviceOf } from '../http/device.ts';
 import { HttpError } from '../http/errors.ts';
 import { networkOf } from '../limits/network.ts';
 import { enforceAllowance, enforceDelay } from '../limits/policy.ts';
@@ -12,6 +14,7 @@ import { clearAttempts, giveBack } from '../limits/repository.ts';
 import { isKnownTo, type KnownPhone } from './known-phone.ts';
 import { mayUse } from './policy.ts';
 import { findByEmail, findByPhone, type User } from './repository.ts';
+import { addSession } from './sessions.ts';
 
 /**
  * The user with this email, or phone number, and password. An unknown one, and an account whose role may not log in here, give the same
@@ -95,7 +98,10 @@ const failureAllowance = (db: Db, network: string, allowance: Allowance) => ({
   giveBack: () => giveBack(db, 'failed-log-ins', [network], allowance),
 });
 
-export async function openSession({ tokens, phones }: Context, user: User, reply: FastifyReply): Promise<string> {
+export async function openSession({ db, tokens, phones }: Context, user: User, reply: FastifyReply): Promise<string> {
   await phones.remember(reply, user, await phones.read(reply.request));
-  return tokens.sign({ userId: user.id, role: user.role, version: user.tokenVersion, name: user.username });
+  const sessionId = newId();
+  await addSession(db, user, sessionId, deviceOf(reply.request.headers['user-agent']));
+  const { id: userId, role, tokenVersion: version, username: name } = user;
+  return tokens.sign({ userId, role, version, name, sessionId });
 }

@@ -9,6 +9,7 @@ import { endToken } from './ended-tokens.ts';
 import { authenticate, openSession } from './log-in.ts';
 import { tellNewPhone } from './new-phone.ts';
 import { register } from './registration.ts';
+import { endSession } from './sessions.ts';
 
 export function accountRoutes(app: FastifyInstance, context: Context) {
   const { db } = context;
@@ -38,6 +39,7 @@ export function accountRoutes(app: FastifyInstance, context: Context) {
 
   serve(app, endpoints.logOut, async ({ session }) => {
     await endToken(db, session.token);
+    if (session.id) await endSession(db, session.userId, session.id);
     return { loggedOut: true as const };
   });
 

@@ -11,7 +11,7 @@ const adminAudience = 'tenawas-desk';
 
 const maxCachedTokens = 10_000;
 
-export type TokenClaims = { userId: string; role: Role; version: number };
+export type TokenClaims = { userId: string; role: Role; version: number; sessionId?: string };
 type Signed = TokenClaims & { /** shown by the page before the profile is loaded */ name?: string };
 type Verified = TokenClaims & { /** in milliseconds */ until: number };
 export type Tokens = ReturnType<typeof createTokens>;
@@ -31,20 +31,21 @@ export function createTokens(keys: SigningKeys) {
       const role = roles.find((known) => known === payload.role);
       if (!role || typeof payload.ver !== 'number' || !payload.sub || !payload.exp) return undefined;
       if (payload.aud !== (role === 'admin' ? adminAudience : undefined)) return undefined;
-      return { userId: payload.sub, role, version: payload.ver, until: payload.exp * 1000 };
+      const claims = { userId: payload.sub, role, version: payload.ver, until: payload.exp * 1000 };
+      return payload.jti ? { ...claims, sessionId: payload.jti } : claims;
     } catch {
       return undefined;
     }
   }
 
   return {
-    sign: ({ userId, role, version, name }: Signed): Promise<string> => {
+    sign: ({ userId, role, version, name, sessionId = randomUUID() }: Signed): Promise<string> => {
       const token = new SignJWT({ role, ver: version, ...(name && { name }) })
         .setProtectedHeader({ alg: algorithm })
         .setSubject(userId)
         .setIssuer(issuer)
         // Makes tokens of the same second differ, so that a log-out ends only one of them.
-        .setJti(randomUUID())
+        .setJti(sessionId)
         .setExpirationTime(Math.floor(Date.now() / 1000) + sessionSeconds[role]);
       return (role === 'admin' ? token.setAudience(adminAudience) : token).sign(keys.sign);
     },

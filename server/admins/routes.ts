@@ -4,6 +4,7 @@ import { changeOwnPassword } from '../accounts/change-password.ts';
 import { endToken } from '../accounts/ended-tokens.ts';
 import { authenticate, openSession } from '../accounts/log-in.ts';
 import { findUser, type User } from '../accounts/repository.ts';
+import { endSession } from '../accounts/sessions.ts';
 import type { Context } from '../context.ts';
 import { serve } from '../http/serve.ts';
 import { checkSecondFactor } from '../second-factor/check.ts';
@@ -24,6 +25,7 @@ export function adminRoutes(app: FastifyInstance, context: Context) {
 
   serve(app, adminEndpoints.logOut, async ({ session }) => {
     await endToken(context.db, session.token);
+    if (session.id) await endSession(context.db, session.userId, session.id);
     return { loggedOut: true as const };
   });
 

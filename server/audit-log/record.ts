@@ -3,9 +3,9 @@ import type { AuditAction } from '../../src/contract/admin/audit-log.ts';
 import { adminEndpoints } from '../../src/contract/admin/endpoints.ts';
 import { adminPhotoPath } from '../../src/contract/photos.ts';
 import type { Context } from '../context.ts';
+import { deviceOf } from '../http/device.ts';
 import { apiBase } from '../http/serve.ts';
 import { detailsOf, payloadOf } from './details.ts';
-import { deviceOf } from './device.ts';
 import { addToAuditLog, administratorWithEmail } from './repository.ts';
 import { subjectOf } from './subject.ts';
 

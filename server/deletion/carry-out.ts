@@ -1,6 +1,6 @@
 import { and, eq, inArray, sql } from 'drizzle-orm';
 import type { Db } from '../db/database.ts';
-import { codes, deletionRequests, users } from '../db/schema/accounts.ts';
+import { codes, deletionRequests, sessions, users } from '../db/schema/accounts.ts';
 import { claimEventTexts, claimNotes, claimRequests, claims, letters } from '../db/schema/claims.ts';
 import { notices } from '../db/schema/notices.ts';
 import { subscriptions, upgrades } from '../db/schema/orders.ts';
@@ -45,6 +45,7 @@ export function carryOut(db: Db, id: string, by: string, now = new Date()): Prom
     await tx.delete(upgrades).where(eq(upgrades.userId, userId));
     await tx.delete(notices).where(eq(notices.userId, userId));
     await unsubscribeAll(tx, userId);
+    await tx.delete(sessions).where(eq(sessions.userId, userId));
     await tx.delete(codes).where(eq(codes.userId, userId));
     await emptyLetters(tx, userId);
     if (customer) await tellDeleted(tx, customer);

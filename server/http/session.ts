@@ -3,7 +3,15 @@ import type { Language } from '../../src/contract/languages.ts';
 import type { Role } from '../db/schema/roles.ts';
 
 /** Set on the request by the access check in `accounts/access.ts`. */
-export type Session = { userId: string; role: Role; language: Language; token: string; hasSecondFactor?: boolean };
+export type Session = {
+  userId: string;
+  role: Role;
+  language: Language;
+  token: string;
+  /** missing in tokens of earlier releases */
+  id?: string;
+  hasSecondFactor?: boolean;
+};
 
 declare module 'fastify' {
   interface FastifyContextConfig {

@@ -25,7 +25,7 @@ export function noticeRoutes(app: FastifyInstance, { db, config }: Context) {
 
   serve(app, endpoints.subscribePush, async ({ payload, session }) => {
     if (!isOfService(payload.endpoint, config.pushServices)) throw fieldError('endpoint', 'not-offered');
-    if (!(await subscribe(db, session.userId, payload))) throw accountDeletedError(session.userId);
+    if (!(await subscribe(db, session, payload))) throw accountDeletedError(session.userId);
     return { active: true };
   });
 

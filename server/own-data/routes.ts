@@ -1,6 +1,7 @@
 import type { FastifyInstance } from 'fastify';
 import { endpoints } from '../../src/contract/endpoints.ts';
 import { findUser } from '../accounts/repository.ts';
+import { listSessions, presentSession } from '../accounts/sessions.ts';
 import { newestClaims } from '../claims/repository.ts';
 import type { Context } from '../context.ts';
 import { deletionsOf } from '../deletion/repository.ts';
@@ -16,20 +17,33 @@ import { claimRequestsOf, eventsOfAll, lettersOfUser } from './repository.ts';
 export function ownDataRoutes(app: FastifyInstance, { db, config }: Context) {
   serve(app, endpoints.ownData, async ({ session: { userId } }) => {
     await enforceAllowance(db, 'own-data', [userId], config.limits.ownData);
-    const [user, claims, events, requests, subscriptions, upgrades, letters, deletions, notices, linked, photos] =
-      await Promise.all([
-        findUser(db, userId),
-        newestClaims(db, userId, {}),
-        eventsOfAll(db, userId),
-        claimRequestsOf(db, userId),
-        subscriptionsOf(db, userId),
-        upgradesOf(db, userId),
-        lettersOfUser(db, userId),
-        deletionsOf(db, userId),
-        noticesOf(db, userId),
-        linkedPhotos(db, { userId }),
-        photosOfUser(db, userId),
-      ]);
+    const [
+      user,
+      claims,
+      events,
+      requests,
+      subscriptions,
+      upgrades,
+      letters,
+      deletions,
+      notices,
+      linked,
+      photos,
+      sessions,
+    ] = await Promise.all([
+      findUser(db, userId),
+      newestClaims(db, userId, {}),
+      eventsOfAll(db, userId),
+      claimRequestsOf(db, userId),
+      subscriptionsOf(db, userId),
+      upgradesOf(db, userId),
+      lettersOfUser(db, userId),
+      deletionsOf(db, userId),
+      noticesOf(db, userId),
+      linkedPhotos(db, { userId }),
+      photosOfUser(db, userId),
+      listSessions(db, userId),
+    ]);
     return {
       at: new Date().toISOString(),
       account: present.presentAccount(user),
@@ -41,6 +55,7 @@ export function ownDataRoutes(app: FastifyInstance, { db, config }: Context) {
       deletionRequests: deletions.map(present.presentDeletionRequest),
       notices: notices.map(present.presentNotice),
       photos: photos.map(present.presentOwnPhoto),
+      sessions: sessions.map((session) => presentSession(session, undefined)),
     };
   });
 }

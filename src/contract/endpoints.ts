@@ -12,6 +12,7 @@ import { premiumClaim } from './payloads/premium-claim.ts';
 import { premiumRegistration } from './payloads/premium-registration.ts';
 import { pushRemoval, pushSubscription } from './payloads/push-subscription.ts';
 import { seenNotices } from './payloads/seen-notices.ts';
+import { sessionEnd } from './payloads/session-end.ts';
 import { subscription } from './payloads/subscription.ts';
 import { upgrade } from './payloads/upgrade.ts';
 import { premiumLoggedIn, registered } from './responses/accounts.ts';
@@ -22,6 +23,7 @@ import { deletionAsked, ownData } from './responses/own-data.ts';
 import { noticesUpdated, profile, pushUpdated } from './responses/profile.ts';
 import { claimReceived, letterReceived, lettersArrived } from './responses/receipt.ts';
 import { offeredServices } from './responses/services.ts';
+import { openSessions, othersEnded } from './responses/sessions.ts';
 
 const none = undefined;
 const statusAndMessage = (message: string) => ({ Status: 'Error', Message: message });
@@ -185,6 +187,30 @@ export const endpoints = {
     status: 200,
   }),
 
+  sessions: endpoint({
+    method: 'GET',
+    path: '/sessions',
+    may: 'customer',
+    payload: none,
+    answer: openSessions,
+    status: 200,
+  }),
+  endSession: endpoint({
+    method: 'POST',
+    path: '/sessions/:id/end',
+    may: 'customer',
+    payload: sessionEnd,
+    answer: openSessions,
+    status: 200,
+  }),
+  endOtherSessions: endpoint({
+    method: 'POST',
+    path: '/sessions/end-others',
+    may: 'customer',
+    payload: sessionEnd,
+    answer: othersEnded,
+    status: 200,
+  }),
   ownData: endpoint({ method: 'GET', path: '/own-data', may: 'customer', payload: none, answer: ownData, status: 200 }),
   /** Repeating the request keeps the time of the first one. */
   askDeletion: endpoint({

@@ -61,6 +61,18 @@ export const secondFactors = pgTable('second_factors', {
   recoveryCodes: text('recovery_codes').array().notNull().default([]),
 });
 
+/** The log-ins of an account, by the id of their token. Tokens of earlier releases have none. */
+export const sessions = pgTable('sessions', {
+  id: uuid('id').primaryKey(),
+  userId: uuid('user_id').notNull(),
+  /** of the account at the log-in: a session of an older one has ended */
+  tokenVersion: integer('token_version').notNull(),
+  device: text('device'),
+  openedAt: moment('opened_at').notNull().defaultNow(),
+  lastSeenAt: moment('last_seen_at').notNull().defaultNow(),
+  endedAt: moment('ended_at'),
+});
+
 export const endedTokens = pgTable('ended_tokens', {
   hash: text('hash').primaryKey(),
   at: moment('at').notNull().defaultNow(),

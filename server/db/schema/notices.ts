@@ -37,6 +37,7 @@ export const pushSubscriptions = pgTable('push_subscriptions', {
   endpoint: text('endpoint').notNull(),
   p256dh: text('p256dh').notNull(),
   auth: text('auth').notNull(),
+  sessionId: uuid('session_id'),
   createdAt: moment('created_at').notNull().defaultNow(),
 });
 

@@ -50,6 +50,10 @@ export const ownData = v.object({
   ),
   /** Without the bytes. Missing in what a server of an earlier release exports. */
   photos: v.optional(v.array(v.object({ ...claimPhoto.entries, createdAt: v.string(), claims: v.array(v.string()) }))),
+  /** The log-ins that have not ended. Missing in what a server of an earlier release exports. */
+  sessions: v.optional(
+    v.array(v.object({ device: v.nullable(v.string()), openedAt: v.string(), lastSeenAt: v.string() })),
+  ),
   deletionRequests: v.array(v.object({ receivedAt: v.string(), takenBackAt: moment })),
 });
 export type OwnData = v.InferOutput<typeof ownData>;

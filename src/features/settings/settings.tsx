@@ -17,6 +17,7 @@ import { ChangePassword, type Passwords } from './change-password.tsx';
 import { Confirmation } from './confirmation.tsx';
 import { DeviceStorage } from './device-storage.tsx';
 import { NoticeChoices } from './notice-choices.tsx';
+import { Sessions } from './sessions.tsx';
 import styles from './settings.module.css';
 import { type ProfileFields, UpdateProfile } from './update-profile.tsx';
 import { YourData } from './your-data.tsx';
@@ -54,6 +55,7 @@ function Settings({ session }: { session: Session }) {
         )}
         {profile && <Confirmation session={session} profile={profile} />}
         {profile && <ChangePassword session={session} email={profile.user.email} onChange={setPasswords} />}
+        <Sessions session={session} />
         {profile?.user.wantedNotices && profile.noticeChannels && (
           <NoticeChoices
             session={session}

@@ -14,10 +14,10 @@ const systems = [
   ['Linux', /\bLinux\b/],
 ] as const;
 
-/** The kind of device of a user agent, such as `Chrome, Android`. Each list has the special before the general. */
+/** The kind of device of a user agent, such as `Chrome, Android`; null if it is none that is known. Each list has the special before the general. */
 export function deviceOf(userAgent: string | undefined): string | null {
   if (!userAgent) return null;
   const nameIn = (known: readonly (readonly [string, RegExp])[]) =>
     known.find(([, pattern]) => pattern.test(userAgent))?.[0];
-  return [nameIn(browsers), nameIn(systems)].filter(Boolean).join(', ') || 'Another program';
+  return [nameIn(browsers), nameIn(systems)].filter(Boolean).join(', ') || null;
 }
