@@ -7,16 +7,6 @@ test.use({ serviceWorkers: 'block' });
 
 const heading = 'Unexpected Application Error';
 
-test('an unknown URL has status 404 and says so, with ways on', async ({ page, expectError }) => {
-  expectError(/404/);
-  const response = await page.goto('/no/such/page');
-  expect(response?.status()).toBe(404);
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Page not found');
-  await expect(page.getByRole('link', { name: 'See the services' })).toBeVisible();
-  await page.getByRole('link', { name: 'Go to the home page' }).click();
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Get Started with Health Coverage');
-});
-
 test.describe('a script that fails to load', () => {
   test('shows the error page, and retrying works once it is available', async ({ page, expectError }) => {
     expectError(/ERR_FAILED|Failed to fetch|LoadError/);
@@ -32,34 +22,35 @@ test.describe('a script that fails to load', () => {
   });
 
   for (const [which, script] of lostScripts) {
-    test(`shows the error page on a customer’s page as soon as ${which} fails`, async ({ page, expectError }) => {
+    test(`shows the error page on a customer’s page as soon as ${which} fails, until it is available`, async ({
+      page,
+      expectError,
+    }) => {
       expectError(/ERR_FAILED/);
+      const title = page.getByRole('heading', { level: 1 });
       await page.route(script, (route) => route.abort());
       await page.goto('/settings?from=there');
-      await expect(page.getByRole('heading', { level: 1 })).toHaveText(heading);
-      await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
+      await expect(title).toHaveText(heading);
+      await expect(title).toBeFocused();
       const inAmharic = page.locator('footer').getByRole('link', { name: 'አማርኛ' });
       await expect(inAmharic).toHaveAttribute('href', '/am/settings?from=there');
-      await page.unroute(script);
-      await page.getByRole('button', { name: 'Try again' }).click();
-      await expect(page).toHaveURL(/\/login$/);
-    });
-
-    test(`shows the customer’s page after an interaction once ${which} is available`, async ({ page, expectError }) => {
-      expectError(/ERR_FAILED/);
-      await page.route(script, (route) => route.abort());
-      await page.goto('/settings');
-      await expect(page.getByRole('heading', { level: 1 })).toHaveText(heading);
-      // Fail once more: the error page stays.
+      // An interaction loads it again: it fails once more, and the error page stays.
       const failedAgain = page.waitForEvent('requestfailed');
       await page.keyboard.press('Shift');
       await failedAgain;
-      await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
+      await expect(title).toBeFocused();
       await page.unroute(script);
       await expect(async () => {
         await page.keyboard.press('Shift');
         await expect(page).toHaveURL(/\/login$/, { timeout: 1 });
       }).toPass();
+
+      await page.route(script, (route) => route.abort());
+      await page.goto('/settings');
+      await expect(title).toHaveText(heading);
+      await page.unroute(script);
+      await page.getByRole('button', { name: 'Try again' }).click();
+      await expect(page).toHaveURL(/\/login$/);
     });
   }
 

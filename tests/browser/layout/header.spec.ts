@@ -19,49 +19,52 @@ test('the header hides on scrolling down past 50 pixels and returns on scrolling
 test('the mobile menu opens without JavaScript and closes on a choice, on Escape and on a tap outside', async ({
   page,
 }) => {
-  await page.goto('/');
+  await page.goto('/about');
   const menu = page.locator('header details').last();
+  const services = menu.getByRole('link', { name: 'Services' });
   const toggle = page.locator('header summary').last();
   await expect(toggle).toContainText('Open menu');
   await toggle.click();
-  await expect(menu.getByRole('link', { name: 'Services' })).toBeVisible();
+  await expect(services).toBeVisible();
   await expect(toggle).toContainText('Close menu');
+  // Hydration does not close it.
+  await page.waitForFunction(isHydrated);
+  await expect(services).toBeVisible();
 
   await page.keyboard.press('Escape');
-  await expect(menu.getByRole('link', { name: 'Services' })).toBeHidden();
+  await expect(services).toBeHidden();
   await expect(toggle).toBeFocused();
 
   await toggle.click();
   await page.mouse.click(180, 600);
-  await expect(menu.getByRole('link', { name: 'Services' })).toBeHidden();
+  await expect(services).toBeHidden();
 
   await toggle.click();
   await menu.getByRole('link', { name: 'Login' }).click();
   await expect(page).toHaveURL(/\/login$/);
-  await expect(page.locator('header details').last()).not.toHaveAttribute('open', '');
+  await expect(menu).not.toHaveAttribute('open', '');
 });
 
-test('a menu opened before hydration stays open', async ({ page }) => {
-  await page.goto('/about');
-  const menu = page.locator('header details').last();
-  await page.locator('header summary').last().click();
-  await page.waitForFunction(isHydrated);
-  await expect(menu.getByRole('link', { name: 'Services' })).toBeVisible();
-});
-
-test('on wide screens the header has the same links and marks the current page', async ({ page }) => {
+test('on wide screens the first tab stop is a skip link, and the header has its links and a menu of languages', async ({
+  page,
+}) => {
   await page.setViewportSize({ width: 1280, height: 800 });
-  await page.goto('/login');
-  const nav = page.locator('header nav').first();
-  for (const name of ['Home', 'About Us', 'Services']) await expect(nav.getByRole('link', { name })).toBeVisible();
-  await expect(nav.getByRole('link', { name: 'Login' })).toHaveAttribute('aria-current', 'page');
-  await expect(nav.getByRole('link', { name: 'Home' })).not.toHaveAttribute('aria-current', 'page');
-});
-
-test('the first tab stop is a skip link', async ({ page }) => {
-  await page.goto('/');
+  await page.goto('/about');
   await page.keyboard.press('Tab');
   await expect(page.getByRole('link', { name: 'Skip to content' })).toBeFocused();
   await page.keyboard.press('Enter');
   await expect(page.locator('main')).toBeFocused();
+
+  const nav = page.locator('header nav').first();
+  for (const name of ['Home', 'About Us', 'Services', 'Login'])
+    await expect(nav.getByRole('link', { name })).toBeVisible();
+  const languages = nav.locator('details');
+  const amharic = languages.getByRole('link', { name: 'አማርኛ' });
+  await languages.locator('summary').click();
+  await expect(amharic).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(amharic).toBeHidden();
+  await languages.locator('summary').click();
+  await amharic.click();
+  await expect(page).toHaveURL(/\/am\/about$/);
 });

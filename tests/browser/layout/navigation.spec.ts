@@ -1,4 +1,3 @@
-import { messages } from '../../../src/i18n/am/layout.ts';
 import { waitForHydration } from '../support/customer.ts';
 import { holdRequests } from '../support/hold-requests.ts';
 import { everyScript } from '../support/scripts.ts';
@@ -39,19 +38,4 @@ test('a page stays until the next one has loaded; a superseded navigation has no
   await page.goBack();
   await expect(page).toHaveURL(/\/about$/);
   await expect(heading).toHaveText(left ?? '');
-});
-
-test('a slow navigation shows a message in the page’s language', async ({ page }) => {
-  await page.goto('/am/about');
-  await waitForHydration(page);
-  await page.clock.install();
-  const release = await holdRequests(page, everyScript);
-  await page.locator('footer a[href="/am/policies"]').first().click();
-  const status = page.getByRole('status');
-  await expect(status).toHaveText(messages.loading.page);
-  await page.clock.fastForward(10_000);
-  await expect(status).toHaveText(messages.loading.slow);
-  release();
-  await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
-  await expect(status).toHaveText('');
 });

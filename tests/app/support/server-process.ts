@@ -1,0 +1,16 @@
+import type { AddressInfo } from 'node:net';
+import { buildApp } from '../../../server/app.ts';
+import { migrate } from '../../../server/db/migrate.ts';
+import { openInMemory } from '../../../server/db/pglite.ts';
+import { seedContent } from '../../../server/db/seed.ts';
+
+/** A server in a process of its own, with the settings it is sent; it ends with the process that started it. */
+process.once('message', async (config: Parameters<typeof buildApp>[0]['config']) => {
+  const database = await openInMemory();
+  await migrate(database);
+  await seedContent(database);
+  const app = await buildApp({ config, database });
+  await app.listen({ port: 0, host: '127.0.0.1' });
+  process.send?.((app.server.address() as AddressInfo).port);
+});
+process.once('disconnect', () => process.exit());
