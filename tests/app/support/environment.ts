@@ -8,9 +8,10 @@ export default {
   ...happyDom,
   async setup(global, options) {
     const kept = ofNode.map((name) => [name, global[name]] as const);
-    const environment = await happyDom.setup(global, options);
+    await happyDom.setup(global, options);
     for (const [name, value] of kept)
       Object.defineProperty(global, name, { value, writable: true, configurable: true });
-    return environment;
+    // What a page still does at the end needs its globals until the process of the file ends.
+    return { teardown: () => {} };
   },
 } satisfies Environment;
