@@ -31,7 +31,8 @@ export function recordInAuditLog(app: FastifyInstance, { db }: Context) {
       status,
       byUser,
       ...subjectOf(request.routeOptions.url ?? '', request.params as Record<string, string>),
-      details: detailsOf(action, request.body),
+      // Of what was valid: anything else may be more than a column can hold.
+      details: status < 400 || status === 409 ? detailsOf(action, request.body) : null,
       address: request.ip,
       device: deviceOf(request.headers['user-agent']),
     });

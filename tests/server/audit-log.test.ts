@@ -74,6 +74,13 @@ test('a request is recorded with its customer, an offer with what changed', asyn
   });
 });
 
+test('an invalid request is recorded without what it says', async () => {
+  const { admin } = await people();
+  const body = '{"name": "\\ud800", "town": "\\u0000", "phone": "", "active": true}';
+  expect((await context.post('/admin/hospitals', body, admin)).statusCode).toBe(422);
+  expect(await linesOf(admin)).toMatchObject([{ action: 'addHospital', status: 422, details: null }]);
+});
+
 test('what does not exist is not recorded as opened', async () => {
   const { admin } = await people();
   expect((await open(`/claims/${newId()}`, admin)).statusCode).toBe(404);
