@@ -26,9 +26,10 @@ async function readHtml(page: Page, request: APIRequestContext, address: string)
         description: attribute('meta[name="description"]', 'content'),
         canonical: attribute('link[rel="canonical"]', 'href'),
         image: attribute('meta[property="og:image"]', 'content'),
-        headings: every('h1, h2, h3, h4, h5, h6').map(({ tagName, textContent }) => ({
-          level: Number(tagName[1]),
-          text: textContent?.trim() ?? '',
+        headings: every('h1, h2, h3, h4, h5, h6').map((heading) => ({
+          level: Number(heading.tagName[1]),
+          text: heading.textContent?.trim() ?? '',
+          isOfMain: heading.closest('main') !== null,
         })),
         data: every('script[type="application/ld+json"]').map(({ textContent }) => textContent ?? ''),
         links: every('a').map((link) => ({ name: nameOf(link), path: link.getAttribute('href') ?? '' })),
