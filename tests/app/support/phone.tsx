@@ -1,5 +1,7 @@
 import { createRoot, type Root } from 'react-dom/client';
 import { inject, onTestFinished, vi } from 'vitest';
+// Before anything that imports it in parallel: Node 20 cannot require a module that is just being imported.
+import 'react-router-dom';
 
 declare global {
   interface Window {
@@ -12,9 +14,17 @@ let root: Root | undefined;
 
 /** Opens a page as the browser does: of the page before, only what the phone stores is left. */
 export async function goto(path: string): Promise<void> {
+  await load(path, 'navigate', null);
+}
+
+export const reload = () => load(location.href.slice(origin.length), 'reload', history.state);
+
+async function load(path: string, type: 'navigate' | 'reload', state: unknown): Promise<void> {
   closePage();
   vi.resetModules();
   window.happyDOM.setURL(origin + path);
+  history.replaceState(state, '');
+  vi.spyOn(performance, 'getEntriesByType').mockImplementation(() => [{ type } as PerformanceNavigationTiming]);
   document.body.innerHTML = '<div id="root"></div>';
   root = createRoot(document.getElementById('root') as HTMLElement);
   root.render(await (/^\/admin(\/|$)/.test(path) ? desk() : site()));
@@ -70,8 +80,6 @@ const initialized = (router: Router) =>
     check();
   });
 
-export const reload = () => goto(location.href.slice(origin.length));
-
 export function closePage(): void {
   root?.unmount();
   root = undefined;
@@ -96,7 +104,11 @@ export const network = {
   off() {
     globalThis.fetch = () => Promise.reject(new TypeError('Failed to fetch'));
     setOnline(false);
-    onTestFinished(network.on);
+    // Without the event, on which a page of this test would send what it keeps.
+    onTestFinished(() => {
+      globalThis.fetch = connected;
+      defineOnline(true);
+    });
   },
   on() {
     globalThis.fetch = connected;
@@ -106,9 +118,11 @@ export const network = {
 
 function setOnline(isOnline: boolean): void {
   if (navigator.onLine === isOnline) return;
-  Object.defineProperty(navigator, 'onLine', { value: isOnline, configurable: true });
+  defineOnline(isOnline);
   window.dispatchEvent(new Event(isOnline ? 'online' : 'offline'));
 }
+
+const defineOnline = (value: boolean) => Object.defineProperty(navigator, 'onLine', { value, configurable: true });
 
 /** Holds requests to a path until the returned function is called. */
 export function holdRequests(path: RegExp): () => void {

@@ -26,29 +26,17 @@ const brokenLabels = (page: Page) =>
         .map(({ link }) => link.textContent);
     });
 
-test('the labels of the bottom bar are whole on a small screen and with large text', async ({ page }) => {
-  test.slow();
-  await registerAndLogIn(page);
-  await page.setViewportSize({ width: 320, height: 640 });
-  for (const language of ['', '/am', '/om']) {
-    await page.goto(`${language}/settings`);
-    await page.getByRole('main').getByRole('navigation').getByRole('button').waitFor();
-    for (const size of ['100%', '200%']) {
-      await page.evaluate((fontSize) => {
-        document.documentElement.style.fontSize = fontSize;
-      }, size);
-      expect([language, size, await brokenLabels(page)]).toEqual([language, size, []]);
-    }
-  }
-});
-
-test('what has the focus is never under the bottom bar or the header', async ({ page }) => {
-  test.slow();
+test.beforeEach(async ({ page }) => {
   await registerAndLogIn(page);
   await page.goto('/settings');
   // What comes later would move what has the focus.
   await page.getByRole('region', { name: 'On this phone' }).waitFor();
   await page.getByRole('region', { name: 'Change Password' }).waitFor();
+});
+
+test('what has the focus, and the outcome of a press, are never under the bottom bar or the header', async ({
+  page,
+}) => {
   const coveredElement = () =>
     page.evaluate(() => {
       const focused = document.activeElement;
@@ -62,13 +50,8 @@ test('what has the focus is never under the bottom bar or the header', async ({ 
     await page.keyboard.press('Tab');
     expect(await coveredElement()).toBeUndefined();
   }
-});
 
-test('the outcome of a press is not under the bottom bar', async ({ page }) => {
-  await registerAndLogIn(page);
-  await page.goto('/settings');
   const save = page.getByRole('button', { name: 'Save changes' });
-  await expect(page.getByLabel('Username')).not.toBeEmpty();
   await page.getByLabel('Username').fill('Abebech Gobena-Tesfaye');
   // Just above the bar, so that what appears below the button would be under it.
   await save.evaluate((button) => scrollBy(0, button.getBoundingClientRect().bottom - innerHeight + 70));
@@ -81,4 +64,18 @@ test('the outcome of a press is not under the bottom bar', async ({ page }) => {
     const { y, height } = await boxOf(outcome);
     expect(y + height).toBeLessThan((await boxOf(bar)).y);
   }).toPass();
+});
+
+test('the labels of the bottom bar are whole on a small screen and with large text', async ({ page }) => {
+  await page.setViewportSize({ width: 320, height: 640 });
+  for (const language of ['', '/am', '/om']) {
+    await page.goto(`${language}/settings`);
+    await page.getByRole('main').getByRole('navigation').getByRole('button').waitFor();
+    for (const size of ['100%', '200%']) {
+      await page.evaluate((fontSize) => {
+        document.documentElement.style.fontSize = fontSize;
+      }, size);
+      expect([language, size, await brokenLabels(page)]).toEqual([language, size, []]);
+    }
+  }
 });

@@ -23,9 +23,12 @@ export const inAnother = addresses.filter((address) => languageOf(address) === '
 /** Customers' pages in English. */
 export const rooms = everyAddress.filter((address) => kindOf(address) === 'private' && !languageOf(address));
 
-/** Removes all services but one regular and one premium, since they share a template. */
+/** Removes all services but one regular and one premium, since they share a template, and the other address of the home page. */
 export const eachKind = (of: readonly string[]) =>
-  of.filter((address) => !/\/services\/./.test(address) || /hospital-network|telemedicine/.test(address));
+  of.filter(
+    (address) =>
+      (!/\/services\/./.test(address) || /hospital-network|telemedicine/.test(address)) && !address.endsWith('/home'),
+  );
 
 const patterns = Object.keys(site.pages)
   .filter(isShell)

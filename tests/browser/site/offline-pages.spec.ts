@@ -1,4 +1,6 @@
+import { registerAndLogIn } from '../account/accounts.ts';
 import { workerReady } from '../support/customer.ts';
+import { cachedPaths } from '../support/storage.ts';
 import { expect, test } from '../support/test.ts';
 
 const securityHeaders = [
@@ -23,4 +25,16 @@ test('a cached page has the same security headers as the server’s', async ({ p
       securityHeaders.map((name) => [address, name, headers[name]]);
     expect(securityHeadersOf(cached)).toEqual(securityHeadersOf(answered));
   }
+});
+
+test('the worker keeps the customers’ pages and no answer about a customer', async ({ page }) => {
+  await registerAndLogIn(page);
+  await workerReady(page);
+  const answered = page.waitForResponse('**/api/claims');
+  await page.goto('/claims');
+  await answered;
+  await page.getByRole('heading', { level: 1, name: 'My claims' }).waitFor();
+  await expect.poll(() => cachedPaths(page)).toContain('/profile');
+  const cached = await cachedPaths(page);
+  expect(cached.filter((path) => path.startsWith('/api/') && path !== '/api/services')).toEqual([]);
 });

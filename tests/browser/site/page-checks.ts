@@ -1,50 +1,5 @@
 import { expect, type Page } from '@playwright/test';
 import { isHydrated } from '../support/hydrated.ts';
-import { pathExists } from './built-site.ts';
-
-/** Checks the metadata and that there is exactly one h1. */
-export async function checkHead(page: Page): Promise<{ title: string; canonical: string }> {
-  const head = await page.evaluate(() => ({
-    title: document.title,
-    description: document.querySelector<HTMLMetaElement>('meta[name="description"]')?.content ?? '',
-    canonical: document.querySelector<HTMLLinkElement>('link[rel="canonical"]')?.href ?? '',
-    image: document.querySelector<HTMLMetaElement>('meta[property="og:image"]')?.content ?? '',
-    levels: [...document.querySelectorAll('h1, h2, h3, h4, h5, h6')].map(({ tagName }) => Number(tagName[1])),
-    data: [...document.querySelectorAll('script[type="application/ld+json"]')].map((block) => block.textContent),
-  }));
-  expect(head.description.length).toBeGreaterThan(15);
-  expect(new URL(head.image).pathname).toBe('/og.png');
-  expect(head.levels.filter((level) => level === 1)).toHaveLength(1);
-  expect(head.levels[0]).toBe(1);
-  // No heading level is skipped.
-  head.levels.forEach((level, at) => {
-    if (at) expect(level - (head.levels[at - 1] ?? 0)).toBeLessThanOrEqual(1);
-  });
-  for (const block of head.data) expect(JSON.parse(block ?? '')).toMatchObject({ '@context': 'https://schema.org' });
-  return head;
-}
-
-/** Checks that all links and fragments have a target and all images have dimensions. Returns the images. */
-export async function checkLinks(page: Page): Promise<string[]> {
-  const found = await page.evaluate(() => ({
-    links: [...document.querySelectorAll('a')].map((link) => link.href),
-    jumps: [...document.querySelectorAll<HTMLAnchorElement>('a[href^="#"]')]
-      .map((link) => link.hash.slice(1))
-      .filter((id) => !document.getElementById(id)),
-    pictures: [...document.images].map(({ src }) => src),
-    withoutSize: [...document.images].filter((image) => !(image.getAttribute('width') && image.getAttribute('height')))
-      .length,
-  }));
-  const here = new URL(page.url()).origin;
-  const broken = found.links.filter((link) => {
-    const { origin, pathname, protocol } = new URL(link);
-    return !(origin === here ? pathExists(pathname) : ['mailto:', 'tel:', 'https:'].includes(protocol));
-  });
-  expect(broken).toEqual([]);
-  expect(found.jumps).toEqual([]);
-  expect(found.withoutSize).toBe(0);
-  return found.pictures;
-}
 
 type RecordingWindow = Window & { moved: string[]; putBack: string[]; nodesBefore: Set<Element> };
 

@@ -18,6 +18,8 @@ test('the scroll position is restored after a reload, a navigation and going bac
   const links = page.getByRole('main').getByRole('link');
   await links.evaluateAll((all: HTMLElement[]) => all.find((link) => link.getBoundingClientRect().top > 100)?.click());
   await page.waitForURL('**/services/*');
+  // The next page begins at its top.
+  await expect.poll(place).toBe(0);
   await page.goBack();
   await expect(page.getByLabel('Search the services')).toBeVisible();
   await expect.poll(place).toBe(1500);

@@ -1,5 +1,5 @@
 import { readdirSync, readFileSync } from 'node:fs';
-import type { Page } from '@playwright/test';
+import type { BrowserContext, Page } from '@playwright/test';
 import { deskMessages as desk } from '../../../src/i18n/admin/layout.ts';
 import { messages as portal } from '../../../src/i18n/en/portal.ts';
 import { registerAndLogIn } from '../account/accounts.ts';
@@ -27,19 +27,34 @@ async function scriptsOf(page: Page): Promise<string[]> {
 /** Texts that occur only in the scripts of the portal and the desk, which a public page should not load. */
 const bundleMarkers = { 'the portal': portal.leaving.keep, 'the desk': desk.name };
 
-for (const address of eachKind(inFirstLanguage).filter((one) => !forms.includes(one))) {
-  test(`${address} loads no more scripts than its budget, and none of the portal or the desk`, async ({ page }) => {
-    // Requests made by the worker are precaching.
-    await page.addInitScript(() => Reflect.deleteProperty(Navigator.prototype, 'serviceWorker'));
-    await page.goto(address);
-    const scripts = await scriptsOf(page);
-    expect(scripts.length).toBeGreaterThan(2);
-    expect(kB(scripts)).toBeLessThanOrEqual(limits.publicPage);
+/** Opens the pages in tabs of their own at the same time, and calls `check` with the scripts of each. */
+async function inTabs(
+  context: BrowserContext,
+  addresses: readonly string[],
+  check: (address: string, scripts: string[]) => void,
+) {
+  await Promise.all(
+    addresses.map(async (address) => {
+      const page = await context.newPage();
+      // Requests made by the worker are precaching.
+      await page.addInitScript(() => Reflect.deleteProperty(Navigator.prototype, 'serviceWorker'));
+      await page.goto(address);
+      const scripts = await scriptsOf(page);
+      await page.close();
+      await test.step(address, () => check(address, scripts));
+    }),
+  );
+}
+
+test('public pages load no more scripts than their budget, and none of the portal or the desk', async ({ context }) => {
+  await inTabs(context, eachKind(inFirstLanguage.filter((one) => !forms.includes(one))), (address, scripts) => {
+    expect(scripts.length, address).toBeGreaterThan(2);
+    expect(kB(scripts), address).toBeLessThanOrEqual(limits.publicPage);
     const text = scripts.map((path) => readFileSync(file(path), 'utf8')).join('\n');
     expect(Object.entries(bundleMarkers).filter(([, mark]) => text.includes(mark))).toEqual([]);
     expect(scripts.filter((path) => !isOfFirstLanguage(path))).toEqual([]);
   });
-}
+});
 
 test('the markers of the portal and the desk occur in the build', () => {
   const built = readdirSync(file('/assets'), { recursive: true, encoding: 'utf8' }).filter((name) =>
@@ -49,17 +64,17 @@ test('the markers of the portal and the desk occur in the build', () => {
   for (const mark of Object.values(bundleMarkers)) expect(text).toContain(mark);
 });
 
-test('forms and customers’ pages load no more scripts than their budget', async ({ page }) => {
+test('forms and customers’ pages load no more scripts than their budget', async ({ page, context }) => {
   test.slow();
-  for (const address of forms.filter((one) => inFirstLanguage.includes(one))) {
-    await page.goto(address);
-    expect(kB(await scriptsOf(page)), address).toBeLessThanOrEqual(limits.formOrCustomerPage);
-  }
+  const isSmall = (address: string, scripts: string[]) =>
+    expect(kB(scripts), address).toBeLessThanOrEqual(limits.formOrCustomerPage);
+  await inTabs(
+    context,
+    forms.filter((one) => inFirstLanguage.includes(one)),
+    isSmall,
+  );
   await registerAndLogIn(page);
-  for (const address of [...rooms, '/claims', '/upgrade']) {
-    await page.goto(address);
-    expect(kB(await scriptsOf(page)), address).toBeLessThanOrEqual(limits.formOrCustomerPage);
-  }
+  await inTabs(context, [...rooms, '/claims', '/upgrade'], isSmall);
 });
 
 test('the precached files of one language are within their budget', () => {
