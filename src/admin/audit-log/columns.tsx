@@ -31,16 +31,7 @@ export const columns: Column<AuditLine>[] = [
   {
     header: messages.table.about,
     labelled: true,
-    cell: (line) => (
-      <>
-        <About {...line} />
-        {line.details && (
-          <SecondaryLine>
-            <UserText>{detailsText(line.details)}</UserText>
-          </SecondaryLine>
-        )}
-      </>
-    ),
+    cell: (line) => (isAboutSomething(line) ? <About {...line} /> : null),
   },
   {
     header: messages.table.where,
@@ -54,7 +45,10 @@ export const columns: Column<AuditLine>[] = [
   },
 ];
 
-function About({ claim, customer, subject }: AuditLine) {
+const isAboutSomething = ({ claim, customer, subject, details }: AuditLine) =>
+  Boolean(claim ?? customer ?? subject ?? details);
+
+function About({ claim, customer, subject, details }: AuditLine) {
   return (
     <>
       {claim && <Link to={`/claims/${claim.id}`}>{claim.name}</Link>} {claim && customer && '· '}
@@ -64,6 +58,11 @@ function About({ claim, customer, subject }: AuditLine) {
         </Link>
       )}
       {!claim && !customer && subject && <UserText>{subject}</UserText>}
+      {details && (
+        <SecondaryLine>
+          <UserText>{detailsText(details)}</UserText>
+        </SecondaryLine>
+      )}
     </>
   );
 }

@@ -17,8 +17,8 @@ export function Filters() {
   const linked = linkedFilters.filter(current);
   const search = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
-    const kept = linked.map((name) => [name, current(name)] as const);
-    setSearchParams({ ...Object.fromEntries(kept), ...filledFields(event.currentTarget) });
+    const kept = linked.map((name): [string, string] => [name, current(name)]);
+    setSearchParams([...kept, ...filledFields(event.currentTarget)]);
   };
   const without = (removed: string) =>
     new URLSearchParams([...searchParams].filter(([name]) => name !== removed && name !== 'after'));
