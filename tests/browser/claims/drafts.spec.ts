@@ -3,9 +3,10 @@ import { readStore } from '../support/storage.ts';
 import { expect, test } from '../support/test.ts';
 import { draftStored, fillClaim, openClaimForm, optionsLoaded, submitClaim } from './claim-form.ts';
 
-test('a draft outlives its tab; of two in two tabs one is stored and the other tab is told; a claim submitted in one tab leaves the form and comes into the list of another', async ({
+test('a draft outlives its tab; of two in two tabs one is stored and the other tab is told; a claim submitted in one tab leaves the form and comes into the list of another; both open without a network', async ({
   page: crashing,
   context,
+  network,
 }) => {
   const details = 'Written just before the crash';
   await openClaimForm(crashing);
@@ -37,6 +38,12 @@ test('a draft outlives its tab; of two in two tabs one is stored and the other t
   await expect(page.getByLabel('Additional Details')).toHaveValue('Written in the one');
   await expect(page.getByText('Saved on this phone as a draft')).toBeVisible();
   await draftStored(page, 'Written in the one');
+
+  await expect(list.getByRole('listitem').filter({ hasText: 'Received' })).toHaveCount(2);
+  await network.off();
+  await Promise.all([page.reload(), list.reload()]);
+  await expect(page.getByLabel('Additional Details')).toHaveValue('Written in the one');
+  await expect(list.getByRole('listitem').filter({ hasText: 'Received' })).toHaveCount(2);
 });
 
 test('with the quota exceeded, NOT saved is shown and the form keeps its data', async ({ phone, baseURL }) => {
