@@ -6,6 +6,7 @@ import { checkAccess } from './accounts/access.ts';
 import { schedulePlanUpdates } from './accounts/plan.ts';
 import { accountRoutes } from './accounts/routes.ts';
 import { sessionRoutes } from './accounts/session-routes.ts';
+import { administratorRoutes } from './admins/administrator-routes.ts';
 import { adminRoutes } from './admins/routes.ts';
 import { apiDocumentRoutes } from './api-document/routes.ts';
 import { recordInAuditLog } from './audit-log/record.ts';
@@ -146,6 +147,7 @@ export async function buildApp({ config, database, logTo, senders, addRoutes }: 
   deletionRoutes(app, context);
   addRoutes?.(app);
   adminRoutes(app, context);
+  administratorRoutes(app, context);
   secondFactorRoutes(app, context);
   claimDeskRoutes(app, context);
   savedReplyRoutes(app, context);

@@ -1,4 +1,5 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify';
+import { hasRole } from '../../src/contract/admin/roles.ts';
 import type { Context } from '../context.ts';
 import { accountDeletedError, HttpError } from '../http/errors.ts';
 import type { Session } from '../http/session.ts';
@@ -17,7 +18,7 @@ export function checkAccess(app: FastifyInstance, { db, tokens, config }: Contex
     if (!config?.access) throw new Error(`${method} ${url} does not declare who may use it.`);
   });
   app.addHook('onRequest', async (request) => {
-    const { access, withoutSecondFactor } = request.routeOptions.config;
+    const { access, deskRole = 'viewer', withoutSecondFactor } = request.routeOptions.config;
     if (access === 'anyone' || request.is404) return;
     const session = access === 'admin' ? await adminSessionOf(request, sessions) : await sessionOf(request, sessions);
     if (!access || !mayUse(session.role, access)) {
@@ -26,6 +27,8 @@ export function checkAccess(app: FastifyInstance, { db, tokens, config }: Contex
     const isWrite = request.method !== 'GET' && request.method !== 'HEAD';
     if (access === 'admin' && isWrite && !withoutSecondFactor && config.secondFactor && !session.hasSecondFactor)
       throw new HttpError(403, (messages) => messages.secondFactorNeeded);
+    if (access === 'admin' && !hasRole(session.deskRole, deskRole))
+      throw new HttpError(403, (messages) => messages.deskRoleNeeded);
     await limit(session.userId);
     request.session = session;
   });
@@ -57,7 +60,16 @@ async function sessionOf(request: FastifyRequest, sessions: Sessions): Promise<S
     throw await sessionError(token, sessions);
   }
   const { role, language, hasSecondFactor } = user;
-  const session = { userId: user.id, role, language, token, hasSecondFactor };
+  const { deskRole, limitCents } = user;
+  const session = {
+    userId: user.id,
+    role,
+    language,
+    token,
+    hasSecondFactor,
+    deskRole: deskRole ?? 'administrator',
+    limitCents,
+  } as const;
   if (!claims.sessionId || !user.lastSeenAt) return session;
   if (Date.now() - user.lastSeenAt.getTime() > seenEvery) await sessions.noteSeen(claims.sessionId);
   return { ...session, id: claims.sessionId };

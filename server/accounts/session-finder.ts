@@ -16,6 +16,8 @@ export function sessionFinder(db: Db) {
       tokenVersion: users.tokenVersion,
       language: users.language,
       removedAt: users.removedAt,
+      deskRole: users.deskRole,
+      limitCents: users.approvalLimitCents,
       hasSecondFactor: sql<boolean>`exists (select from ${secondFactors} where ${secondFactors.userId} = ${users.id} and ${secondFactors.secret} is not null)`,
       ended: sql<boolean>`(${isEnded(hash)} or ${sessions.endedAt} is not null)`,
       lastSeenAt: sessions.lastSeenAt,

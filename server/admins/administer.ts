@@ -2,19 +2,41 @@ import { addOperatorToAuditLog } from '../audit-log/repository.ts';
 import type { Db } from '../db/database.ts';
 import { deleteAllLimits } from '../limits/repository.ts';
 import { OperatorError } from '../operator-error.ts';
-import { addAdministrator, listAdministrators, removeAdministrator, resetPassword } from './repository.ts';
+import {
+  type AdministratorRole,
+  addAdministrator,
+  changeRole,
+  listAdministrators,
+  removeAdministrator,
+  resetPassword,
+} from './repository.ts';
 
-export const actions = ['create', 'list', 'reset', 'remove', 'clear-limits'] as const;
-export type AdminCommand = { action: (typeof actions)[number]; email: string; passwordHash: string };
+export const actions = ['create', 'list', 'role', 'reset', 'remove', 'clear-limits'] as const;
+export type AdminCommand = {
+  action: (typeof actions)[number];
+  email: string;
+  passwordHash: string;
+  /** for `create` and `role`; of everything by default */
+  role?: AdministratorRole;
+};
+
+const everything: AdministratorRole = { role: 'administrator', limitCents: null };
 
 /** Executes a command and returns its message for the operator. */
-export async function administer(db: Db, { action, email, passwordHash }: AdminCommand): Promise<string> {
+export async function administer(
+  db: Db,
+  { action, email, passwordHash, role = everything }: AdminCommand,
+): Promise<string> {
   switch (action) {
     case 'create':
-      if (!(await addAdministrator(db, email, passwordHash)))
+      if (!(await addAdministrator(db, email, passwordHash, role)))
         throw new OperatorError(`${email} already has an account.`);
       await addOperatorToAuditLog(db, 'createAdministrator', email);
-      return `${email} is now an administrator and can log in at /admin.`;
+      return `${email} is now ${roleText(role)} and can log in at /admin.`;
+    case 'role':
+      if (!(await changeRole(db, email, role))) throw new OperatorError(`${email} is not an administrator.`);
+      await addOperatorToAuditLog(db, 'changeAdministrator', email);
+      return `${email} is now ${roleText(role)}.`;
     case 'reset':
       if (!(await resetPassword(db, email, passwordHash))) throw new OperatorError(`${email} is not an administrator.`);
       await addOperatorToAuditLog(db, 'resetAdministrator', email);
@@ -29,8 +51,16 @@ export async function administer(db: Db, { action, email, passwordHash }: AdminC
       return 'All rate limits were cleared.';
     case 'list': {
       const all = await listAdministrators(db);
-      const lines = all.map((one) => `${one.email}  since ${one.createdAt.toISOString().slice(0, 10)}`);
+      const lines = all.map(({ user: { email, deskRole, approvalLimitCents: limitCents, createdAt } }) => {
+        const role = roleText({ role: deskRole ?? 'administrator', limitCents });
+        return `${email}  ${role}  since ${createdAt.toISOString().slice(0, 10)}`;
+      });
       return lines.join('\n') || 'There is no administrator yet.';
     }
   }
+}
+
+function roleText({ role, limitCents }: AdministratorRole): string {
+  const article = /^[aeiou]/.test(role) ? 'an' : 'a';
+  return `${article} ${role}${limitCents === null ? '' : ` up to $${limitCents / 100}`}`;
 }

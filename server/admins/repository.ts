@@ -1,8 +1,9 @@
-import { and, eq, isNull, sql } from 'drizzle-orm';
-import { addUser, type User } from '../accounts/repository.ts';
+import { and, eq, isNull, type SQL, sql } from 'drizzle-orm';
+import type { DeskRole } from '../../src/contract/admin/roles.ts';
+import { addUser } from '../accounts/repository.ts';
 import type { Db } from '../db/database.ts';
 import { emailKeyOf } from '../db/email-owner.ts';
-import { users } from '../db/schema/accounts.ts';
+import { secondFactors, sessions, users } from '../db/schema/accounts.ts';
 import { deleteSecondFactor } from '../second-factor/repository.ts';
 
 const isAdministrator = and(eq(users.role, 'admin'), isNull(users.removedAt));
@@ -10,12 +11,47 @@ const withEmail = (email: string) => and(isAdministrator, eq(users.emailKey, ema
 /** Tokens contain the version, so incrementing it invalidates them. */
 const invalidateSessions = { tokenVersion: sql`${users.tokenVersion} + 1` };
 
-export const listAdministrators = (db: Db): Promise<User[]> =>
-  db.select().from(users).where(isAdministrator).orderBy(users.id);
+export type FoundAdministrator = Awaited<ReturnType<typeof listAdministrators>>[number];
+export const listAdministrators = (db: Db) =>
+  db
+    .select({
+      user: users,
+      hasSecondFactor: sql<boolean>`exists (select from ${secondFactors} where ${secondFactors.userId} = ${users.id} and ${secondFactors.secret} is not null)`,
+      lastSeenAt:
+        sql<Date | null>`(select max(${sessions.lastSeenAt}) from ${sessions} where ${sessions.userId} = ${users.id})`.mapWith(
+          sessions.lastSeenAt,
+        ),
+    })
+    .from(users)
+    .where(isAdministrator)
+    .orderBy(users.id);
+
+export type AdministratorRole = { role: DeskRole; limitCents: number | null };
+const roleColumns = ({ role, limitCents }: AdministratorRole) => ({
+  deskRole: role,
+  approvalLimitCents: role === 'officer' ? limitCents : null,
+});
 
 /** Undefined if the email has an account, an administrator's or a customer's. */
-export const addAdministrator = (db: Db, email: string, passwordHash: string) =>
-  addUser(db, { role: 'admin', username: email, email, phone: '', passwordHash });
+export const addAdministrator = (db: Db, email: string, passwordHash: string, role: AdministratorRole) =>
+  addUser(db, { role: 'admin', username: email, email, phone: '', passwordHash, ...roleColumns(role) });
+
+/** Returns false if there is none with this condition. */
+async function updateAdministrator(db: Db, where: SQL | undefined, set: Partial<typeof users.$inferInsert> | object) {
+  const rows = await db.update(users).set(set).where(where).returning({ id: users.id });
+  return rows.length > 0;
+}
+const withId = (id: string) => and(isAdministrator, eq(users.id, id));
+const removed = () => ({ removedAt: new Date(), emailKey: sql`'removed ' || ${users.id}`, ...invalidateSessions });
+
+export const changeRole = (db: Db, email: string, role: AdministratorRole) =>
+  updateAdministrator(db, withEmail(email), roleColumns(role));
+export const changeRoleOf = (db: Db, id: string, role: AdministratorRole) =>
+  updateAdministrator(db, withId(id), roleColumns(role));
+export const endSessionsOf = (db: Db, id: string) => updateAdministrator(db, withId(id), invalidateSessions);
+/** The row stays, since the record of claims refers to it. The email becomes available. */
+export const removeAdministrator = (db: Db, email: string) => updateAdministrator(db, withEmail(email), removed());
+export const removeAdministratorOf = (db: Db, id: string) => updateAdministrator(db, withId(id), removed());
 
 /** Also removes the second factor, for an administrator who has lost the phone and the recovery codes. */
 export function resetPassword(db: Db, email: string, passwordHash: string): Promise<boolean> {
@@ -28,14 +64,4 @@ export function resetPassword(db: Db, email: string, passwordHash: string): Prom
     if (reset) await deleteSecondFactor(tx, reset.id);
     return reset !== undefined;
   });
-}
-
-/** The row stays, since the record of claims refers to it. The email becomes available. */
-export async function removeAdministrator(db: Db, email: string): Promise<boolean> {
-  const rows = await db
-    .update(users)
-    .set({ removedAt: new Date(), emailKey: sql`'removed ' || ${users.id}`, ...invalidateSessions })
-    .where(withEmail(email))
-    .returning({ id: users.id });
-  return rows.length > 0;
 }

@@ -11,10 +11,10 @@ import { checkSecondFactor } from '../second-factor/check.ts';
 import { findSecondFactor } from '../second-factor/repository.ts';
 
 export function adminRoutes(app: FastifyInstance, context: Context) {
-  async function presentAdministrator({ id, username, email }: User) {
+  async function presentAdministrator({ id, username, email, deskRole, approvalLimitCents: limitCents }: User) {
     const isOn = Boolean((await findSecondFactor(context.db, id))?.secret);
     const secondFactor = isOn ? ('on' as const) : context.config.secondFactor ? ('needed' as const) : ('off' as const);
-    return { id, name: username, email, secondFactor };
+    return { id, name: username, email, role: deskRole ?? ('administrator' as const), limitCents, secondFactor };
   }
 
   serve(app, adminEndpoints.logIn, async ({ payload, request, reply }) => {

@@ -4,7 +4,18 @@ import { parseJson } from '../http/body.ts';
 type Payload = Record<string, unknown>;
 
 /** Of requests about customers: nothing that somebody wrote, and no secret. */
-const keptOfCustomers = ['action', 'amountCents', 'day', 'plan', 'from', 'until', 'to', 'channel'];
+const keptOfCustomers = [
+  'action',
+  'amountCents',
+  'day',
+  'plan',
+  'from',
+  'until',
+  'to',
+  'channel',
+  'role',
+  'limitCents',
+];
 const offers: readonly AuditAction[] = auditActions.offers;
 
 /** Empty for a body that is not a JSON object. */

@@ -1,5 +1,5 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify';
-import type { AuditAction } from '../../src/contract/admin/audit-log.ts';
+import { type AuditAction, auditActions } from '../../src/contract/admin/audit-log.ts';
 import { adminEndpoints } from '../../src/contract/admin/endpoints.ts';
 import { adminPhotoPath } from '../../src/contract/photos.ts';
 import type { Context } from '../context.ts';
@@ -9,7 +9,7 @@ import { detailsOf, payloadOf } from './details.ts';
 import { addToAuditLog, administratorWithEmail } from './repository.ts';
 import { subjectOf } from './subject.ts';
 
-const recordedReads = new Set(['claim', 'customer', 'auditLog']);
+const recordedReads = new Set<string>(auditActions.reads);
 /** By method and path. Every endpoint of the desk that changes something is recorded. */
 const actions = new Map<string, AuditAction>([
   ...Object.entries(adminEndpoints)

@@ -10,7 +10,8 @@ import { claims } from '../db/schema/claims.ts';
 import { searchConditions } from '../db/search.ts';
 import { newId } from '../db/uuid.ts';
 
-export type NewAuditLine = Omit<typeof auditLog.$inferInsert, 'id' | 'at' | 'claimId' | 'customerId'> & {
+export type NewAuditLine = Omit<typeof auditLog.$inferInsert, 'id' | 'at' | 'claimId' | 'customerId' | 'subject'> & {
+  subject?: string | SQL | null;
   claimId?: SQL;
   customerId?: SQL;
 };

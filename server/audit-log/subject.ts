@@ -11,7 +11,7 @@ const ownedBy: Record<string, SQL> = {
   deletions: sql`deletion_requests`,
 };
 
-type Subject = { claimId?: SQL; customerId?: SQL; subject?: string };
+type Subject = { claimId?: SQL; customerId?: SQL; subject?: string | SQL };
 
 /** What a request to `/api/admin/<kind>/:id…` is about. An id that does not exist is left out. */
 export function subjectOf(url: string, params: Record<string, string>): Subject {
@@ -20,6 +20,7 @@ export function subjectOf(url: string, params: Record<string, string>): Subject 
   const table = ownedBy[kind];
   if (!v.is(uuid, id)) return slug === undefined ? {} : { subject: slug };
   if (kind === 'customers') return { customerId: sql`(select id from users where id = ${id})` };
+  if (kind === 'administrators') return { subject: sql`(select email from users where id = ${id})` };
   if (!table) return { subject: id };
   return {
     ...(kind === 'claims' ? { claimId: sql`(select id from claims where id = ${id})` } : { subject: id }),

@@ -1,6 +1,7 @@
 import type { FastifyInstance } from 'fastify';
 import { type Conflict, queueQuery } from '../../src/contract/admin/claims.ts';
 import { adminEndpoints } from '../../src/contract/admin/endpoints.ts';
+import { mayApprove } from '../../src/contract/admin/roles.ts';
 import { findUser } from '../accounts/repository.ts';
 import type { Context } from '../context.ts';
 import { queryToday } from '../db/calendar.ts';
@@ -62,6 +63,8 @@ export function claimDeskRoutes(app: FastifyInstance, { db }: Context) {
   serve(app, adminEndpoints.decide, async ({ payload, session, request }) => {
     const id = idParam(request);
     if (payload.action === 'pay' && payload.day > (await queryToday(db))) throw fieldError('day', 'in-future');
+    if (payload.action === 'approve' && !mayApprove({ ...session, role: session.deskRole }, payload.amountCents))
+      throw new HttpError(403, (messages) => messages.aboveLimit);
     const result = await decide(db, id, payload, session);
     if (result === 'done') return claimOf(id);
     if (result === 'missing') throw notFoundError();

@@ -33,6 +33,7 @@ export function serve<C extends Endpoint>(
     config: {
       access: call.may,
       ...(call.refusal && { refusal: call.refusal }),
+      ...(call.deskRole && { deskRole: call.deskRole }),
       ...(call.withoutSecondFactor && { withoutSecondFactor: true as const }),
     },
     handler: async (request, reply) => {

@@ -1,3 +1,4 @@
+import type { DeskRole } from '../../src/contract/admin/roles.ts';
 import type { May } from '../../src/contract/endpoint.ts';
 import type { Language } from '../../src/contract/languages.ts';
 import type { Role } from '../db/schema/roles.ts';
@@ -11,11 +12,15 @@ export type Session = {
   /** missing in tokens of earlier releases */
   id?: string;
   hasSecondFactor?: boolean;
+  /** of an administrator */
+  deskRole: DeskRole;
+  limitCents: number | null;
 };
 
 declare module 'fastify' {
   interface FastifyContextConfig {
     access?: May;
+    deskRole?: DeskRole;
     withoutSecondFactor?: true;
     refusal?: (message: string) => Record<string, string>;
   }

@@ -13,6 +13,9 @@ export const messages: ServerMessages = {
   emailCodeSent: 'ኮድ ወደ ኢሜይል አድራሻዎ እየሄደ ነው።',
   emailConfirmed: 'የኢሜይል አድራሻዎ ተረጋግጧል።',
   // The desk is in English only.
+  deskRoleNeeded: 'Your role at the desk does not allow this.',
+  aboveLimit: 'This is more than you may approve. A lead has to approve it.',
+  notOneself: 'This is not done to oneself.',
   secondFactorNeeded: 'Set up your second factor first, at the top of the desk.',
   emailChanged: 'አሁን የኢሜይል አድራሻዎ ይህ ነው።',
   phoneCodeSent: 'ኮድ ወደ ስልክዎ እየሄደ ነው።',

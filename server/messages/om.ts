@@ -14,6 +14,9 @@ export const messages: ServerMessages = {
   emailCodeSent: 'Koodiin gara teessoo imeelii keessaniitti karaa irra jira.',
   emailConfirmed: 'Teessoon imeelii keessanii mirkanaa’eera.',
   // The desk is in English only.
+  deskRoleNeeded: 'Your role at the desk does not allow this.',
+  aboveLimit: 'This is more than you may approve. A lead has to approve it.',
+  notOneself: 'This is not done to oneself.',
   secondFactorNeeded: 'Set up your second factor first, at the top of the desk.',
   emailChanged: 'Amma teessoon imeelii keessanii kana.',
   phoneCodeSent: 'Koodiin gara bilbila keessaniitti karaa irra jira.',

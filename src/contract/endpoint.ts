@@ -1,4 +1,5 @@
 import type * as v from 'valibot';
+import type { DeskRole } from './admin/roles.ts';
 import type { Payload } from './payload.ts';
 
 /** Who may call an endpoint. `customer` includes premium customers, but not administrators. */
@@ -18,6 +19,8 @@ export type Endpoint<
   status: 200 | 201;
   /** Additional fields of this endpoint's error responses. */
   refusal?: (message: string) => Record<string, string>;
+  /** For administrators: the role that is needed at the desk. */
+  deskRole?: DeskRole;
   /** For administrators who have not set up their second factor as well. */
   withoutSecondFactor?: true;
   /** Processed exactly once per Idempotency-Key. */

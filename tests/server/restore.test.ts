@@ -46,7 +46,7 @@ describe.runIf(inject('template'))('a restore', () => {
   beforeAll(async () => {
     dataDir = await placeWith(home, async (db) => {
       await threeHundredClaims(db);
-      await addAdministrator(db, 'almaz@tenawas.example', 'hash');
+      await addAdministrator(db, 'almaz@tenawas.example', 'hash', { role: 'administrator', limitCents: null });
     });
     await writeBackup(dataDir, file);
     const [found] = await asked<{ file: string }>(dataDir, "SELECT pg_relation_filepath('claims') AS file");

@@ -1,4 +1,5 @@
 import { bigint, integer, pgTable, primaryKey, text, uuid } from 'drizzle-orm/pg-core';
+import type { DeskRole } from '../../../src/contract/admin/roles.ts';
 import type { Language } from '../../../src/contract/languages.ts';
 import type { CodePurpose } from './code-purposes.ts';
 import { day, moment, settled } from './columns.ts';
@@ -37,6 +38,10 @@ export const users = pgTable('users', {
   mutedNotices: text('muted_notices').array().notNull().default(['claim-received:sms']),
   premiumFrom: day('premium_from'),
   premiumUntil: day('premium_until'),
+  /** of an administrator; null is 'administrator' */
+  deskRole: text('desk_role').$type<DeskRole>(),
+  /** how much an officer may approve; null is without a limit */
+  approvalLimitCents: bigint('approval_limit_cents', { mode: 'number' }),
   removedAt: moment('removed_at'),
   createdAt: moment('created_at').notNull().defaultNow(),
 });

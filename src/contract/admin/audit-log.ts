@@ -9,7 +9,7 @@ import { next, paged, searched } from './query.ts';
  */
 export const auditActions = {
   'log-ins': ['logIn', 'logOut', 'changePassword', 'beginSecondFactor', 'confirmSecondFactor'],
-  reads: ['claim', 'customer', 'photo', 'auditLog'],
+  reads: ['claim', 'customer', 'photo', 'auditLog', 'administrators'],
   claims: ['decide', 'assign', 'addNote'],
   customers: [
     'changePlan',
@@ -33,7 +33,14 @@ export const auditActions = {
     'changePremiumPrice',
   ],
   'saved-replies': ['addSavedReply', 'changeSavedReply', 'deleteSavedReply'],
-  administrators: ['createAdministrator', 'resetAdministrator', 'removeAdministrator', 'clearLimits'],
+  administrators: [
+    'changeAdministrator',
+    'endAdministratorSessions',
+    'createAdministrator',
+    'resetAdministrator',
+    'removeAdministrator',
+    'clearLimits',
+  ],
 } as const;
 export type AuditGroup = keyof typeof auditActions;
 export const auditGroups = Object.keys(auditActions) as AuditGroup[];

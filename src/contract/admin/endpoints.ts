@@ -3,6 +3,7 @@ import { type Endpoint, endpoint } from '../endpoint.ts';
 import type { Payload } from '../payload.ts';
 import { passwordChange } from '../payloads/password-change.ts';
 import { loggedOut } from '../responses/accounts.ts';
+import { administratorChange, administratorList } from './administrators.ts';
 import { auditPage } from './audit-log.ts';
 import { adminClaim, adminSavedReply, assignment, note, queuePage, savedReplies, savedReply } from './claims.ts';
 import { customerDetail, customersPage, plan, sendAgain } from './customers.ts';
@@ -35,6 +36,7 @@ import {
   upgradeLine,
   upgradesPage,
 } from './requests.ts';
+import type { DeskRole } from './roles.ts';
 import {
   administrator,
   adminLoggedIn,
@@ -45,6 +47,7 @@ import {
   secondFactorConfirmed,
 } from './session.ts';
 
+/** For every administrator. */
 const read = <A extends v.GenericSchema>(path: string, answer: A) =>
   endpoint({ method: 'GET', path: `/admin${path}`, may: 'admin', payload: undefined, answer, status: 200 });
 
@@ -53,13 +56,16 @@ const write = <P extends Payload | undefined, A extends v.GenericSchema>(
   path: string,
   payload: P,
   answer: A,
-) => endpoint({ method, path: `/admin${path}`, may: 'admin', payload, answer, status: 200 });
+) => endpoint({ method, path: `/admin${path}`, may: 'admin', deskRole: 'officer', payload, answer, status: 200 });
 
-/** Everything else that changes something needs an administrator's second factor, unless a setting says otherwise. */
-const withoutSecondFactor = <C extends Endpoint>(of: C): C => ({ ...of, withoutSecondFactor: true });
+/** For officers, who may write, unless another role is given. */
+const forRole = <C extends Endpoint>(deskRole: DeskRole, of: C): C => ({ ...of, deskRole });
+
+/** For every administrator. Everything else that changes something needs a second factor, unless a setting says otherwise. */
+const ownAccount = <C extends Endpoint>(of: C): C => ({ ...of, withoutSecondFactor: true, deskRole: 'viewer' });
 
 /**
- * The admin endpoints, in a table of their own so that customers' pages do not download it. They respond with 404 to
+ * The admin endpoints, and the role that each needs, in a table of their own so that customers' pages do not download it. They respond with 404 to
  * anyone but administrators, and with 401 to an administrator's expired session.
  */
 export const adminEndpoints = {
@@ -72,12 +78,12 @@ export const adminEndpoints = {
     answer: adminLoggedIn,
     status: 200,
   }),
-  logOut: withoutSecondFactor(write('POST', '/logout', undefined, loggedOut)),
+  logOut: ownAccount(write('POST', '/logout', undefined, loggedOut)),
   /** Ends all other sessions of the administrator; this one continues with the new token. */
-  changePassword: withoutSecondFactor(write('PUT', '/password', passwordChange, adminLoggedIn)),
+  changePassword: ownAccount(write('PUT', '/password', passwordChange, adminLoggedIn)),
   /** Takes effect with `confirmSecondFactor`. */
-  beginSecondFactor: withoutSecondFactor(write('POST', '/second-factor', secondFactorBegin, secondFactorBegun)),
-  confirmSecondFactor: withoutSecondFactor(
+  beginSecondFactor: ownAccount(write('POST', '/second-factor', secondFactorBegin, secondFactorBegun)),
+  confirmSecondFactor: ownAccount(
     write('POST', '/second-factor/confirmation', secondFactorConfirmation, secondFactorConfirmed),
   ),
   whoAmI: read('/me', administrator),
@@ -114,20 +120,35 @@ export const adminEndpoints = {
   settleSubscription: write('POST', '/subscriptions/:id/settlement', settlement, subscriptionLine),
   settleUpgrade: write('POST', '/upgrades/:id/settlement', settlement, upgradeLine),
   /** 409 while the customer has undecided claims. Cannot be undone. */
-  carryOutDeletion: write('POST', '/deletions/:id/carried-out', undefined, deletionLine),
+  carryOutDeletion: forRole('lead', write('POST', '/deletions/:id/carried-out', undefined, deletionLine)),
 
   offers: read('/offers', adminOffers),
-  addService: write('POST', '/services', newService, adminService),
-  changeService: write('PUT', '/services/:slug', serviceChange, adminService),
-  addHospital: write('POST', '/hospitals', hospital, adminHospital),
-  changeHospital: write('PUT', '/hospitals/:id', hospital, adminHospital),
-  addPolicy: write('POST', '/policies', policy, adminPolicy),
-  changePolicy: write('PUT', '/policies/:id', policy, adminPolicy),
-  addPaymentMethod: write('POST', '/payment-methods', paymentMethod, adminPaymentMethod),
-  changePaymentMethod: write('PUT', '/payment-methods/:id', paymentMethod, adminPaymentMethod),
-  changeBirrRate: write('PUT', '/birr-rate', birrRate, adminBirrRate),
-  changePremiumPrice: write('PUT', '/premium-price', premiumPrice, adminPremiumPrice),
+  addService: forRole('administrator', write('POST', '/services', newService, adminService)),
+  changeService: forRole('administrator', write('PUT', '/services/:slug', serviceChange, adminService)),
+  addHospital: forRole('administrator', write('POST', '/hospitals', hospital, adminHospital)),
+  changeHospital: forRole('administrator', write('PUT', '/hospitals/:id', hospital, adminHospital)),
+  addPolicy: forRole('administrator', write('POST', '/policies', policy, adminPolicy)),
+  changePolicy: forRole('administrator', write('PUT', '/policies/:id', policy, adminPolicy)),
+  addPaymentMethod: forRole('administrator', write('POST', '/payment-methods', paymentMethod, adminPaymentMethod)),
+  changePaymentMethod: forRole(
+    'administrator',
+    write('PUT', '/payment-methods/:id', paymentMethod, adminPaymentMethod),
+  ),
+  changeBirrRate: forRole('administrator', write('PUT', '/birr-rate', birrRate, adminBirrRate)),
+  changePremiumPrice: forRole('administrator', write('PUT', '/premium-price', premiumPrice, adminPremiumPrice)),
 
   /** What administrators did and saw. Takes `auditQuery`. */
-  auditLog: read('/audit-log', auditPage),
+  auditLog: forRole('administrator', read('/audit-log', auditPage)),
+
+  administrators: forRole('administrator', read('/administrators', administratorList)),
+  /** This and the next two respond with 409 for oneself. */
+  changeAdministrator: forRole(
+    'administrator',
+    write('PUT', '/administrators/:id', administratorChange, administratorList),
+  ),
+  endAdministratorSessions: forRole(
+    'administrator',
+    write('POST', '/administrators/:id/end-sessions', undefined, administratorList),
+  ),
+  removeAdministrator: forRole('administrator', write('DELETE', '/administrators/:id', undefined, administratorList)),
 } as const;

@@ -2,6 +2,7 @@ import * as v from 'valibot';
 import { knownPassword, oneTimeCode, text } from '../fields.ts';
 import { payload } from '../payload.ts';
 import { logIn } from '../payloads/log-in.ts';
+import { deskRoles } from './roles.ts';
 
 /** `needed`: without one the server accepts no decision. */
 export const secondFactorStates = ['on', 'off', 'needed'] as const;
@@ -10,7 +11,10 @@ export const administrator = v.object({
   id: v.string(),
   name: v.string(),
   email: v.string(),
-  /** Missing in sessions stored by an older release. */
+  /** This and the next two are missing in sessions stored by an older release. */
+  role: v.optional(v.picklist(deskRoles), 'administrator'),
+  /** how much an officer may approve; null is without a limit */
+  limitCents: v.optional(v.nullable(v.number()), null),
   secondFactor: v.optional(v.picklist(secondFactorStates)),
 });
 
