@@ -43,16 +43,3 @@ export async function checkHydration(page: Page): Promise<void> {
   });
   expect({ moved, putBack }).toEqual({ moved: [], putBack: [] });
 }
-
-/** Checks that there is no horizontal scrolling at 320 pixels, also with text at 200 %. */
-export async function checkSmallScreen(page: Page): Promise<void> {
-  const normalWidth = page.viewportSize();
-  await page.setViewportSize({ width: 320, height: 640 });
-  const tooWide = () => page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
-  expect(await tooWide()).toBeLessThanOrEqual(0);
-  await page.evaluate(() => {
-    document.documentElement.style.fontSize = '200%';
-  });
-  expect(await tooWide()).toBeLessThanOrEqual(0);
-  if (normalWidth) await page.setViewportSize(normalWidth);
-}
