@@ -1,4 +1,5 @@
 import type { AdminClaim, AdminEvent, QueueLine } from '../../src/contract/admin/claims.ts';
+import { type DeskRole, hasRole } from '../../src/contract/admin/roles.ts';
 import {
   type ClaimAction,
   claimActions,
@@ -44,6 +45,8 @@ type ClaimData = {
   notes: Note[];
   assignedToName: string | null;
   subscriptions: AdminClaim['subscriptions'];
+  /** of the administrator who asks */
+  deskRole: DeskRole;
 };
 
 export function presentAdminClaim(data: ClaimData): AdminClaim {
@@ -51,7 +54,7 @@ export function presentAdminClaim(data: ClaimData): AdminClaim {
   const { id, username, email, phone, subscriptionPlan } = presentUser(customer);
   const { language } = customer;
   const last = events.at(-1)?.event;
-  const isFinal = customer.removedAt !== null;
+  const isFinal = customer.removedAt !== null || !hasRole(data.deskRole, 'officer');
   const undoUntil =
     !isFinal && last && mayUndo(last, new Date()) ? new Date(last.at.getTime() + undoableMilliseconds) : null;
   return {

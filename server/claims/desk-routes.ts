@@ -9,6 +9,7 @@ import { fieldError, HttpError, validationError } from '../http/errors.ts';
 import type { Messages } from '../http/language.ts';
 import { idParam, notFoundError, paginate, parseQuery } from '../http/query-params.ts';
 import { serve } from '../http/serve.ts';
+import type { Session } from '../http/session.ts';
 import { linkedPhotos } from '../photos/repository.ts';
 import { presentSubscription } from '../subscriptions/present.ts';
 import { subscriptionsOf } from '../subscriptions/repository.ts';
@@ -31,7 +32,7 @@ export function claimDeskRoutes(app: FastifyInstance, { db }: Context) {
     return { claims: shown.map(presentQueued), next };
   });
 
-  async function claimOf(id: string) {
+  async function claimOf(id: string, { deskRole }: Session) {
     const now = await findClaim(db, id);
     if (!now) throw notFoundError();
     const { userId, assignedTo } = now.claim;
@@ -55,10 +56,11 @@ export function claimDeskRoutes(app: FastifyInstance, { db }: Context) {
       notes,
       assignedToName: assignee?.username ?? null,
       subscriptions: subscriptions.map(presentSubscription).filter(({ status }) => status !== 'declined'),
+      deskRole,
     });
   }
 
-  serve(app, adminEndpoints.claim, ({ request }) => claimOf(idParam(request)));
+  serve(app, adminEndpoints.claim, ({ request, session }) => claimOf(idParam(request), session));
 
   serve(app, adminEndpoints.decide, async ({ payload, session, request }) => {
     const id = idParam(request);
@@ -66,7 +68,7 @@ export function claimDeskRoutes(app: FastifyInstance, { db }: Context) {
     if (payload.action === 'approve' && !mayApprove({ ...session, role: session.deskRole }, payload.amountCents))
       throw new HttpError(403, (messages) => messages.aboveLimit);
     const result = await decide(db, id, payload, session);
-    if (result === 'done') return claimOf(id);
+    if (result === 'done') return claimOf(id, session);
     if (result === 'missing') throw notFoundError();
     const selectMessage = (messages: Messages) => (result === 'stale' ? messages.claimChanged : messages.notNow);
     throw new HttpError(409, selectMessage, { details: await changesSince(id, payload.version) });
@@ -75,13 +77,13 @@ export function claimDeskRoutes(app: FastifyInstance, { db }: Context) {
   serve(app, adminEndpoints.assign, async ({ payload, session, request }) => {
     const id = idParam(request);
     if (!(await assignClaim(db, id, payload.to === 'me' ? session.userId : null))) throw notFoundError();
-    return claimOf(id);
+    return claimOf(id, session);
   });
 
   serve(app, adminEndpoints.addNote, async ({ payload, session, request }) => {
     const id = idParam(request);
     if (!(await addNote(db, id, session.userId, payload.text))) throw notFoundError();
-    return claimOf(id);
+    return claimOf(id, session);
   });
 
   async function changesSince(id: string, since: number): Promise<Conflict> {

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { NavLink } from 'react-router-dom';
+import { type DeskRole, hasRole } from '../contract/admin/roles.ts';
 import { deskMessages as messages } from '../i18n/admin/layout.ts';
 import { Mark } from '../ui/mark.tsx';
 import { Toaster } from '../ui/toast.tsx';
@@ -8,13 +9,14 @@ import { logOut } from './log-out.ts';
 import type { DeskSession } from './session.ts';
 import { UnsavedFormsDialog } from './unsaved-forms.tsx';
 
-const navigation = [
-  { to: '/', label: messages.overview },
-  { to: '/claims', label: messages.queue },
-  { to: '/customers', label: messages.customers },
-  { to: '/requests', label: messages.requests },
-  { to: '/offers', label: messages.offers },
-  { to: '/audit-log', label: messages.auditLog },
+const navigation: { to: string; label: string; role: DeskRole }[] = [
+  { to: '/', label: messages.overview, role: 'viewer' },
+  { to: '/claims', label: messages.queue, role: 'viewer' },
+  { to: '/customers', label: messages.customers, role: 'viewer' },
+  { to: '/requests', label: messages.requests, role: 'viewer' },
+  { to: '/offers', label: messages.offers, role: 'viewer' },
+  { to: '/administrators', label: messages.administrators, role: 'administrator' },
+  { to: '/audit-log', label: messages.auditLog, role: 'administrator' },
 ];
 
 export function DeskLayout({ session, children }: { session: DeskSession; children: ReactNode }) {
@@ -29,11 +31,13 @@ export function DeskLayout({ session, children }: { session: DeskSession; childr
           {messages.name}
         </span>
         <nav className={styles.navigation} aria-label={messages.menu}>
-          {navigation.map(({ to, label }) => (
-            <NavLink key={to} to={to} end={to === '/'} className={styles.navigationLink ?? ''}>
-              {label}
-            </NavLink>
-          ))}
+          {navigation
+            .filter(({ role }) => hasRole(session.administrator.role, role))
+            .map(({ to, label }) => (
+              <NavLink key={to} to={to} end={to === '/'} className={styles.navigationLink ?? ''}>
+                {label}
+              </NavLink>
+            ))}
         </nav>
         <span className={styles.administrator}>{session.administrator.email}</span>
         <NavLink to="/password" className={styles.navigationLink ?? ''}>

@@ -1,4 +1,5 @@
 import { Navigate, type RouteObject } from 'react-router-dom';
+import { Administrators } from './administrators/administrators.tsx';
 import { AuditLog } from './audit-log/audit-log.tsx';
 import { Claim } from './claim/claim.tsx';
 import { Customer } from './customers/customer.tsx';
@@ -37,6 +38,7 @@ export const deskRoutes: RouteObject[] = [
       { path: '/offers/policies', Component: Policies },
       { path: '/offers/payment-methods', Component: PaymentMethods },
       { path: '/offers/prices', Component: Prices },
+      { path: '/administrators', Component: Administrators },
       { path: '/audit-log', Component: AuditLog },
       { path: '/password', Component: Password },
       { path: '/second-factor', Component: SecondFactor },

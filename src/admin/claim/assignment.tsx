@@ -7,6 +7,7 @@ import { Notice } from '../../ui/notice.tsx';
 import { toast } from '../../ui/toast.tsx';
 import { deskRequest, toRequestError } from '../client.ts';
 import { useKeyboardShortcuts } from '../keyboard-shortcuts.tsx';
+import { useHasRole } from '../require-role.tsx';
 import { useDeskSession } from '../session.ts';
 import { UserText } from '../user-text.tsx';
 import styles from './claim.module.css';
@@ -16,12 +17,13 @@ type Props = { claim: AdminClaim; onDone: (updated: AdminClaim) => void };
 export function Assignment({ claim: { id, assignedTo }, onDone }: Props) {
   const messages = claimMessages.assign;
   const administratorId = useDeskSession(({ session }) => session?.administrator.id);
+  const mayAssign = useHasRole('officer');
   const [busy, setBusy] = useState(false);
   const [error, setError] = useState<string>();
   const isMine = assignedTo?.id === administratorId;
 
   const assign = async () => {
-    if (busy) return;
+    if (busy || !mayAssign) return;
     setBusy(true);
     const result = await deskRequest(adminEndpoints.assign, { params: { id }, payload: { to: isMine ? null : 'me' } });
     setBusy(false);
@@ -36,9 +38,11 @@ export function Assignment({ claim: { id, assignedTo }, onDone }: Props) {
     <>
       <div className={styles.state}>
         <UserText>{isMine ? messages.you : (assignedTo?.name ?? messages.nobody)}</UserText>
-        <Button kind="quiet" busy={busy} aria-keyshortcuts="m" onClick={() => void assign()}>
-          {isMine ? messages.unassign : messages.toMe}
-        </Button>
+        {mayAssign && (
+          <Button kind="quiet" busy={busy} aria-keyshortcuts="m" onClick={() => void assign()}>
+            {isMine ? messages.unassign : messages.toMe}
+          </Button>
+        )}
       </div>
       {error && <Notice kind="bad">{error}</Notice>}
     </>

@@ -14,6 +14,7 @@ import { DeskPage, PageSection } from '../desk-page.tsx';
 import { KeyboardShortcutsHelp, useKeyboardShortcuts } from '../keyboard-shortcuts.tsx';
 import { useDeskQuery } from '../query.ts';
 import { QueryResult } from '../query-result.tsx';
+import { RequireRole } from '../require-role.tsx';
 import { type Action, Actions } from './actions.tsx';
 import { Assignment } from './assignment.tsx';
 import styles from './claim.module.css';
@@ -132,7 +133,9 @@ function ClaimPage({ id }: { id: string }) {
                 </PageSection>
                 <PageSection heading={messages.timeline}>
                   <Timeline events={claim.events} />
-                  <Link to={`/audit-log?claim=${claim.id}`}>{auditLogMessages.ofThisOne}</Link>
+                  <RequireRole deskRole="administrator">
+                    <Link to={`/audit-log?claim=${claim.id}`}>{auditLogMessages.ofThisOne}</Link>
+                  </RequireRole>
                 </PageSection>
                 <PageSection heading={messages.others}>
                   <ClaimsTable claims={claim.others} none={messages.noOthers} />

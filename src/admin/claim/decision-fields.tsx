@@ -9,7 +9,9 @@ import { deskMessages } from '../../i18n/admin/layout.ts';
 import { formatAmount, formatBirrCents } from '../../i18n/money.ts';
 import { SelectField, TextField } from '../../ui/field.tsx';
 import { today } from '../dates.ts';
+import { parseCents } from '../parse-cents.ts';
 import { useDeskQuery } from '../query.ts';
+import { useDeskSession } from '../session.ts';
 import type { DeskForm } from '../use-desk-form.ts';
 import { UserText } from '../user-text.tsx';
 import styles from './claim.module.css';
@@ -18,13 +20,6 @@ const messages = claimMessages.act;
 
 type Fields = DeskForm<Record<'amountCents' | 'code' | 'text' | 'day' | 'reference', string>>['field'];
 type FieldProps = ReturnType<Fields>;
-
-/** `NaN` for what is not an amount, so that the schema rejects it; three decimals are not rounded. */
-export function parseCents(text: string | undefined): number | undefined {
-  if (text === undefined) return undefined;
-  const match = /^\$?(\d{1,9})(?:\.(\d{1,2}))?$/.exec(text.replace(/,(?=\d{3})/g, ''));
-  return match ? Number(match[1]) * 100 + Number((match[2] ?? '').padEnd(2, '0')) : Number.NaN;
-}
 
 /** Its hint shows what the customer paid, converted at today's rate. */
 export function AmountField({ claim, field }: { claim: AdminClaim; field: FieldProps }) {
@@ -38,11 +33,12 @@ export function AmountField({ claim, field }: { claim: AdminClaim; field: FieldP
         rate,
       )
     : messages.amountHint;
+  const limitCents = useDeskSession(({ session }) => session?.administrator.limitCents ?? null);
   const isTooHigh = (parseCents(field.value.trim() || undefined) ?? 0) > mostCents;
   return (
     <TextField
       label={messages.amount}
-      hint={hint}
+      hint={limitCents === null ? hint : `${hint} ${messages.limit(formatAmount('en', limitCents))}`}
       inputMode="decimal"
       autoComplete="off"
       required

@@ -11,10 +11,11 @@ import { Button } from '../../ui/button.tsx';
 import { TextAreaField } from '../../ui/field.tsx';
 import { Notice } from '../../ui/notice.tsx';
 import { today } from '../dates.ts';
+import { parseCents } from '../parse-cents.ts';
 import { useCancel } from '../unsaved-forms.tsx';
 import { optionalText, useDeskForm } from '../use-desk-form.ts';
 import styles from './claim.module.css';
-import { AmountField, DeclineReasonField, PaymentFields, parseCents } from './decision-fields.tsx';
+import { AmountField, DeclineReasonField, PaymentFields } from './decision-fields.tsx';
 import { SavedReplyField } from './saved-reply-field.tsx';
 
 export type Decision = PayloadInput<typeof adminEndpoints.decide>;

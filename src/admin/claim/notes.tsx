@@ -8,6 +8,7 @@ import { Notice } from '../../ui/notice.tsx';
 import { toast } from '../../ui/toast.tsx';
 import { deskRequest } from '../client.ts';
 import { formatDateTime } from '../dates.ts';
+import { RequireRole } from '../require-role.tsx';
 import { useDeskForm } from '../use-desk-form.ts';
 import { UserText } from '../user-text.tsx';
 import styles from './claim.module.css';
@@ -43,13 +44,15 @@ export function Notes({ claim: { id, notes }, onDone }: Props) {
           ))}
         </ol>
       )}
-      <form className={styles.noteForm} {...form}>
-        <TextAreaField label={messages.add} rows={2} maxLength={limits.description} required {...field('text')} />
-        {error && <Notice kind="bad">{error}</Notice>}
-        <Button type="submit" kind="quiet" busy={busy}>
-          {messages.save}
-        </Button>
-      </form>
+      <RequireRole deskRole="officer">
+        <form className={styles.noteForm} {...form}>
+          <TextAreaField label={messages.add} rows={2} maxLength={limits.description} required {...field('text')} />
+          {error && <Notice kind="bad">{error}</Notice>}
+          <Button type="submit" kind="quiet" busy={busy}>
+            {messages.save}
+          </Button>
+        </form>
+      </RequireRole>
     </>
   );
 }

@@ -9,6 +9,7 @@ import { toast } from '../../ui/toast.tsx';
 import { deskRequest, toRequestError } from '../client.ts';
 import { type Column, DataTable } from '../data-table.tsx';
 import { formatDateTime } from '../dates.ts';
+import { useHasRole } from '../require-role.tsx';
 import styles from './customers.module.css';
 
 const messages = customerMessages.notices;
@@ -17,6 +18,7 @@ type Props = { customer: CustomerDetail; onDone: (updated: CustomerDetail) => vo
 
 /** What a customer was told, and what became of it on each channel. */
 export function CustomerNotices({ customer: { id, notices }, onDone }: Props) {
+  const mayWrite = useHasRole('officer');
   const [busy, setBusy] = useState<string>();
   const [error, setError] = useState<string>();
   if (notices.length === 0) return <p>{messages.none}</p>;
@@ -42,7 +44,7 @@ export function CustomerNotices({ customer: { id, notices }, onDone }: Props) {
           {notice.deliveries.map((delivery) => (
             <li key={delivery.channel} className={styles.delivery}>
               <Outcome delivery={delivery} />
-              {delivery.state !== 'waiting' && mayBeSentAgain(notice.kind) && (
+              {mayWrite && delivery.state !== 'waiting' && mayBeSentAgain(notice.kind) && (
                 <Button
                   kind="plain"
                   busy={busy === `${notice.id}${delivery.channel}`}

@@ -11,6 +11,7 @@ import { DeskPage, PageSection } from '../desk-page.tsx';
 import { PhoneLink } from '../phone-link.tsx';
 import { useDeskQuery } from '../query.ts';
 import { QueryResult } from '../query-result.tsx';
+import { RequireRole } from '../require-role.tsx';
 import { UserText } from '../user-text.tsx';
 import { CustomerNotices } from './customer-notices.tsx';
 import { CustomerRequests } from './customer-requests.tsx';
@@ -38,13 +39,15 @@ export function Customer() {
               <PageSection heading={messages.account}>
                 <Account customer={customer} />
               </PageSection>
-              <PageSection heading={messages.changePlan}>
-                <PlanForm
-                  key={`${customer.plan}${customer.planUntil}`}
-                  customer={customer}
-                  onDone={customerQuery.setData}
-                />
-              </PageSection>
+              <RequireRole deskRole="officer">
+                <PageSection heading={messages.changePlan}>
+                  <PlanForm
+                    key={`${customer.plan}${customer.planUntil}`}
+                    customer={customer}
+                    onDone={customerQuery.setData}
+                  />
+                </PageSection>
+              </RequireRole>
               <PageSection heading={messages.subscriptions}>
                 <CustomerRequests requests={customer.subscriptions} none={messages.noSubscriptions} />
               </PageSection>
@@ -64,10 +67,16 @@ export function Customer() {
               <PageSection heading={customerMessages.notices.title}>
                 <CustomerNotices customer={customer} onDone={customerQuery.setData} />
               </PageSection>
-              <PageSection heading={messages.sessions}>
-                <EndSessions customer={customer} onDone={customerQuery.setData} />
-                <Link to={`/audit-log?customer=${customer.id}`}>{auditLogMessages.ofThisOne}</Link>
-              </PageSection>
+              <RequireRole deskRole="officer">
+                <PageSection heading={messages.sessions}>
+                  <EndSessions customer={customer} onDone={customerQuery.setData} />
+                </PageSection>
+              </RequireRole>
+              <RequireRole deskRole="administrator">
+                <p>
+                  <Link to={`/audit-log?customer=${customer.id}`}>{auditLogMessages.ofThisOne}</Link>
+                </p>
+              </RequireRole>
             </div>
           )
         }

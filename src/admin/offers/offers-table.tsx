@@ -49,7 +49,13 @@ export function OffersTable<O extends Offer>({ offers, columns, addLabel, form, 
             header: messages.change,
             headerHidden: true,
             cell: ({ id, name }) => (
-              <OpenFormButton forms={forms} id={id} kind="plain" label={messages.changeOf(name)}>
+              <OpenFormButton
+                forms={forms}
+                id={id}
+                deskRole="administrator"
+                kind="plain"
+                label={messages.changeOf(name)}
+              >
                 {messages.change}
               </OpenFormButton>
             ),
@@ -61,7 +67,7 @@ export function OffersTable<O extends Offer>({ offers, columns, addLabel, form, 
       />
       {formOf(newOffer, addLabel)}
       <p>
-        <OpenFormButton forms={forms} id={newOffer} kind="quiet">
+        <OpenFormButton forms={forms} id={newOffer} deskRole="administrator" kind="quiet">
           {addLabel}
         </OpenFormButton>
       </p>

@@ -3,6 +3,7 @@ import { offerMessages as messages } from '../../i18n/admin/offers.ts';
 import { formatPrice } from '../../i18n/money.ts';
 import { formatDate, formatDay } from '../dates.ts';
 import { PageSection } from '../desk-page.tsx';
+import { RequireRole } from '../require-role.tsx';
 import { BirrForm } from './birr-form.tsx';
 import { OffersPage } from './offers-page.tsx';
 import { PremiumPriceForm } from './premium-price-form.tsx';
@@ -16,7 +17,9 @@ export function Prices() {
           <PageSection heading={messages.birr}>
             <p>{birr ? messages.birrNow(String(birr.rate), formatDay(birr.since)) : messages.noBirr}</p>
             {birrToCome && <p>{messages.birrToCome(String(birrToCome.rate), formatDay(birrToCome.since))}</p>}
-            <BirrForm key={JSON.stringify([birr, birrToCome])} onDone={onSaved} />
+            <RequireRole deskRole="administrator">
+              <BirrForm key={JSON.stringify([birr, birrToCome])} onDone={onSaved} />
+            </RequireRole>
           </PageSection>
           <PageSection heading={messages.premiumPrice}>
             <p>
@@ -26,7 +29,9 @@ export function Prices() {
                   ? messages.perYear(formatPrice('en', premiumPrice.yearlyPrice), formatDate(premiumPrice.since))
                   : messages.yearly(formatPrice('en', premiumPrice.yearlyPrice))}
             </p>
-            <PremiumPriceForm yearlyPrice={premiumPrice.yearlyPrice} onDone={onSaved} />
+            <RequireRole deskRole="administrator">
+              <PremiumPriceForm yearlyPrice={premiumPrice.yearlyPrice} onDone={onSaved} />
+            </RequireRole>
           </PageSection>
           <p>
             {messages.servicePrices} <Link to="/offers/services">{messages.services}</Link>

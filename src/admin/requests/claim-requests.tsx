@@ -7,6 +7,7 @@ import { toast } from '../../ui/toast.tsx';
 import { deskRequest, toRequestError } from '../client.ts';
 import { useDeskQuery } from '../query.ts';
 import { QueryResult } from '../query-result.tsx';
+import { RequireRole } from '../require-role.tsx';
 import { customerColumn, type Query, RequestsTable, receivedColumn, settledByText } from './requests-table.tsx';
 
 export function ClaimRequests({ query }: { query: Query }) {
@@ -35,10 +36,12 @@ export function ClaimRequests({ query }: { query: Query }) {
                   request.settledAt ? (
                     settledByText(request)
                   ) : (
-                    <Button kind="quiet" onClick={() => void markAnswered(request.id)}>
-                      {messages.markAnswered}
-                      <span className="visually-hidden"> {request.number}</span>
-                    </Button>
+                    <RequireRole deskRole="officer">
+                      <Button kind="quiet" onClick={() => void markAnswered(request.id)}>
+                        {messages.markAnswered}
+                        <span className="visually-hidden"> {request.number}</span>
+                      </Button>
+                    </RequireRole>
                   ),
               },
             ]}

@@ -7,6 +7,7 @@ import { Notice } from '../../ui/notice.tsx';
 import { SecondaryLine } from '../data-table.tsx';
 import { useDeskQuery } from '../query.ts';
 import { QueryResult } from '../query-result.tsx';
+import { RequireRole } from '../require-role.tsx';
 import { DeleteAccount } from './delete-account.tsx';
 import { customerColumn, type Query, RequestsTable, receivedColumn, settledByText } from './requests-table.tsx';
 
@@ -60,5 +61,9 @@ function Outcome({ deletion, onSettled }: OutcomeProps) {
     const claims = `/claims?${new URLSearchParams({ search: deletion.customer.email })}`;
     return <Link to={claims}>{messages.deletion.undecided(deletion.undecided)}</Link>;
   }
-  return <DeleteAccount deletion={deletion} onSettled={onSettled} />;
+  return (
+    <RequireRole deskRole="lead">
+      <DeleteAccount deletion={deletion} onSettled={onSettled} />
+    </RequireRole>
+  );
 }

@@ -7,6 +7,7 @@ import { DeskPage } from '../desk-page.tsx';
 import { OpenFormButton } from '../open-form-button.tsx';
 import { useDeskQuery } from '../query.ts';
 import { QueryResult } from '../query-result.tsx';
+import { RequireRole } from '../require-role.tsx';
 import { useOpenForms } from '../use-open-forms.ts';
 import { UserText } from '../user-text.tsx';
 import { DeleteReply } from './delete-reply.tsx';
@@ -52,7 +53,9 @@ export function SavedReplies() {
                         <OpenFormButton forms={forms} id={id} kind="plain" label={messages.changeOf(title)}>
                           {messages.change}
                         </OpenFormButton>
-                        <DeleteReply id={id} title={title} onDone={repliesQuery.setData} />
+                        <RequireRole deskRole="officer">
+                          <DeleteReply id={id} title={title} onDone={repliesQuery.setData} />
+                        </RequireRole>
                       </span>
                     ),
                   },

@@ -131,6 +131,7 @@ export const claimMessages = {
     undoUntil: (moment: string) => `It can be undone until ${moment}.`,
     nothing: 'There is nothing to decide about this claim.',
     amount: 'Amount in dollars',
+    limit: (amount: string) => `You may approve up to ${amount}.`,
     amountHint: 'Such as 1250.50',
     amountWrong: 'Please give an amount in dollars, with two decimals at most, such as 1250.50.',
     amountTooHigh: (most: string) => `Please give an amount between $0.01 and ${most}.`,

@@ -9,6 +9,7 @@ export const deskMessages = {
   customers: 'Customers',
   requests: 'Requests',
   offers: 'Offers',
+  administrators: 'Administrators',
   auditLog: 'Audit log',
   logOut: 'Log out',
   loading: 'Being fetched…',
