@@ -52,12 +52,14 @@ test('six photographs are the most, one chosen twice counts once, and a PDF that
   await screen.findByText(/^This PDF is larger than 2 MB\./);
   expect(await photosInForm()).toEqual([]);
 
-  const names = ['one', 'two', 'three', 'four', 'five', 'six', 'seven'];
-  await choosePhotos(pdf('one'), ...names.map((name) => pdf(name)));
+  const ofSizes = (...sizes: number[]) => sizes.map((kilobytes) => pdf('bill', { kilobytes }));
+  await choosePhotos(...ofSizes(1, 1, 2, 3, 4, 5, 6, 7));
   await screen.findByText('Six are the most. Remove one to add another.');
   expect(screen.queryByText(/^This PDF is larger/)).toBeNull();
   expect(picker()).toBeNull();
-  expect(await photosInForm()).toHaveLength(6);
+  const sizes = (await photosInForm()).map((text) => /Kept on this phone, (\d+) kB/.exec(text)?.[1]);
+  expect(new Set(sizes).size).toBe(6);
+  expect(sizes).toHaveLength(6);
   await press('Remove: Photograph 2 of 6');
   await screen.findByLabelText('Add another photograph');
   await seePhotos(5);
