@@ -1,4 +1,6 @@
 import 'fake-indexeddb/auto';
+// At once and alone: Node 20 fails to require a module that is being imported at the same time.
+import 'react-router-dom';
 import { configure } from '@testing-library/dom';
 import { afterEach, beforeEach, expect, vi } from 'vitest';
 // Node cannot `require` a module of it while another import of the same is under way.
