@@ -12,9 +12,17 @@ let root: Root | undefined;
 
 /** Opens a page as the browser does: of the page before, only what the phone stores is left. */
 export async function goto(path: string): Promise<void> {
+  await load(path, 'navigate', null);
+}
+
+export const reload = () => load(location.href.slice(origin.length), 'reload', history.state);
+
+async function load(path: string, type: 'navigate' | 'reload', state: unknown): Promise<void> {
   closePage();
   vi.resetModules();
   window.happyDOM.setURL(origin + path);
+  history.replaceState(state, '');
+  vi.spyOn(performance, 'getEntriesByType').mockImplementation(() => [{ type } as PerformanceNavigationTiming]);
   document.body.innerHTML = '<div id="root"></div>';
   root = createRoot(document.getElementById('root') as HTMLElement);
   root.render(await (/^\/admin(\/|$)/.test(path) ? desk() : site()));
@@ -69,8 +77,6 @@ const initialized = (router: Router) =>
     router.subscribe(check);
     check();
   });
-
-export const reload = () => goto(location.href.slice(origin.length));
 
 export function closePage(): void {
   root?.unmount();
