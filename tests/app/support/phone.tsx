@@ -1,5 +1,7 @@
 import { createRoot, type Root } from 'react-dom/client';
 import { inject, onTestFinished, vi } from 'vitest';
+// Before anything that imports it in parallel: Node 20 cannot require a module that is just being imported.
+import 'react-router-dom';
 
 declare global {
   interface Window {
@@ -102,7 +104,11 @@ export const network = {
   off() {
     globalThis.fetch = () => Promise.reject(new TypeError('Failed to fetch'));
     setOnline(false);
-    onTestFinished(network.on);
+    // Without the event, on which a page of this test would send what it keeps.
+    onTestFinished(() => {
+      globalThis.fetch = connected;
+      defineOnline(true);
+    });
   },
   on() {
     globalThis.fetch = connected;
@@ -112,9 +118,11 @@ export const network = {
 
 function setOnline(isOnline: boolean): void {
   if (navigator.onLine === isOnline) return;
-  Object.defineProperty(navigator, 'onLine', { value: isOnline, configurable: true });
+  defineOnline(isOnline);
   window.dispatchEvent(new Event(isOnline ? 'online' : 'offline'));
 }
+
+const defineOnline = (value: boolean) => Object.defineProperty(navigator, 'onLine', { value, configurable: true });
 
 /** Holds requests to a path until the returned function is called. */
 export function holdRequests(path: RegExp): () => void {
