@@ -26,7 +26,9 @@ test('the command creates, lists, resets and removes administrators', async () =
     'Almaz@tenawas.example is now an administrator and can log in at /admin.',
   ]);
   expect(await admin(settings, ['create', email], { password: 'a kettle of coffee' })).toMatchObject({ code: 1 });
-  expect((await admin(settings, ['list'])).stdout).toMatch(/^Almaz@tenawas\.example {2}an administrator {2}since \d{4}-\d\d-\d\d\n$/);
+  expect((await admin(settings, ['list'])).stdout).toMatch(
+    /^Almaz@tenawas\.example {2}an administrator {2}since \d{4}-\d\d-\d\d\n$/,
+  );
 
   const typed = await admin(settings, ['reset', email], { typed: 'a kettle of tea\n' });
   expect([typed.code, `${typed.stdout}${typed.stderr}`.includes('kettle')]).toEqual([0, false]);
