@@ -8,9 +8,10 @@ export default {
   ...happyDom,
   async setup(global, options) {
     const kept = ofNode.map((name) => [name, global[name]] as const);
-    const environment = await happyDom.setup(global, options);
+    await happyDom.setup(global, options);
     for (const [name, value] of kept)
       Object.defineProperty(global, name, { value, writable: true, configurable: true });
-    return environment;
+    // The process ends with the file; what a page is still doing until then needs its window.
+    return { teardown() {} };
   },
 } satisfies Environment;
