@@ -86,7 +86,7 @@ test('a phone number is confirmed with the code from the SMS', async () => {
   await fill('Code', code);
   await user.dblClick(await entry('Confirm'));
   await screen.findByText('Your phone number is confirmed.');
-  expect(screen.queryByRole('region', { name: 'Confirm your phone number' })).toBeNull();
+  await waitFor(() => expect(screen.queryByRole('region', { name: 'Confirm your phone number' })).toBeNull());
   await goto('/profile');
   await screen.findByRole('region', { name: 'User Information' });
   expect(screen.queryByRole('link', { name: confirmIt })).toBeNull();

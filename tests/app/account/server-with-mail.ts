@@ -13,7 +13,10 @@ export async function startServerWithMail() {
   const server = fork('tests/app/account/server-process.ts', [JSON.stringify(settings)], {
     execArgv: ['--import', 'tsx'],
   });
-  const [origin] = (await once(server, 'message')) as [string];
+  const origin = await new Promise<string>((started, failed) => {
+    server.once('message', started);
+    server.once('exit', (code) => failed(new Error(`The server ended with ${code}.`)));
+  });
 
   const pass = globalThis.fetch;
   beforeEach(() => {

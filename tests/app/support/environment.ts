@@ -11,7 +11,7 @@ export default {
     await happyDom.setup(global, options);
     for (const [name, value] of kept)
       Object.defineProperty(global, name, { value, writable: true, configurable: true });
-    // What a page still does at the end needs its globals until the process of the file ends.
-    return { teardown: () => {} };
+    // The process ends with the file; what a page is still doing until then needs its window.
+    return { teardown() {} };
   },
 } satisfies Environment;

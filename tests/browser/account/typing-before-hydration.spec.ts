@@ -19,13 +19,8 @@ async function holdScripts(page: Page): Promise<() => void> {
 type Form = { address: string; field: string; second?: string };
 const logIn: Form = { address: '/login', field: 'Email', second: 'Password' };
 const search: Form = { address: '/services', field: 'Search the services' };
-/** One of each kind: the premium forms are the regular ones with other texts, which the query string brings after hydration. */
-const forms = [
-  logIn,
-  { address: '/register?premium=true', field: 'Full Name', second: 'Phone Number' },
-  { address: '/forgot-password', field: 'Email' },
-  search,
-];
+/** One of each kind; the premium registration is the regular one until its query string is read after hydration. */
+const forms = [logIn, { address: '/register?premium=true', field: 'Full Name', second: 'Phone Number' }, search];
 
 const typeBeforeHydration = (page: Page, who: string, { address, field, second }: Form) =>
   test.step(`${address} ${who}`, async () => {
