@@ -2,11 +2,13 @@ import { screen, waitFor, within } from '@testing-library/dom';
 import { expect, test } from 'vitest';
 import { newCustomer, register, registerAndLogIn } from '../support/customer.ts';
 import { goto, network, reload } from '../support/phone.tsx';
+import { openServerWithMail } from '../support/server-with-mail.ts';
 import { atPath, button, field, fill, follow, heading, press, user } from '../support/user.ts';
-import { codeIn, startServerWithMail, wrongCode } from './server-with-mail.ts';
 
-const { mail, sms } = await startServerWithMail();
-const mailTo = (email: string) => mail.filter(({ to }) => to === email);
+const outside = openServerWithMail();
+const mailTo = (email: string) => outside.mail.received.filter(({ to }) => to === email);
+const codeIn = (message: { text: string } | undefined) => /\b\d{6}\b/.exec(message?.text ?? '')?.[0] ?? '';
+const wrongCode = (code: string) => (code === '123456' ? '654321' : '123456');
 const newPassword = 'a leopard under the wanza';
 
 test('a forgotten password is replaced with the code from the e-mail', async () => {
@@ -73,7 +75,7 @@ test('a phone number is confirmed with the code from the SMS', async () => {
   expect(location.hash).toBe('#confirm-phone');
   await user.click(await entry('Send me a code'));
   await screen.findByText('A code is on its way to your phone.');
-  const smsToPhone = () => sms.filter(({ to }) => to === phone);
+  const smsToPhone = () => outside.sms.received.filter(({ to }) => to === phone);
   await waitFor(() => expect(smsToPhone()).toHaveLength(1));
   const code = codeIn(smsToPhone()[0]);
 
