@@ -4,7 +4,7 @@ import { expect, test } from '../support/test.ts';
 import { logInAs, logOut, register, registerAndLogIn } from './accounts.ts';
 
 test('no axe violations on the forms of visitors with all errors', async ({ page }) => {
-  // As they open, they are checked with every page of the site. The premium log-in has the colours of the premium registration.
+  // As they open, they are checked with the other pages of the site.
   for (const path of ['/register', '/register?premium=true', '/login']) {
     await page.goto(path);
     await waitForHydration(page);

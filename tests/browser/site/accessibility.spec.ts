@@ -1,6 +1,6 @@
 import { expectNoAxeViolations } from '../support/axe.ts';
 import { test } from '../support/test.ts';
-import { eachKind, forms, inFirstLanguage } from './built-site.ts';
+import { eachKind, inFirstLanguage } from './built-site.ts';
 
 test.use({ serviceWorkers: 'block' });
 
@@ -10,8 +10,8 @@ const tags = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-prac
 /** Of the passed rules axe would otherwise describe every element. */
 const violations = { resultTypes: ['violations' as const] };
 
-// The forms are checked with their errors in account/axe.spec.ts; the articles share a template.
-const isChecked = (address: string) => !forms.includes(address) && !/\/blog\/(?!telemedicine-future)/.test(address);
+// The articles share a template.
+const isChecked = (address: string) => !/\/blog\/(?!telemedicine-future)/.test(address);
 
 test('no axe violations on any kind of page, and enough contrast in both themes', async ({ page }) => {
   for (const address of eachKind(inFirstLanguage).filter(isChecked)) {
