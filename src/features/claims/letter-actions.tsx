@@ -5,6 +5,7 @@ import type { Letter } from '../../device/outbox/letter.ts';
 import { useMessages } from '../../i18n/use-messages.tsx';
 import { Button, ButtonLink } from '../../ui/button.tsx';
 import { Dialog } from '../../ui/dialog.tsx';
+import { Notice } from '../../ui/notice.tsx';
 import { isClaim } from '../customer/letter-content.ts';
 import { hasEarlierArrived, letterStatus } from '../customer/letter-state.tsx';
 import { LogInAgain } from '../customer/log-in-again.tsx';
@@ -15,6 +16,7 @@ import styles from './claim-detail.module.css';
 export function LetterActions({ letter }: { letter: Letter }) {
   const messages = useMessages('letters');
   const [isConfirming, setIsConfirming] = useState(false);
+  const [isTooLateToEdit, setIsTooLateToEdit] = useState(false);
   const navigate = useNavigate();
   const confirmDiscard = async () => {
     setIsConfirming(false);
@@ -24,7 +26,9 @@ export function LetterActions({ letter }: { letter: Letter }) {
   return (
     <div className={styles.actions}>
       <PrimaryAction letter={letter} />
-      {isClaim(letter) && mayBeEdited(letter) && <EditButton letter={letter} />}
+      {isClaim(letter) && mayBeEdited(letter) && (
+        <EditButton letter={letter} onTooLate={() => setIsTooLateToEdit(true)} />
+      )}
       <Button kind="danger" onClick={() => setIsConfirming(true)}>
         {messages.act.discard}
       </Button>
@@ -47,17 +51,19 @@ export function LetterActions({ letter }: { letter: Letter }) {
         <p>{messages.discard.text}</p>
         {letter.state === 'sending' && <p>{messages.discard.textSending}</p>}
       </Dialog>
+      {isTooLateToEdit && letter.state === 'sending' && <Notice kind="offline">{messages.act.tooLateToEdit}</Notice>}
     </div>
   );
 }
 
-/** Opens the letter in its form again, unless it has been sent meanwhile. */
-function EditButton({ letter }: { letter: Letter }) {
+/** Opens the letter in its form again, unless an attempt to send it has begun meanwhile. */
+function EditButton({ letter, onTooLate }: { letter: Letter; onTooLate: () => void }) {
   const { act: messages } = useMessages('letters');
   const navigate = useNavigate();
   const open = async () => {
     const path = await edit(letter);
     if (path) navigate(path);
+    else onTooLate();
   };
   return (
     <Button kind="quiet" onClick={() => void open()}>

@@ -32,6 +32,7 @@ export const messages: typeof en = {
     tryAgain: 'እንደገና ይሞክሩ',
     logIn: 'ይግቡ',
     correct: 'ያርሙ',
+    tooLateToEdit: 'አሁን እየተላከ ስለሆነ ሊቀየር አይችልም። ካልተሳካ እንደገና ማስተካከል ይችላሉ።',
     edit: 'አስተካክል',
     discard: 'ይጣሉት',
   },

@@ -32,6 +32,8 @@ export const messages = {
     tryAgain: 'Try again',
     logIn: 'Log in',
     correct: 'Correct',
+    tooLateToEdit:
+      'It is being sent just now, so it cannot be changed. If that does not succeed, you can change it again.',
     edit: 'Edit',
     discard: 'Discard',
   },

@@ -34,6 +34,8 @@ export const messages: typeof en = {
     tryAgain: 'Irra deebi’aatii yaalaa',
     logIn: 'Seenaa',
     correct: 'Sirreessaa',
+    tooLateToEdit:
+      'Amma ergamaa waan jiruuf jijjiiramuu hin danda’u. Yoo milkaa’uu baate irra deebitanii gulaaluu dandeessu.',
     edit: 'Gulaalaa',
     discard: 'Haqaa',
   },
