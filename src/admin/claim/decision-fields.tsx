@@ -38,7 +38,7 @@ export function AmountField({ claim, field }: { claim: AdminClaim; field: FieldP
   return (
     <TextField
       label={messages.amount}
-      hint={limitCents === null ? hint : `${hint} ${messages.limit(formatAmount('en', limitCents))}`}
+      hint={limitCents === null ? hint : `${messages.limit(formatAmount('en', limitCents))} ${hint}`}
       inputMode="decimal"
       autoComplete="off"
       required

@@ -2,9 +2,8 @@ import { screen } from '@testing-library/dom';
 import { expect, test } from 'vitest';
 import { registerAndLogIn } from '../support/customer.ts';
 import { goto, newPhone } from '../support/phone.tsx';
-import { administrators } from '../support/server.ts';
 import { atPath, fill, follow, heading, press, seeText, select, user } from '../support/user.ts';
-import { openDesk } from './desk.ts';
+import { administrators, openDesk } from './desk.ts';
 
 const rows = () => screen.findAllByRole('rowheader');
 const firstRow = async () => (await rows())[0]?.closest('tr')?.textContent ?? '';

@@ -1,15 +1,19 @@
 import type { AddressInfo } from 'node:net';
 import type { TestProject } from 'vitest/node';
 import { createPasswords } from '../../../server/accounts/passwords.ts';
-import { addUser } from '../../../server/accounts/repository.ts';
+import { addAdministrator } from '../../../server/admins/repository.ts';
 import { buildApp } from '../../../server/app.ts';
 import { migrate } from '../../../server/db/migrate.ts';
 import { openInMemory } from '../../../server/db/pglite.ts';
 import { seedContent } from '../../../server/db/seed.ts';
+import { administrators, deskPassword } from '../../browser/support/administrators.ts';
 import { testConfig } from '../../server/support/test-config.ts';
 
-export const deskPassword = 'coffee at the long table';
-export const administrators = ['almaz@tenawas.example', 'bekele@tenawas.example'] as const;
+/** With other roles than the administrators. */
+export const viewer = 'viewer@tenawas.example';
+export const officer = { email: 'officer@tenawas.example', limitCents: 50_000 };
+/** An officer for the test that changes and removes one. */
+export const trainee = { email: 'trainee@tenawas.example', limitCents: 50_000 };
 
 declare module 'vitest' {
   export interface ProvidedContext {
@@ -25,14 +29,11 @@ export default async function setup(project: TestProject) {
   await seedContent(database);
   const app = await buildApp({ config: testConfig, database });
   const passwordHash = await createPasswords(testConfig.argon2, 1).hash(deskPassword);
-  for (const email of administrators)
-    await addUser(database.db, {
-      role: 'admin',
-      username: email.split('@')[0] ?? '',
-      email,
-      phone: '+251911234567',
-      passwordHash,
-    });
+  const everything = { role: 'administrator', limitCents: null } as const;
+  for (const email of administrators) await addAdministrator(database.db, email, passwordHash, everything);
+  await addAdministrator(database.db, viewer, passwordHash, { role: 'viewer', limitCents: null });
+  for (const { email, limitCents } of [officer, trainee])
+    await addAdministrator(database.db, email, passwordHash, { role: 'officer', limitCents });
   await app.listen({ port: 0, host: '127.0.0.1' });
   project.provide('origin', `http://localhost:${(app.server.address() as AddressInfo).port}`);
   return async () => {

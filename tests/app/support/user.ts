@@ -29,6 +29,10 @@ export async function select(label: string, option: string): Promise<void> {
 
 /** Waits for a text that may be in several elements. */
 export const seeText = (text: string | RegExp) =>
-  waitFor(() => expect(document.body.textContent).toEqual(expect.stringMatching(text)));
+  waitFor(() =>
+    expect(document.body.textContent).toEqual(
+      typeof text === 'string' ? expect.stringContaining(text) : expect.stringMatching(text),
+    ),
+  );
 
 export const atPath = (path: string) => waitFor(() => expect(location.pathname + location.search).toBe(path));
