@@ -34,7 +34,7 @@ export function checkAccess(app: FastifyInstance, { db, tokens, config }: Contex
   });
 }
 
-/** In milliseconds. Written now and then only, since it is written by reading requests too. */
+/** In milliseconds. Reading requests write it too, so it is written now and then only, and reading goes on where it cannot be. */
 const seenEvery = 60 * 60 * 1000;
 
 type Sessions = {
@@ -71,7 +71,7 @@ async function sessionOf(request: FastifyRequest, sessions: Sessions): Promise<S
     limitCents,
   } as const;
   if (!claims.sessionId || !user.lastSeenAt) return session;
-  if (Date.now() - user.lastSeenAt.getTime() > seenEvery) await sessions.noteSeen(claims.sessionId);
+  if (Date.now() - user.lastSeenAt.getTime() > seenEvery) await sessions.noteSeen(claims.sessionId).catch(() => {});
   return { ...session, id: claims.sessionId };
 }
 

@@ -17,6 +17,7 @@ const photo = v.looseObject({
 });
 type OwnPhoto = v.InferOutput<typeof photo>;
 const answer = v.looseObject({ account: v.looseObject({ id: v.string() }), photos: v.optional(v.array(photo), []) });
+type Answer = v.InferOutput<typeof answer>;
 const ownDataEndpoint = { ...endpoints.ownData, answer };
 
 /** The number of the photo being fetched, their count, and the bytes of all of them. */
@@ -27,9 +28,10 @@ export type OwnDataResult =
   | { kind: 'stopped' }
   | { kind: 'failed'; failure: Failure };
 
-/** Fetches everything stored about the customer. Photos that were fetched before an interruption are not fetched again. */
+/** Fetches everything stored about the customer. What was fetched before an interruption is not fetched again. */
 export function useOwnData({ token }: Session) {
   const fetched = useRef(new Map<string, Blob>());
+  const interrupted = useRef<Answer>(undefined);
   const controller = useRef<AbortController>(undefined);
   const [progress, setProgress] = useState<Progress>();
   useEffect(() => () => controller.current?.abort(), []);
@@ -39,9 +41,12 @@ export function useOwnData({ token }: Session) {
     for (const [at, { sha256 }] of photos.entries()) {
       if (fetched.current.has(sha256)) continue;
       setProgress({ number: at + 1, count: photos.length, size });
-      const bytes = await downloadPhoto(sha256, token, signal).catch(() => undefined);
-      if (!bytes) return 'interrupted';
-      fetched.current.set(sha256, new Blob([bytes]));
+      try {
+        const bytes = await downloadPhoto(sha256, token, signal);
+        if (bytes) fetched.current.set(sha256, new Blob([bytes]));
+      } catch {
+        return 'interrupted';
+      }
     }
     return 'all';
   }
@@ -49,22 +54,30 @@ export function useOwnData({ token }: Session) {
   async function download({ withPhotos }: { withPhotos: boolean }): Promise<OwnDataResult> {
     controller.current = new AbortController();
     const { signal } = controller.current;
-    const result = await request(ownDataEndpoint, { token, signal });
+    const result = interrupted.current
+      ? ({ kind: 'answer', answer: interrupted.current } as const)
+      : await request(ownDataEndpoint, { token, signal });
     if (signal.aborted) return { kind: 'stopped' };
     if (result.kind !== 'answer') return { kind: 'failed', failure: result };
     const photos = withPhotos ? result.answer.photos.filter(({ state }) => state === 'stored') : [];
     const end = await fetchPhotos(photos, signal);
     setProgress(undefined);
+    const isFetched = ({ sha256 }: OwnPhoto) => fetched.current.has(sha256);
+    // The server limits how often all data is asked for.
+    interrupted.current = end === 'interrupted' ? result.answer : undefined;
     if (signal.aborted) return { kind: 'stopped' };
-    if (end === 'interrupted') {
-      const isFetched = ({ sha256 }: OwnPhoto) => fetched.current.has(sha256);
+    if (end === 'interrupted')
       return { kind: 'interrupted', fetched: photos.filter(isFetched).length, count: photos.length };
-    }
     const { archiveOf } = await import('./own-data-archive.ts');
+    return { kind: 'archive', content: await archiveOf(...filesOf(result.answer, photos.filter(isFetched))) };
+  }
+
+  /** The answer with the names of the files, and the files. */
+  function filesOf(answer: Answer, photos: OwnPhoto[]): [Answer, Map<string, Blob>] {
     const names = namesOf(photos);
     const files = photos.map(({ sha256 }, at) => [names[at], fetched.current.get(sha256)] as [string, Blob]);
-    const listed = result.answer.photos.map((one) => ({ ...one, file: names[photos.indexOf(one)] ?? null }));
-    return { kind: 'archive', content: await archiveOf({ ...result.answer, photos: listed }, new Map(files)) };
+    const listed = answer.photos.map((one) => ({ ...one, file: names[photos.indexOf(one)] ?? null }));
+    return [{ ...answer, photos: listed }, new Map(files)];
   }
 
   return { progress, download, stop: () => controller.current?.abort() };
