@@ -80,7 +80,14 @@ test("an expired administrator's session gets 401", async () => {
 test('the admin log-in issues tokens for eight hours and refuses customers', async () => {
   const [admin, customer] = [await context.customer('admin'), await context.customer('premium')];
   const answer = (await context.post('/admin/login', { email: admin.email, password })).json();
-  expect(answer.administrator).toEqual({ id: admin.id, name: 'Hiwot Bekele', secondFactor: 'off', email: admin.email });
+  expect(answer.administrator).toEqual({
+    id: admin.id,
+    name: 'Hiwot Bekele',
+    email: admin.email,
+    role: 'administrator',
+    limitCents: null,
+    secondFactor: 'off',
+  });
   const { exp } = JSON.parse(Buffer.from(answer.token.split('.')[1], 'base64url').toString());
   expect(Math.round((exp - Date.now() / 1000) / 60)).toBe(8 * 60);
   expect((await context.get('/admin/me', { ...admin, token: answer.token })).json().email).toBe(admin.email);

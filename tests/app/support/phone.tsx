@@ -2,6 +2,7 @@ import { createRoot, type Root } from 'react-dom/client';
 import { inject, onTestFinished, vi } from 'vitest';
 // Before anything that imports it in parallel: Node 20 cannot require a module that is just being imported.
 import 'react-router-dom';
+import { closeChannels } from './channels.ts';
 
 declare global {
   interface Window {
@@ -81,6 +82,7 @@ const initialized = (router: Router) =>
   });
 
 export function closePage(): void {
+  closeChannels();
   root?.unmount();
   root = undefined;
 }

@@ -19,7 +19,7 @@ export type DraftPhotos = {
   /** Drops what is being prepared and what is not saved; the rest belongs to the draft. */
   discard: () => void;
   /**
-   * Waits for what is being prepared and tries again to save the rest. `problem`: a file turned out to be unusable meanwhile;
+   * Waits for what is being prepared and tries again to save the rest. `problem`: a file turned out to be unusable meanwhile, or one too many;
    * `full`: something is still not saved.
    */
   settle: () => Promise<readonly Photo[] | 'problem' | 'full'>;
@@ -48,10 +48,12 @@ export function useDraftPhotos<V>({ owner, draft, values, refusedLetterId }: Opt
     setUnsaved(photos);
   };
 
+  const current = async () => [...(await read().catch(() => [])), ...latestUnsaved.current];
+  const isFull = async () => (await current()).length >= photoLimits.perClaim;
+
   async function save(photo: PreparedPhoto): Promise<void> {
-    const photos = await read().catch(() => []);
-    const isThere = [...photos, ...latestUnsaved.current].some(({ sha256 }) => sha256 === photo.sha256);
-    if (isThere || photos.length + latestUnsaved.current.length >= photoLimits.perClaim) return;
+    const isThere = (await current()).some(({ sha256 }) => sha256 === photo.sha256);
+    if (isThere || (await isFull())) return;
     const isSaved = await draft.saveWith(latestValues.current, (record) => addPhotoToDraft(record, photo));
     if (!isSaved) updateUnsaved([...latestUnsaved.current, photo]);
   }
@@ -61,9 +63,15 @@ export function useDraftPhotos<V>({ owner, draft, values, refusedLetterId }: Opt
     setProblem(reason);
   };
 
+  const leaveOut = ({ name }: File) => {
+    hasFailed.current = true;
+    setLeftOut((names) => [...names, name]);
+  };
+
   async function prepare(file: File, discardsBefore: number): Promise<void> {
     try {
       if (discards.current !== discardsBefore) return;
+      if (await isFull()) return leaveOut(file);
       const { preparePhoto } = await import('./prepare-photo.ts');
       const prepared = await preparePhoto(file);
       if (discards.current !== discardsBefore) return;
@@ -76,23 +84,19 @@ export function useDraftPhotos<V>({ owner, draft, values, refusedLetterId }: Opt
     }
   }
 
-  const photos = stored?.filter(isOfForm) ?? [];
-
   return {
-    photos,
+    photos: stored?.filter(isOfForm) ?? [],
     unsaved,
     isPreparing: pending > 0,
     problem,
     leftOut,
     add: (files) => {
-      const room = photoLimits.perClaim - photos.length - unsaved.length - pending;
-      const added = files.slice(0, Math.max(0, room));
       setProblem(undefined);
-      setLeftOut(files.slice(added.length).map(({ name }) => name));
-      setPending((count) => count + added.length);
+      setLeftOut([]);
+      setPending((count) => count + files.length);
       const discardsBefore = discards.current;
       // One after another, since each needs a lot of memory.
-      for (const file of added) work.current = work.current.then(() => prepare(file, discardsBefore));
+      for (const file of files) work.current = work.current.then(() => prepare(file, discardsBefore));
     },
     dropUnsaved: (photo) => updateUnsaved(latestUnsaved.current.filter((one) => one !== photo)),
     discard: () => {
