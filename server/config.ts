@@ -41,6 +41,8 @@ export type Config = {
   acceptedTokenSecret: string | null;
   /** whether administrators need a second factor for everything that changes something */
   secondFactor: boolean;
+  /** two people have to approve a higher amount; null: one person approves any */
+  twoApprovalsAboveCents: number | null;
   /** addresses of trusted reverse proxies, or false */
   trustProxy: false | string;
   logLevel: string;
@@ -107,6 +109,7 @@ export const defaults: Config = {
   tokenSecret: null,
   acceptedTokenSecret: null,
   secondFactor: true,
+  twoApprovalsAboveCents: null,
   trustProxy: false,
   logLevel: 'warn',
   smtpUrl: null,
@@ -154,6 +157,7 @@ export function configFromEnvironment(environment: NodeJS.ProcessEnv = process.e
     tokenSecret: parseSecret('TOKEN_SECRET', env('TOKEN_SECRET')),
     acceptedTokenSecret: parseSecret('TOKEN_SECRET_ACCEPTED', env('TOKEN_SECRET_ACCEPTED')),
     secondFactor: parseSwitch('SECOND_FACTOR', env('SECOND_FACTOR')),
+    twoApprovalsAboveCents: parseDollars('TWO_APPROVALS_ABOVE', env('TWO_APPROVALS_ABOVE')),
     trustProxy: parseTrustProxy(env('TRUST_PROXY')),
     logLevel: parseLogLevel(env('LOG_LEVEL')),
     smtpUrl: parseSmtpUrl(env('SMTP_URL')),
@@ -168,6 +172,14 @@ export function configFromEnvironment(environment: NodeJS.ProcessEnv = process.e
 /** For `npm run admin`, which otherwise prompts for the password. */
 export const adminPassword = (environment: NodeJS.ProcessEnv = process.env): string | null =>
   environment.ADMIN_PASSWORD || null;
+
+/** In cents. */
+function parseDollars(name: string, text: string | null): number | null {
+  if (text === null) return null;
+  if (!/^\d{1,7}(\.\d{1,2})?$/.test(text))
+    throw new OperatorError(`${name} must be an amount in dollars such as 1000, not "${text}".`);
+  return Math.round(Number(text) * 100);
+}
 
 function parsePort(name: string, text: string | null): number | null {
   if (text === null) return null;

@@ -9,6 +9,7 @@ import { claimEvents, claimEventTexts, claims } from '../db/schema/claims.ts';
 import { newId } from '../db/uuid.ts';
 import type { Session } from '../http/session.ts';
 import { addClaimNews, withdrawClaimNews } from '../notices/repository.ts';
+import { approveAmongTwo, deleteFirstApproval } from './first-approval.ts';
 import type { Claim } from './repository.ts';
 
 type NextState = {
@@ -30,8 +31,17 @@ const noticeKindOf: Partial<Record<Decision['action'], NoticeKind>> = {
   pay: 'claim-paid',
 };
 
-/** `stale`: the claim was changed concurrently. `not-now`: its status does not allow this action. */
-export type DecisionResult = 'done' | 'missing' | 'stale' | 'not-now';
+/**
+ * `stale`: the claim was changed concurrently. `not-now`: its status does not allow this action. `first`: somebody else has to
+ * approve the amount too. `same-person`: not the one who approved it first.
+ */
+export type DecisionResult = 'done' | 'missing' | 'stale' | 'not-now' | 'first' | 'same-person';
+
+type Options = {
+  now?: Date;
+  /** above this amount two people have to approve */
+  twoApprovalsAboveCents?: number | null;
+};
 
 /** Changes a claim and adds the event in one transaction. All decisions go through this function. */
 export function decide(
@@ -39,7 +49,7 @@ export function decide(
   id: string,
   decision: Decision,
   by: Pick<Session, 'userId' | 'role'>,
-  now = new Date(),
+  { now = new Date(), twoApprovalsAboveCents = null }: Options = {},
 ): Promise<DecisionResult> {
   return db.transaction(async (tx) => {
     const [claim] = await tx.select().from(claims).where(eq(claims.id, id)).for('update');
@@ -49,6 +59,17 @@ export function decide(
     const next =
       decision.action === 'undo' ? await stateBeforeLastEvent(tx, claim, now) : await stateAfter(tx, claim, decision);
     if (!next) return 'not-now';
+    if (
+      decision.action === 'approve' &&
+      twoApprovalsAboveCents !== null &&
+      decision.amountCents > twoApprovalsAboveCents
+    ) {
+      const { version: claimVersion, amountCents } = decision;
+      const approval = { claimId: id, claimVersion, byUser: by.userId, amountCents, text: next.text };
+      const result = await approveAmongTwo(tx, approval);
+      if (result !== 'second') return result;
+    }
+    await deleteFirstApproval(tx, id);
 
     const { status, text, undone, ...details } = next;
     const position = claim.version + 1;

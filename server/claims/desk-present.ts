@@ -11,6 +11,7 @@ import { presentUser } from '../accounts/present.ts';
 import type { User } from '../accounts/repository.ts';
 import type { LinkedPhoto } from '../photos/repository.ts';
 import type { Note } from './desk-repository.ts';
+import type { FirstApproval } from './first-approval.ts';
 import { presentDetail, presentEvent, presentLine } from './present.ts';
 import type { Queued } from './queue.ts';
 import type { Claim, ClaimEvent, ClaimNow, Correction } from './repository.ts';
@@ -20,6 +21,7 @@ export const presentQueued = (queued: Queued): QueueLine => ({
   status: queued.claim.status,
   assignedTo: assigneeOf(queued),
   customer: queued.customer,
+  isApprovedOnce: queued.isApprovedOnce,
   version: queued.claim.version,
 });
 
@@ -31,6 +33,16 @@ export const presentAdminEvent = (of: ClaimEvent): AdminEvent => ({
   version: of.event.position,
   by: { id: of.event.byUser, name: of.byName, role: of.event.byRole },
 });
+
+const presentFirstApproval = (found: FirstApproval): AdminClaim['firstApproval'] =>
+  found
+    ? {
+        by: { id: found.approval.byUser, name: found.byName },
+        at: found.approval.at.toISOString(),
+        amountCents: found.approval.amountCents,
+        text: found.approval.text,
+      }
+    : null;
 
 const assigneeOf = ({ claim: { assignedTo }, assignedToName }: { claim: Claim; assignedToName: string | null }) =>
   assignedTo === null ? null : { id: assignedTo, name: assignedToName ?? '' };
@@ -47,6 +59,7 @@ type ClaimData = {
   subscriptions: AdminClaim['subscriptions'];
   /** of the administrator who asks */
   deskRole: DeskRole;
+  firstApproval: FirstApproval;
 };
 
 export function presentAdminClaim(data: ClaimData): AdminClaim {
@@ -67,6 +80,7 @@ export function presentAdminClaim(data: ClaimData): AdminClaim {
     events: events.map(presentAdminEvent),
     customer: { id, username, email, phone, plan: subscriptionPlan, language },
     others: others.map(presentLine),
+    firstApproval: presentFirstApproval(data.firstApproval),
     actions: isFinal
       ? []
       : [...decisions.filter((action) => statusAfter(now.claim.status, action)), ...(undoUntil ? undo : [])],

@@ -16,6 +16,7 @@ import { subscriptionsOf } from '../subscriptions/repository.ts';
 import { decide } from './decide.ts';
 import { presentAdminClaim, presentAdminEvent, presentQueued } from './desk-present.ts';
 import { addNote, assignClaim, notesOf } from './desk-repository.ts';
+import { findFirstApproval } from './first-approval.ts';
 import { queuePage } from './queue.ts';
 import { correctionOf, eventsOf, findClaim, newestClaims } from './repository.ts';
 
@@ -23,7 +24,7 @@ const pageLength = 50;
 const shownOthers = 20;
 
 /** The administrators' queue, claim details and decisions. */
-export function claimDeskRoutes(app: FastifyInstance, { db }: Context) {
+export function claimDeskRoutes(app: FastifyInstance, { db, config }: Context) {
   serve(app, adminEndpoints.queue, async ({ request, session }) => {
     const paging = { most: pageLength + 1, administrator: session.userId };
     const found = await queuePage(db, parseQuery(queueQuery, request), paging);
@@ -36,16 +37,18 @@ export function claimDeskRoutes(app: FastifyInstance, { db }: Context) {
     const now = await findClaim(db, id);
     if (!now) throw notFoundError();
     const { userId, assignedTo } = now.claim;
-    const [events, correction, photos, customer, others, notes, subscriptions, assignee] = await Promise.all([
-      eventsOf(db, id),
-      correctionOf(db, now.claim),
-      linkedPhotos(db, { claimId: id }),
-      findUser(db, userId),
-      newestClaims(db, userId, { most: shownOthers, except: id }),
-      notesOf(db, id),
-      subscriptionsOf(db, userId),
-      assignedTo === null ? undefined : findUser(db, assignedTo),
-    ]);
+    const [events, correction, photos, customer, others, notes, subscriptions, assignee, firstApproval] =
+      await Promise.all([
+        eventsOf(db, id),
+        correctionOf(db, now.claim),
+        linkedPhotos(db, { claimId: id }),
+        findUser(db, userId),
+        newestClaims(db, userId, { most: shownOthers, except: id }),
+        notesOf(db, id),
+        subscriptionsOf(db, userId),
+        assignedTo === null ? undefined : findUser(db, assignedTo),
+        findFirstApproval(db, id),
+      ]);
     return presentAdminClaim({
       now,
       events,
@@ -57,6 +60,7 @@ export function claimDeskRoutes(app: FastifyInstance, { db }: Context) {
       assignedToName: assignee?.username ?? null,
       subscriptions: subscriptions.map(presentSubscription).filter(({ status }) => status !== 'declined'),
       deskRole,
+      firstApproval,
     });
   }
 
@@ -67,8 +71,10 @@ export function claimDeskRoutes(app: FastifyInstance, { db }: Context) {
     if (payload.action === 'pay' && payload.day > (await queryToday(db))) throw fieldError('day', 'in-future');
     if (payload.action === 'approve' && !mayApprove({ ...session, role: session.deskRole }, payload.amountCents))
       throw new HttpError(403, (messages) => messages.aboveLimit);
-    const result = await decide(db, id, payload, session);
-    if (result === 'done') return claimOf(id, session);
+    const { twoApprovalsAboveCents } = config;
+    const result = await decide(db, id, payload, session, { twoApprovalsAboveCents });
+    if (result === 'done' || result === 'first') return claimOf(id, session);
+    if (result === 'same-person') throw new HttpError(403, (messages) => messages.secondPerson);
     if (result === 'missing') throw notFoundError();
     const selectMessage = (messages: Messages) => (result === 'stale' ? messages.claimChanged : messages.notNow);
     throw new HttpError(409, selectMessage, { details: await changesSince(id, payload.version) });

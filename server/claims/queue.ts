@@ -4,12 +4,14 @@ import type { QueueQuery } from '../../src/contract/admin/claims.ts';
 import { startOfDay } from '../db/calendar.ts';
 import type { Db } from '../db/database.ts';
 import { users } from '../db/schema/accounts.ts';
-import { claimEvents, claimEventTexts, claims } from '../db/schema/claims.ts';
+import { claimEvents, claimEventTexts, claims, firstApprovals } from '../db/schema/claims.ts';
 import { searchConditions } from '../db/search.ts';
 import { type ClaimNow, claimNow, lastEvent, lastText } from './repository.ts';
 
 export type Queued = ClaimNow & {
   customer: { id: string; username: string; email: string };
+  /** one of two people has approved it */
+  isApprovedOnce: boolean;
   assignedToName: string | null;
 };
 
@@ -51,12 +53,15 @@ export function longestWaiting(db: Db, most: number): Promise<Queued[]> {
   return queued(db).where(undecided).orderBy(claims.receivedAt).limit(most);
 }
 
+const isApprovedOnce = sql<boolean>`exists (select from ${firstApprovals} where ${firstApprovals.claimId} = ${claims.id} and ${firstApprovals.claimVersion} = ${claims.version})`;
+
 const queued = (db: Db) =>
   db
     .select({
       ...claimNow,
       customer: { id: users.id, username: users.username, email: users.email },
       assignedToName: assignees.username,
+      isApprovedOnce,
     })
     .from(claims)
     .innerJoin(users, eq(users.id, claims.userId))

@@ -13,6 +13,7 @@ export const messages = {
   emailConfirmed: 'Your email address is confirmed.',
   deskRoleNeeded: 'Your role at the desk does not allow this.',
   aboveLimit: 'This is more than you may approve. A lead has to approve it.',
+  secondPerson: 'You approved this before. Somebody else has to approve it too.',
   notOneself: 'This is not done to oneself.',
   secondFactorNeeded: 'Set up your second factor first, at the top of the desk.',
   emailChanged: 'This is your email address now.',

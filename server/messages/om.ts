@@ -16,6 +16,7 @@ export const messages: ServerMessages = {
   // The desk is in English only.
   deskRoleNeeded: 'Your role at the desk does not allow this.',
   aboveLimit: 'This is more than you may approve. A lead has to approve it.',
+  secondPerson: 'You approved this before. Somebody else has to approve it too.',
   notOneself: 'This is not done to oneself.',
   secondFactorNeeded: 'Set up your second factor first, at the top of the desk.',
   emailChanged: 'Amma teessoon imeelii keessanii kana.',

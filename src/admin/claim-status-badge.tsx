@@ -23,3 +23,6 @@ export function PriorityBadge() {
     </Badge>
   );
 }
+
+/** One of two people has approved it. */
+export const ApprovedOnceBadge = () => <Badge kind="waiting">{claimMessages.firstApproval.badge}</Badge>;

@@ -128,7 +128,7 @@ test('after an hour, and for the first event, undo is refused', async () => {
   const { id } = await sentClaim(context, customer);
   expect((await decideAs(context, admin, id, { action: 'undo', version: 1 })).statusCode).toBe(409);
   const earlier = new Date(Date.now() - 61 * 60 * 1000);
-  expect(await decide(context.db, id, { action: 'review', version: 1 }, by, earlier)).toBe('done');
+  expect(await decide(context.db, id, { action: 'review', version: 1 }, by, { now: earlier })).toBe('done');
   expect((await decideAs(context, admin, id, { action: 'undo', version: 2 })).statusCode).toBe(409);
 });
 

@@ -50,6 +50,16 @@ export const claims = pgTable('claims', {
   queueRank: smallint('queue_rank').notNull().generatedAlwaysAs(sql`CASE WHEN priority THEN 0 ELSE 1 END`),
 });
 
+/** Of amounts that two people have to approve. It holds for this version of the claim. */
+export const firstApprovals = pgTable('first_approvals', {
+  claimId: uuid('claim_id').primaryKey(),
+  claimVersion: integer('claim_version').notNull(),
+  byUser: uuid('by_user').notNull(),
+  amountCents: bigint('amount_cents', { mode: 'number' }).notNull(),
+  text: text('text'),
+  at: moment('at').notNull().defaultNow(),
+});
+
 /** Append-only, enforced by triggers. */
 export const claimEvents = pgTable('claim_events', {
   id: uuid('id').primaryKey(),

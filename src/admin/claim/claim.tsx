@@ -20,6 +20,7 @@ import { Assignment } from './assignment.tsx';
 import styles from './claim.module.css';
 import { ClaimCustomer } from './claim-customer.tsx';
 import { ConflictNotice } from './conflict-notice.tsx';
+import { FirstApproval } from './first-approval.tsx';
 import { Notes } from './notes.tsx';
 import { ClaimPhotos } from './photos/claim-photos.tsx';
 import { SubmittedFields } from './submitted-fields.tsx';
@@ -51,7 +52,8 @@ function ClaimPage({ id }: { id: string }) {
   });
 
   const onDecided = (updated: AdminClaim, action: Action) => {
-    const message = claimMessages.act.done[action];
+    const isApprovedOnce = action === 'approve' && updated.firstApproval !== null;
+    const message = claimMessages.act.done[isApprovedOnce ? 'approvedOnce' : action];
     setConflict(undefined);
     claimQuery.setData(updated);
     toast(`${updated.number}: ${message}`);
@@ -102,6 +104,7 @@ function ClaimPage({ id }: { id: string }) {
               {hasPhotos && <div className={styles.photos}>{photographs(claim)}</div>}
               <div className={styles.decision}>
                 <PageSection heading={messages.decision} headingRef={decisionHeading}>
+                  {claim.firstApproval && <FirstApproval approval={claim.firstApproval} />}
                   <Actions
                     claim={claim}
                     question={question}

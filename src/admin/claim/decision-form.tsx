@@ -35,12 +35,18 @@ type Props = {
   onCancel: () => void;
 };
 
+/** The second of two people sees what the first one approved. */
+const firstApprovalOf = ({ firstApproval }: AdminClaim) => ({
+  amountCents: firstApproval ? String(firstApproval.amountCents / 100) : '',
+  text: firstApproval?.text ?? '',
+});
+
 /** Not keyed by the action: what was typed stays when another action is chosen. */
 export function DecisionForm({ action, claim, decide, question, onQuestionAdded, onDone, onCancel }: Props) {
   const messages = claimMessages.act;
   const { form, field, values, set, error, busy, isEdited } = useDeskForm({
     schema: decision.schema,
-    initial: { amountCents: '', code: '', text: '', day: today(), reference: '' },
+    initial: { ...firstApprovalOf(claim), code: '', day: today(), reference: '' },
     toPayload: ({ amountCents, code, text, day, reference }) => ({
       action,
       version: claim.version,

@@ -41,6 +41,8 @@ export const queueLine = v.object({
   assignedTo: v.nullable(v.object({ id: v.string(), name: v.string() })),
   /** The number of the claim's events, used for optimistic locking. */
   version: v.number(),
+  /** One of two people has approved its amount. Missing in what a server of an earlier release answers. */
+  isApprovedOnce: v.optional(v.boolean(), false),
 });
 export type QueueLine = v.InferOutput<typeof queueLine>;
 
@@ -79,6 +81,19 @@ export const adminClaim = v.object({
   /** The customer's subscriptions that are not declined, newest first. */
   subscriptions: v.array(subscription),
   undoUntil: v.nullable(v.string()),
+  /** Of an amount that two people have to approve. Missing in what a server of an earlier release answers. */
+  firstApproval: v.optional(
+    v.nullable(
+      v.object({
+        by: v.object({ id: v.string(), name: v.string() }),
+        at: v.string(),
+        amountCents: v.number(),
+        /** the note to the customer */
+        text: v.nullable(v.string()),
+      }),
+    ),
+    null,
+  ),
 });
 export type AdminClaim = v.InferOutput<typeof adminClaim>;
 

@@ -153,6 +153,7 @@ export const claimMessages = {
     questionHint: 'The customer reads it as it stands.',
     left: (count: number) => `${count} characters left`,
     done: {
+      approvedOnce: 'Approved by you. Another person has to approve it too.',
       review: 'Taken into review.',
       approve: 'Approved.',
       decline: 'Declined.',
@@ -160,6 +161,15 @@ export const claimMessages = {
       pay: 'Marked as paid.',
       undo: 'Undone.',
     },
+  },
+  firstApproval: {
+    badge: 'Approved by one of two',
+    by: (name: string, amount: string, at: string) => `${name} approved ${amount} on ${at}.`,
+    byYou: (amount: string, at: string) => `You approved ${amount} on ${at}.`,
+    another:
+      'Another person has to approve the same amount. Until then the claim is not approved, and the customer is told nothing.',
+    yourTurn: (amount: string) =>
+      `It is approved once another person, such as you, approves ${amount} as well. Any other decision or amount takes its place.`,
   },
   assign: {
     you: 'You',

@@ -15,6 +15,9 @@ export const officer = { email: 'officer@tenawas.example', limitCents: 50_000 };
 /** An officer for the test that changes and removes one. */
 export const trainee = { email: 'trainee@tenawas.example', limitCents: 50_000 };
 
+/** Far above what other tests approve. */
+const twoApprovalsAboveCents = 50_000_000;
+
 declare module 'vitest' {
   export interface ProvidedContext {
     /** the origin of a running server, shared by all files of the project */
@@ -27,7 +30,7 @@ export default async function setup(project: TestProject) {
   const database = await openInMemory();
   await migrate(database);
   await seedContent(database);
-  const app = await buildApp({ config: testConfig, database });
+  const app = await buildApp({ config: { ...testConfig, twoApprovalsAboveCents }, database });
   const passwordHash = await createPasswords(testConfig.argon2, 1).hash(deskPassword);
   const everything = { role: 'administrator', limitCents: null } as const;
   for (const email of administrators) await addAdministrator(database.db, email, passwordHash, everything);
