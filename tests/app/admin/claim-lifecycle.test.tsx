@@ -155,7 +155,8 @@ test('a deletion that was asked for is carried out at the desk, and deletes what
   await goto('/profile');
   await seeText('This account was deleted, as was asked for.');
   await atPath('/login');
-  for (const store of ['session', 'drafts', 'outbox']) expect(await stored(store)).not.toMatch(/"token"|owner/);
+  for (const store of ['session', 'drafts', 'outbox'])
+    await waitFor(async () => expect(await stored(store)).not.toMatch(/"token"|owner/));
 });
 
 async function stored(store: string): Promise<string> {

@@ -1,26 +1,13 @@
-const open = new Set<BroadcastChannel>();
+let phone = 0;
 
-/** Of one page: closed with it, after which what the page still finishes is told to nobody. */
-class PageChannel extends BroadcastChannel {
-  #isClosed = false;
-
+/** Between the pages of one phone. A page that is left goes on as another tab would; on another phone nobody hears it. */
+class PhoneChannel extends BroadcastChannel {
   constructor(name: string) {
-    super(name);
-    open.add(this);
-  }
-
-  override postMessage(message: unknown): void {
-    if (!this.#isClosed) super.postMessage(message);
-  }
-
-  override close(): void {
-    this.#isClosed = true;
-    open.delete(this);
-    super.close();
+    super(`${phone} ${name}`);
   }
 }
-globalThis.BroadcastChannel = PageChannel;
+globalThis.BroadcastChannel = PhoneChannel;
 
-export function closeChannels(): void {
-  for (const channel of open) channel.close();
+export function separateChannels(): void {
+  phone += 1;
 }

@@ -2,7 +2,7 @@ import { createRoot, type Root } from 'react-dom/client';
 import { inject, onTestFinished, vi } from 'vitest';
 // Before anything that imports it in parallel: Node 20 cannot require a module that is just being imported.
 import 'react-router-dom';
-import { closeChannels } from './channels.ts';
+import { separateChannels } from './channels.ts';
 
 declare global {
   interface Window {
@@ -82,7 +82,6 @@ const initialized = (router: Router) =>
   });
 
 export function closePage(): void {
-  closeChannels();
   root?.unmount();
   root = undefined;
 }
@@ -90,6 +89,7 @@ export function closePage(): void {
 /** Another phone: nothing is stored on it. */
 export function newPhone(): void {
   closePage();
+  separateChannels();
   window.happyDOM.setURL(origin);
   globalThis.indexedDB = new IDBFactory();
   localStorage.clear();
