@@ -91,7 +91,7 @@ test('a phone number is confirmed with the code from the SMS', async () => {
   await waitFor(() => expect(screen.queryByRole('region', { name: 'Confirm your phone number' })).toBeNull());
   await goto('/profile');
   await screen.findByRole('region', { name: 'User Information' });
-  expect(screen.queryByRole('link', { name: confirmIt })).toBeNull();
+  await waitFor(() => expect(screen.queryByRole('link', { name: confirmIt })).toBeNull());
 });
 
 test('the answer about a forgotten password is the same for any number', async () => {

@@ -41,7 +41,7 @@ test('with the server unreachable, stored data is shown with its time; without a
   // It also retries on the `online` event.
   network.on();
   within(await region('User Information')).getByText(customer.email);
-  expect(screen.queryByText(unavailable)).toBeNull();
+  await waitFor(() => expect(screen.queryByText(unavailable)).toBeNull());
 });
 
 test('the regular dashboard lists approved claims only', async () => {

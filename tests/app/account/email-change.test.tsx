@@ -1,4 +1,4 @@
-import { screen, within } from '@testing-library/dom';
+import { screen, waitFor, within } from '@testing-library/dom';
 import { expect, test, vi } from 'vitest';
 import { logInAs, newCustomer, register, registerAndLogIn } from '../support/customer.ts';
 import { goto, reload } from '../support/phone.tsx';
@@ -59,11 +59,11 @@ test('the email of a registration is confirmed when the customer wants to', asyn
   await fill('Code', code);
   await press('Confirm');
   await screen.findByText('Your email address is confirmed.');
-  expect(screen.queryByRole('region', { name: 'Confirm your email' })).toBeNull();
+  await waitFor(() => expect(screen.queryByRole('region', { name: 'Confirm your email' })).toBeNull());
   await goto('/profile');
   await heading(`Welcome, ${customer.username}`);
   await screen.findByRole('region', { name: 'User Information' });
-  expect(screen.queryByRole('link', { name: /Confirm it, so/ })).toBeNull();
+  await waitFor(() => expect(screen.queryByRole('link', { name: /Confirm it, so/ })).toBeNull());
 });
 
 test('the old email can be kept instead', async () => {

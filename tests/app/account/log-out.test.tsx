@@ -44,7 +44,7 @@ describe('logging out with unsent letters shows their number and offers', () => 
     await atPath('/login');
     network.on();
     await logInAs(second);
-    expect(screen.queryByRole('region', { name: 'On this phone' })).toBeNull();
+    await waitFor(() => expect(screen.queryByRole('region', { name: 'On this phone' })).toBeNull());
     expect(await readStore('outbox')).toMatchObject([{ kind: 'claim-request', receipt: null }]);
     await logOut();
     await logInAs(first);

@@ -1,4 +1,4 @@
-import { screen } from '@testing-library/dom';
+import { screen, waitFor } from '@testing-library/dom';
 import { expect, onTestFinished, test, vi } from 'vitest';
 import { type Customer, registerAndLogIn } from '../support/customer.ts';
 import { goto, reload } from '../support/phone.tsx';
@@ -127,5 +127,5 @@ test('a browser that blocks notifications is told how to allow them', async () =
   await registerAndLogIn();
   await goto('/settings');
   await seeText('Notifications of Tenawas are blocked on this phone');
-  expect(screen.queryByRole('button', { name: 'Show notifications' })).toBeNull();
+  await waitFor(() => expect(screen.queryByRole('button', { name: 'Show notifications' })).toBeNull());
 });

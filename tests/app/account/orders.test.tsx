@@ -38,7 +38,7 @@ test('a phone number that cannot be called is asked about once, and then kept', 
   await fill('Phone', '12');
   await press('Save changes');
   await screen.findByText('We could not call this. Keep it?');
-  expect(screen.queryByText('Profile updated successfully.')).toBeNull();
+  await waitFor(() => expect(screen.queryByText('Profile updated successfully.')).toBeNull());
   expect(document.activeElement).toBe(await field('Phone'));
   const save = await button('Save changes');
   await waitFor(() => expect(save.hasAttribute('aria-busy')).toBe(false));

@@ -113,6 +113,6 @@ test('a download can be stopped', async () => {
   await screen.findByText('Photograph 1 of 1 is being fetched. All of them take 0.0 MB.');
   await press('Stop');
   await waitFor(() => expect(screen.queryByRole('button', { name: 'Stop' })).toBeNull());
-  expect(screen.queryByText('Your data could not be downloaded.')).toBeNull();
+  await waitFor(() => expect(screen.queryByText('Your data could not be downloaded.')).toBeNull());
   expect(saved).toEqual([]);
 });

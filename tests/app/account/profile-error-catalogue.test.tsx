@@ -1,4 +1,4 @@
-import { screen, within } from '@testing-library/dom';
+import { screen, waitFor, within } from '@testing-library/dom';
 import { expect, test } from 'vitest';
 import { logInAs, newCustomer, post, registerAndLogIn } from '../support/customer.ts';
 import { goto, network, reload } from '../support/phone.tsx';
@@ -16,7 +16,7 @@ for (const premium of [false, true]) {
     await reload();
     await atPath(path);
     expect((await within(screen.getByRole('main')).findByRole('status')).textContent).toMatch(/Please log in/);
-    expect(screen.queryByRole('alert')).toBeNull();
+    await waitFor(() => expect(screen.queryByRole('alert')).toBeNull());
   });
 }
 

@@ -1,4 +1,4 @@
-import { screen } from '@testing-library/dom';
+import { screen, waitFor } from '@testing-library/dom';
 import { expect, onTestFinished, test, vi } from 'vitest';
 import { field, fill, press, user } from '../support/user.ts';
 import { administrators, customerWithClaims, logInAtDesk, openClaim, openDesk, queueOf } from './desk.ts';
@@ -45,7 +45,7 @@ test('a desk that nobody uses for twenty minutes ends its session, and has what 
   await idle();
   await logInAtDesk(administrators[1]);
   await screen.findByRole('button', { name: 'Decline' });
-  expect(screen.queryByLabelText('In your own words')).toBeNull();
+  await waitFor(() => expect(screen.queryByLabelText('In your own words')).toBeNull());
   await press('Decline');
   expect((await field('In your own words')).value).toBe('');
 });

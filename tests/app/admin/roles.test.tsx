@@ -20,15 +20,15 @@ test('a viewer sees a claim and a customer, and nothing to change them with', as
   await seeText('A broken arm');
   for (const name of ['Approve', 'Decline', 'Ask for more', 'Save the note', 'Take it'])
     expect(buttons()).not.toContain(name);
-  expect(screen.queryByRole('textbox')).toBeNull();
+  await waitFor(() => expect(screen.queryByRole('textbox')).toBeNull());
   await user.click((await screen.findAllByRole('link', { name: customer.username }))[0] as HTMLElement);
   await heading(customer.username);
   await screen.findByRole('heading', { name: 'Notices' });
-  expect(screen.queryByRole('form')).toBeNull();
+  await waitFor(() => expect(screen.queryByRole('form')).toBeNull());
   expect(buttons()).not.toContain('End sessions');
   await goto('/admin/offers/hospitals');
   await screen.findByText('City Hospital');
-  expect(screen.queryByRole('button', { name: /^(Change|Add)/ })).toBeNull();
+  await waitFor(() => expect(screen.queryByRole('button', { name: /^(Change|Add)/ })).toBeNull());
 });
 
 test('an officer sees the limit and is told why nothing above it is approved', async () => {

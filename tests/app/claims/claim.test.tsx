@@ -73,7 +73,7 @@ test('a regular customer at the premium form sees an explanation and a link to t
   await registerAndLogIn();
   await goto('/premium-claims');
   await screen.findByText(/^Priority claims are for premium customers\./);
-  expect(screen.queryByRole('button', { name: 'Submit Claim Request' })).toBeNull();
+  await waitFor(() => expect(screen.queryByRole('button', { name: 'Submit Claim Request' })).toBeNull());
   await follow('Upgrade to Premium');
   await atPath('/upgrade');
 });

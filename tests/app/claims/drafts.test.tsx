@@ -38,7 +38,7 @@ test('a draft is restored for the same customer after a log-out, and not for ano
   await registerAndLogIn(newCustomer('Kebede Alemu'));
   await openClaimForm();
   await fieldHas('Additional Details', '');
-  expect(screen.queryByText(savedAsDraft)).toBeNull();
+  await waitFor(() => expect(screen.queryByText(savedAsDraft)).toBeNull());
   await press('Logout');
   await atPath('/login');
 
@@ -58,7 +58,7 @@ test('a draft can be discarded', async () => {
   await fieldHas('Additional Details', '');
   await fieldHas('Hospital', '');
   await waitFor(async () => expect(await readStore('drafts')).toEqual([]));
-  expect(screen.queryByText(savedAsDraft)).toBeNull();
+  await waitFor(() => expect(screen.queryByText(savedAsDraft)).toBeNull());
 });
 
 test('text being typed stays while another tab submits the draft', async () => {

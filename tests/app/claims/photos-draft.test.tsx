@@ -26,8 +26,8 @@ test('photographs chosen offline are in the draft after a reload, and arrive in 
   await press('Remove: Photograph 3 of 3');
   await seePhotos(2);
   // The first cannot be moved forward, nor the last back.
-  expect(screen.queryByRole('button', { name: 'Move forward: Photograph 1 of 2' })).toBeNull();
-  expect(screen.queryByRole('button', { name: 'Move back: Photograph 2 of 2' })).toBeNull();
+  await waitFor(() => expect(screen.queryByRole('button', { name: 'Move forward: Photograph 1 of 2' })).toBeNull());
+  await waitFor(() => expect(screen.queryByRole('button', { name: 'Move back: Photograph 2 of 2' })).toBeNull());
   await press('View large: Photograph 1 of 2');
   const viewer = within(await screen.findByRole('dialog', { name: 'Photograph 1 of 2' }));
   await viewer.findByRole('link', { name: 'Open the PDF file' });
@@ -55,7 +55,7 @@ test('six photographs are the most, one chosen twice counts once, and a PDF that
   const ofSizes = (...sizes: number[]) => sizes.map((kilobytes) => pdf('bill', { kilobytes }));
   await choosePhotos(...ofSizes(1, 1, 2, 3, 4, 5, 6, 7));
   await screen.findByText('Six are the most. Remove one to add another.');
-  expect(screen.queryByText(/^This PDF is larger/)).toBeNull();
+  await waitFor(() => expect(screen.queryByText(/^This PDF is larger/)).toBeNull());
   expect(picker()).toBeNull();
   const sizes = (await photosInForm()).map((text) => /Kept on this phone, (\d+) kB/.exec(text)?.[1]);
   expect(new Set(sizes).size).toBe(6);

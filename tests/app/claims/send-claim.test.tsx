@@ -122,6 +122,6 @@ test('a waiting claim is edited before it is sent, and arrives once, as edited',
   await entrySays('Received');
   openEntry();
   await screen.findByText('Three stitches');
-  expect(screen.queryByText('Two stitches')).toBeNull();
+  await waitFor(() => expect(screen.queryByText('Two stitches')).toBeNull());
   expect(await fetchClaims()).toHaveLength(1);
 });
