@@ -1,0 +1,57 @@
+import ipaddr from 'ipaddr.js';
+import { OperatorError } from './operator-error.ts';
+
+// The values of single settings. Each stops the start with a sentence that names the setting.
+
+/** In cents. */
+export function parseDollars(name: string, text: string | null): number | null {
+  if (text === null) return null;
+  if (!/^\d{1,7}(\.\d{1,2})?$/.test(text))
+    throw new OperatorError(`${name} must be an amount in dollars such as 1000, not "${text}".`);
+  return Math.round(Number(text) * 100);
+}
+
+export function parsePort(name: string, text: string | null): number | null {
+  if (text === null) return null;
+  const port = Number(text);
+  if (!Number.isInteger(port) || port < 0 || port > 65_535) {
+    throw new OperatorError(`${name} must be a number from 0 to 65535, not "${text}".`);
+  }
+  return port;
+}
+
+export function parseSecret(name: string, text: string | null): string | null {
+  if (text !== null && Buffer.byteLength(text) < 32)
+    throw new OperatorError(`${name} must have 32 characters or more.`);
+  return text;
+}
+
+export function parseSwitch(name: string, text: string | null): boolean {
+  if (text !== null && text !== 'on' && text !== 'off')
+    throw new OperatorError(`${name} must be on or off, not "${text}".`);
+  return text !== 'off';
+}
+
+/** Only explicit addresses: with `true`, a hop count or `0.0.0.0/0` any client could forge its address. */
+export function parseTrustProxy(text: string | null): string | false {
+  if (text === null || text === 'false' || text === '0') return false;
+  const proxies = text.split(',').map((proxy) => proxy.trim());
+  if (proxies.every(isProxy)) return proxies.join(',');
+  throw new OperatorError(
+    `TRUST_PROXY must be the addresses of the proxies before the server, such as "127.0.0.1" or "10.0.0.0/8", not "${text}".`,
+  );
+}
+
+const isProxy = (text: string) =>
+  ['loopback', 'linklocal', 'uniquelocal'].includes(text) ||
+  ipaddr.IPv4.isValidFourPartDecimal(text) ||
+  ipaddr.IPv6.isValid(text) ||
+  (ipaddr.isValidCIDR(text) && ipaddr.parseCIDR(text)[1] > 0);
+
+export function parseSmtpUrl(text: string | null): string | null {
+  const protocol = text !== null && URL.canParse(text) ? new URL(text).protocol : undefined;
+  if (text !== null && protocol !== 'smtp:' && protocol !== 'smtps:') {
+    throw new OperatorError('SMTP_URL must be like "smtps://user:password@mail.example.com".');
+  }
+  return text;
+}
