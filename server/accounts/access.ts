@@ -21,6 +21,8 @@ export function checkAccess(app: FastifyInstance, { db, tokens, config }: Contex
     const { access, deskRole = 'viewer', withoutSecondFactor } = request.routeOptions.config;
     if (access === 'anyone' || request.is404) return;
     const session = access === 'admin' ? await adminSessionOf(request, sessions) : await sessionOf(request, sessions);
+    // Set for those who are refused below as well, which the audit log records.
+    request.session = session;
     if (!access || !mayUse(session.role, access)) {
       throw new HttpError(403, (messages) => (access === 'premium' ? messages.premiumOnly : messages.notAllowed));
     }
@@ -30,7 +32,6 @@ export function checkAccess(app: FastifyInstance, { db, tokens, config }: Contex
     if (access === 'admin' && !hasRole(session.deskRole, deskRole))
       throw new HttpError(403, (messages) => messages.deskRoleNeeded);
     await limit(session.userId);
-    request.session = session;
   });
 }
 

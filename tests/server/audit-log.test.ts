@@ -2,6 +2,7 @@ import { eq, sql } from 'drizzle-orm';
 import { expect, test } from 'vitest';
 import { administer } from '../../server/admins/administer.ts';
 import { deleteOldAuditLines } from '../../server/audit-log/repository.ts';
+import { users } from '../../server/db/schema/accounts.ts';
 import { auditLog } from '../../server/db/schema/audit-log.ts';
 import { newId } from '../../server/db/uuid.ts';
 import { type AuditLine, auditActions } from '../../src/contract/admin/audit-log.ts';
@@ -79,6 +80,16 @@ test('an invalid request is recorded without what it says', async () => {
   const body = '{"name": "\\ud800", "town": "\\u0000", "phone": "", "active": true}';
   expect((await context.post('/admin/hospitals', body, admin)).statusCode).toBe(422);
   expect(await linesOf(admin)).toMatchObject([{ action: 'addHospital', status: 422, details: null }]);
+});
+
+test('what a role does not allow is recorded as refused', async () => {
+  const { admin } = await people();
+  const viewer = await context.customer('admin');
+  await context.db.update(users).set({ deskRole: 'viewer' }).where(eq(users.id, viewer.id));
+  expect((await context.put('/admin/premium-price', { yearlyPrice: 1 }, viewer)).statusCode).toBe(403);
+  expect(await linesOf(admin, `by=${viewer.id}`)).toMatchObject([
+    { action: 'changePremiumPrice', status: 403, details: null, by: { id: viewer.id } },
+  ]);
 });
 
 test('what does not exist is not recorded as opened', async () => {

@@ -36,7 +36,7 @@ export function useOwnData({ token }: Session) {
   const [progress, setProgress] = useState<Progress>();
   useEffect(() => () => controller.current?.abort(), []);
 
-  async function fetchPhotos(photos: OwnPhoto[], signal: AbortSignal): Promise<'all' | 'interrupted'> {
+  async function fetchPhotos(photos: OwnPhoto[], signal: AbortSignal): Promise<'all' | 'interrupted' | 'refused'> {
     const size = photos.reduce((sum, photo) => sum + photo.size, 0);
     for (const [at, { sha256 }] of photos.entries()) {
       if (fetched.current.has(sha256)) continue;
@@ -44,8 +44,9 @@ export function useOwnData({ token }: Session) {
       try {
         const bytes = await downloadPhoto(sha256, token, signal);
         if (bytes) fetched.current.set(sha256, new Blob([bytes]));
-      } catch {
-        return 'interrupted';
+      } catch (error) {
+        // What `fetch` rejects with if there was no response, or the reading of it broke off.
+        return error instanceof TypeError || signal.aborted ? 'interrupted' : 'refused';
       }
     }
     return 'all';
@@ -66,8 +67,12 @@ export function useOwnData({ token }: Session) {
     // The server limits how often all data is asked for.
     interrupted.current = end === 'interrupted' ? result.answer : undefined;
     if (signal.aborted) return { kind: 'stopped' };
-    if (end === 'interrupted')
-      return { kind: 'interrupted', fetched: photos.filter(isFetched).length, count: photos.length };
+    if (end === 'refused') {
+      // Says why, for example that the session has ended.
+      const refused = await request(ownDataEndpoint, { token, signal });
+      if (refused.kind !== 'answer') return { kind: 'failed', failure: refused };
+    }
+    if (end !== 'all') return { kind: 'interrupted', fetched: photos.filter(isFetched).length, count: photos.length };
     const { archiveOf } = await import('./own-data-archive.ts');
     return { kind: 'archive', content: await archiveOf(...filesOf(result.answer, photos.filter(isFetched))) };
   }

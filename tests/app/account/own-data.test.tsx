@@ -1,7 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/dom';
 import { strFromU8, unzipSync } from 'fflate';
 import { expect, onTestFinished, test, vi } from 'vitest';
-import { registerAndLogIn } from '../support/customer.ts';
+import { post, registerAndLogIn } from '../support/customer.ts';
 import { goto, holdRequests } from '../support/phone.tsx';
 import { field, fill, press, seeText, select, user } from '../support/user.ts';
 
@@ -115,4 +115,18 @@ test('a download can be stopped', async () => {
   await waitFor(() => expect(screen.queryByRole('button', { name: 'Stop' })).toBeNull());
   await waitFor(() => expect(screen.queryByText('Your data could not be downloaded.')).toBeNull());
   expect(saved).toEqual([]);
+});
+
+test('a session that ends meanwhile is said to have ended, and nothing is called a broken connection', async () => {
+  const { email, password } = await registerAndLogIn();
+  await sendClaim(pdf('only one'));
+  await goto('/settings');
+  const release = holdRequests(/\/photos\//);
+  await press('Download my data');
+  await screen.findByText(/^Photograph 1 of 1 is being fetched/);
+  const { Token } = (await post('/login', { email, password })) as { Token: string };
+  await post('/sessions/end-others', { currentPassword: password }, Token);
+  release();
+  await seeText('Your session has ended. Please log in again.');
+  expect(document.body.textContent).not.toContain('The connection broke');
 });
