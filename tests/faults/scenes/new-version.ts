@@ -9,6 +9,8 @@ export const newVersionInMidForm: Scene = async (life, [letter]) => {
   const { phone, server, page } = life;
   await phone.goto(page, formPath(life.customer));
   await writeDraft(page, 'Half written');
+  // A worker that is installed only now would be of the new version from the start.
+  await page.evaluate(async () => void (await navigator.serviceWorker.ready));
   server.newVersion();
   const offer = page.getByRole('button', { name: messages.update.offer });
   await expect(async () => {
