@@ -3,7 +3,7 @@ import type { DeskRole } from '../../src/contract/admin/roles.ts';
 import { addUser } from '../accounts/repository.ts';
 import type { Db } from '../db/database.ts';
 import { emailKeyOf } from '../db/email-owner.ts';
-import { secondFactors, sessions, users } from '../db/schema/accounts.ts';
+import { sessions, users } from '../db/schema/accounts.ts';
 import { deleteSecondFactor } from '../second-factor/repository.ts';
 
 const isAdministrator = and(eq(users.role, 'admin'), isNull(users.removedAt));
@@ -16,11 +16,11 @@ export const listAdministrators = (db: Db) =>
   db
     .select({
       user: users,
-      hasSecondFactor: sql<boolean>`exists (select from ${secondFactors} where ${secondFactors.userId} = ${users.id} and ${secondFactors.secret} is not null)`,
-      lastSeenAt:
-        sql<Date | null>`(select max(${sessions.lastSeenAt}) from ${sessions} where ${sessions.userId} = ${users.id})`.mapWith(
-          sessions.lastSeenAt,
-        ),
+      // Written with the names of the tables, which Drizzle leaves out of a query of one table.
+      hasSecondFactor: sql<boolean>`exists (select from second_factors where second_factors.user_id = users.id and secret is not null)`,
+      lastSeenAt: sql<Date | null>`(select max(last_seen_at) from sessions where sessions.user_id = users.id)`.mapWith(
+        sessions.lastSeenAt,
+      ),
     })
     .from(users)
     .where(isAdministrator)

@@ -39,7 +39,9 @@ export function DeskLayout({ session, children }: { session: DeskSession; childr
               </NavLink>
             ))}
         </nav>
-        <span className={styles.administrator}>{session.administrator.email}</span>
+        <span className={styles.administrator} title={session.administrator.email}>
+          {session.administrator.email}
+        </span>
         <NavLink to="/password" className={styles.navigationLink ?? ''}>
           {messages.password.title}
         </NavLink>

@@ -1,13 +1,13 @@
 import { eq } from 'drizzle-orm';
 import { describe, expect, test } from 'vitest';
 import { administer } from '../../server/admins/administer.ts';
-import { users } from '../../server/db/schema/accounts.ts';
+import { secondFactors, users } from '../../server/db/schema/accounts.ts';
 import { newId } from '../../server/db/uuid.ts';
 import type { AdministratorLine } from '../../src/contract/admin/administrators.ts';
 import { adminEndpoints } from '../../src/contract/admin/endpoints.ts';
 import { type DeskRole, deskRoles } from '../../src/contract/admin/roles.ts';
 import { decideAs, sentClaim } from './support/admin.ts';
-import { type Customer, openTestServer } from './support/open.ts';
+import { type Customer, openTestServer, password } from './support/open.ts';
 
 const context = openTestServer();
 
@@ -113,6 +113,18 @@ test('an administrator without a role, as of an earlier release, may do everythi
     hasSecondFactor: false,
     email: admin.email,
   });
+});
+
+test('the list says who has a second factor, and when somebody was last seen', async () => {
+  const [admin, other] = [await withRole('administrator'), await withRole('viewer')];
+  const of = async ({ id }: Customer) => (await listFor(admin)).find((one) => one.id === id);
+  expect(await of(other)).toMatchObject({ hasSecondFactor: false, lastSeenAt: null });
+  expect((await context.post('/admin/login', { email: other.email, password })).statusCode).toBe(200);
+  await context.db.insert(secondFactors).values({ userId: other.id, secret: 'encrypted' });
+  const found = await of(other);
+  expect(found?.hasSecondFactor).toBe(true);
+  expect(Date.now() - Date.parse(found?.lastSeenAt ?? '')).toBeLessThan(60_000);
+  expect(await of(admin)).toMatchObject({ hasSecondFactor: false, lastSeenAt: null });
 });
 
 test('a changed role holds at once, and only officers keep a limit', async () => {
