@@ -31,5 +31,5 @@ export const seeValue = (label: string, value: string) =>
 export const expectFocus = (label: string) =>
   vi.waitFor(async () => expect(document.activeElement === (await field(label))).toBe(true), { timeout: 15_000 });
 
-/** The customer's pages, at the top of each of them. */
-export const rooms = async () => within(await screen.findByRole('navigation', { name: 'My account' }));
+/** The links between a customer's pages. */
+export const accountNavigation = async () => within(await screen.findByRole('navigation', { name: 'My account' }));

@@ -3,7 +3,7 @@ import { expect, test, vi } from 'vitest';
 import { newCustomer } from '../support/customer.ts';
 import { goto, holdRequests } from '../support/phone.tsx';
 import { atPath, button, field, fill, heading, press, user } from '../support/user.ts';
-import { fillSignUp } from './forms.ts';
+import { fillSignUp } from './account-forms.ts';
 
 test('a field is validated on blur, unless it is still empty', async () => {
   await goto('/register');

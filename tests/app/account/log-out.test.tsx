@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest';
 import { type Customer, logInAs, newCustomer, register, registerAndLogIn } from '../support/customer.ts';
 import { network } from '../support/phone.tsx';
 import { atPath, press, user } from '../support/user.ts';
-import { logOut } from './forms.ts';
+import { logOut } from './account-forms.ts';
 import { readStore, storedToken } from './stored.ts';
 
 const question = () => screen.findByRole('alertdialog', { name: 'Log out?' });

@@ -4,10 +4,10 @@ import { logInAs, registerAndLogIn } from '../support/customer.ts';
 import { goto, network, newPhone, reload } from '../support/phone.tsx';
 import { watchRequests } from '../support/requests.ts';
 import { follow, seeText, user } from '../support/user.ts';
-import { rooms } from './account-forms.ts';
+import { accountNavigation } from './account-forms.ts';
 import { approve, sendClaim } from './claims-elsewhere.ts';
 
-const bell = async () => (await rooms()).getByRole('link', { name: /^Notices/ });
+const bell = async () => (await accountNavigation()).getByRole('link', { name: /^Notices/ });
 const seeBell = (text: string) =>
   vi.waitFor(async () => expect((await bell()).textContent).toBe(text), { timeout: 15_000 });
 const rows = () => within(screen.getByRole('main')).findAllByRole('listitem');

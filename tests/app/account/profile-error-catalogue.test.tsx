@@ -4,7 +4,7 @@ import { logInAs, newCustomer, post, registerAndLogIn } from '../support/custome
 import { goto, network, reload } from '../support/phone.tsx';
 import { watchRequests } from '../support/requests.ts';
 import { atPath, fill, heading, press, seeText, user } from '../support/user.ts';
-import { expectFocus, logOut, rooms, seeAlert, seeValue } from './account-forms.ts';
+import { accountNavigation, expectFocus, logOut, seeAlert, seeValue } from './account-forms.ts';
 
 /** Each test is a row of the specification's error catalogue and has its name. */
 
@@ -67,7 +67,7 @@ test('Profile update: Profile updated successfully.', async () => {
     currentPassword: '',
     newPassword: 'typed but not meant',
   });
-  await user.click((await rooms()).getByRole('link', { name: 'Profile' }));
+  await user.click((await accountNavigation()).getByRole('link', { name: 'Profile' }));
   await heading('Welcome, Abebech G. Tesfaye');
 });
 

@@ -4,7 +4,7 @@ import { tokenOf } from '../../unit/device/tokens.ts';
 import { logInAs, newCustomer, register, registerAndLogIn } from '../support/customer.ts';
 import { goto, network, reload } from '../support/phone.tsx';
 import { atPath, field, follow, heading, press } from '../support/user.ts';
-import { fillLogIn, fillSignUp, logOut } from './forms.ts';
+import { fillLogIn, fillSignUp, logOut } from './account-forms.ts';
 import { readStore, replaceToken, storedToken } from './stored.ts';
 
 describe('the log-in returns to the page that required it', () => {
