@@ -96,7 +96,7 @@ test('with the server unreachable, a service shows the price of the build', asyn
 });
 
 test('a service without a price shows how to ask; premium services require a premium account', async () => {
-  await goto('/services/private-accountNavigation');
+  await goto('/services/private-rooms');
   await screen.findByText('Price on request');
   await screen.findByText('Premium Service');
   const letter = within(screen.getByRole('main')).getByRole('link', { name: /^Write to/ });
