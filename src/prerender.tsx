@@ -40,9 +40,9 @@ export const site = {
   addressOf,
   alternatesOf,
   redirects,
-  /** the inline script; `scripts` are the first script and those it imports */
-  beforeHydration: (scripts: string[]) =>
-    `(${beforeHydration})(${chunkTimeout},"${firstLanguage}",${preload},${JSON.stringify(scripts)})`,
+  /** the inline script; `scripts` are the first script and those it imports, `hydrationScripts` those of `hydrate.tsx` */
+  beforeHydration: (scripts: string[], hydrationScripts: string[]) =>
+    `(${beforeHydration})(${chunkTimeout},"${firstLanguage}",${preload},${JSON.stringify(scripts)},${JSON.stringify(hydrationScripts)})`,
 };
 
 /** Renders every page of a language. */
