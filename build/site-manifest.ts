@@ -29,7 +29,8 @@ export function customersFiles(): { scripts: string[]; styles: string[]; picture
 export function hydrationScripts(): string[] {
   const manifest = JSON.parse(readFileSync(manifestFile, 'utf8')) as Manifest;
   const chunk = Object.values(manifest).find(({ name }) => name === 'app');
-  return [chunk?.file, ...(chunk?.imports ?? []).map((key) => manifest[key]?.file)].map((file) => `/${file}`);
+  if (!chunk) throw new Error('There is no chunk "app".');
+  return [chunk, ...(chunk.imports ?? []).map((key) => manifest[key])].map((imported) => `/${imported?.file}`);
 }
 
 /** Excludes the admin page's files from the precache manifest and makes URLs absolute. */

@@ -29,5 +29,6 @@ export async function hydrate(root: HTMLElement): Promise<void> {
   performance.mark('hydrated');
   window.beforeHydration?.hydrated();
   void sendLettersInBackground();
-  requestIdleCallback(() => void startWorker(), { timeout: 5000 });
+  // Without it the page works, and the next one tries again.
+  requestIdleCallback(() => startWorker().catch(() => undefined), { timeout: 5000 });
 }
