@@ -1,3 +1,4 @@
+import { fileURLToPath } from 'node:url';
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
 import { VitePWA } from 'vite-plugin-pwa';
@@ -30,7 +31,7 @@ const chunkGroups = [
   { name: 'customer', test: /\/src\/features\/customer\/[^/]+\.tsx?$/ },
 ];
 
-export default defineConfig(({ isSsrBuild }) => ({
+export default defineConfig(({ command, isSsrBuild }) => ({
   plugins: [
     react(),
     svgComponents(),
@@ -70,7 +71,18 @@ export default defineConfig(({ isSsrBuild }) => ({
     // 2 kB less of a public page's scripts, compressed, than the default.
     ...(!isSsrBuild && { minify: 'terser' as const, terserOptions: { compress: { passes: 4 }, ecma: 2020 as const } }),
   },
-  // Its default is for browsers older than any of ours.
-  resolve: { alias: { 'workbox-window': 'workbox-window/build/workbox-window.prod.mjs' } },
+  resolve: {
+    alias: {
+      // Its default is for browsers older than any of ours.
+      'workbox-window': 'workbox-window/build/workbox-window.prod.mjs',
+      // Its default is the development build, whatever the mode.
+      ...(command === 'build' && {
+        'react-router/dom': fileURLToPath(
+          new URL('node_modules/react-router/dist/production/dom-export.mjs', import.meta.url),
+        ),
+        'react-router': fileURLToPath(new URL('node_modules/react-router/dist/production/index.mjs', import.meta.url)),
+      }),
+    },
+  },
   server: { port: 3000, proxy: { '/api': 'http://127.0.0.1:3001' } },
 }));

@@ -25,6 +25,14 @@ export function customersFiles(): { scripts: string[]; styles: string[]; picture
   return { scripts: [...found.scripts], styles: [...found.styles], pictures: [...found.pictures] };
 }
 
+/** The files of `hydrate.tsx` and of what it imports, as URLs. */
+export function hydrationScripts(): string[] {
+  const manifest = JSON.parse(readFileSync(manifestFile, 'utf8')) as Manifest;
+  const chunk = Object.values(manifest).find(({ name }) => name === 'app');
+  if (!chunk) throw new Error('There is no chunk "app".');
+  return [chunk, ...(chunk.imports ?? []).map((key) => manifest[key])].map((imported) => `/${imported?.file}`);
+}
+
 /** Excludes the admin page's files from the precache manifest and makes URLs absolute. */
 export const onlyCustomers: ManifestTransform = (entries) => {
   const { scripts, styles, pictures } = customersFiles();

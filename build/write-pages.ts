@@ -5,7 +5,7 @@ import type { SiteFiles } from '../src/contract/site-files.ts';
 import type * as PrerenderEntry from '../src/prerender.tsx';
 import { criticalStyles } from './critical-styles.ts';
 import { fill } from './page-template.ts';
-import { manifestFile } from './site-manifest.ts';
+import { hydrationScripts, manifestFile } from './site-manifest.ts';
 import { robots, sitemap } from './sitemap.ts';
 import { manifestName, webManifestIn } from './web-manifest.ts';
 import { writePacks } from './write-packs.ts';
@@ -31,7 +31,10 @@ export async function writePages(): Promise<void> {
       },
     );
   const stylesOf = criticalStyles(site);
-  const script = routes.beforeHydration(scripts);
+  const script = routes.beforeHydration(
+    scripts,
+    hydrationScripts().filter((file) => !scripts.includes(file)),
+  );
   const files: SiteFiles = { pages: {}, redirects: {}, inline: {} };
   const found = new Set<string>();
 

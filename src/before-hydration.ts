@@ -1,19 +1,28 @@
 declare global {
   interface Window {
-    beforeHydration?: { pressed: boolean; installPrompt?: Event; hydrated: () => void; failed: () => void };
+    beforeHydration?: {
+      /** of files that are downloaded or on their way */
+      preloads: Map<string, Promise<void>>;
+      pressed: boolean;
+      installPrompt?: Event;
+      hydrated: () => void;
+      failed: () => void;
+    };
   }
 }
 
 /**
  * Inlined as source text into every prerendered page, so it must not use anything from outside. It stores the last press or submit and
  * replays it after hydration, keeps the install prompt, which is dispatched once, and shows a template if the scripts fail to load or take
- * longer than `timeout` milliseconds. It imports the first script; if that fails, it does so again on the next interaction.
+ * longer than `timeout` milliseconds. It imports the first script; if that fails, it does so again on the next interaction. It downloads
+ * `hydrationScripts`, which the first script imports when the page is loaded or touched, so that they do not wait for it.
  */
 export function beforeHydration(
   timeout: number,
   firstLanguage: string,
-  preload: (href: string) => Promise<unknown>,
+  preload: (href: string) => Promise<void>,
   scripts: string[],
+  hydrationScripts: string[],
 ): void {
   const element = document.getElementById.bind(document);
   const listeners = new AbortController();
@@ -60,6 +69,7 @@ export function beforeHydration(
   };
 
   const state: NonNullable<Window['beforeHydration']> = {
+    preloads: new Map(),
     pressed: false,
     hydrated: () => {
       listeners.abort();
@@ -100,5 +110,21 @@ export function beforeHydration(
     );
   };
   importFirstScript();
+  const preloadForHydration = () => {
+    for (const href of hydrationScripts) {
+      if (state.preloads.has(href)) continue;
+      const running = preload(href);
+      state.preloads.set(href, running);
+      running.catch(() => state.preloads.delete(href));
+    }
+  };
+  // At the root the first script may redirect to the language of the browser.
+  const waitsForFirstScript = location.pathname === '/' && !navigator.language.startsWith(lang);
+  if (element('root')?.dataset.kind === 'private') preloadForHydration();
+  else if (!waitsForFirstScript) {
+    if (!navigator.connection?.saveData) addEventListener('load', preloadForHydration);
+    addEventListener('pointerdown', preloadForHydration, options);
+    addEventListener('keydown', preloadForHydration, options);
+  }
   updateLanguageLinks(document);
 }

@@ -2,11 +2,10 @@ import './ui/tokens.css';
 import './ui/base.css';
 import { hydrateRoot } from 'react-dom/client';
 import { createBrowserRouter, matchRoutes, RouterProvider } from 'react-router-dom';
-import { App } from './app.tsx';
 import { basenameOf, languageOfPath } from './contract/languages.ts';
 import { sendLettersInBackground } from './features/customer/background-sending.ts';
+import { LanguageProvider } from './i18n/use-messages.tsx';
 import { pageHydrated } from './layout/page-hydrated.ts';
-import { queryClient } from './layout/query-client.ts';
 import { startWorker } from './layout/service-worker.ts';
 import { routeObjects } from './router.tsx';
 
@@ -22,13 +21,14 @@ export async function hydrate(root: HTMLElement): Promise<void> {
   const router = createBrowserRouter(routes, { basename, hydrationData: {} });
   hydrateRoot(
     root,
-    <App language={language} queryClient={queryClient}>
+    <LanguageProvider language={language}>
       <RouterProvider router={router} />
-    </App>,
+    </LanguageProvider>,
   );
   await pageHydrated;
   performance.mark('hydrated');
   window.beforeHydration?.hydrated();
   void sendLettersInBackground();
-  requestIdleCallback(startWorker, { timeout: 5000 });
+  // Without it the page works, and the next one tries again.
+  requestIdleCallback(() => startWorker().catch(() => undefined), { timeout: 5000 });
 }

@@ -1,12 +1,12 @@
 import type { ReactNode } from 'react';
 import { prerender as prerenderReact } from 'react-dom/static';
 import { createStaticHandler, createStaticRouter, StaticRouterProvider } from 'react-router-dom';
-import { App } from './app.tsx';
 import { beforeHydration } from './before-hydration.ts';
 import { addressOf } from './contract/absolute-url.ts';
 import { basenameOf, firstLanguage, type Language, languages, pathIn } from './contract/languages.ts';
 import { notFoundPath } from './contract/pack.ts';
 import { loadMessages, messagesOf } from './i18n/load-messages.ts';
+import { LanguageProvider } from './i18n/use-messages.tsx';
 import { alternatesOf } from './layout/document-head.ts';
 import { ErrorPage } from './layout/error-page.tsx';
 import { headMarkup } from './layout/head-markup.ts';
@@ -14,7 +14,6 @@ import layout from './layout/layout.module.css';
 import { Layout } from './layout/layout.tsx';
 import { notFoundHead } from './layout/not-found.tsx';
 import { LoadingIndicator, LoadingRegion } from './layout/pending-navigation.tsx';
-import { newQueryClient } from './layout/query-client.ts';
 import { routeObjects } from './router.tsx';
 import { type AppRoute, appRoutes, loadPage, prerenderedPaths, redirects } from './routes.tsx';
 import { chunkTimeout, LoadError } from './start/load-timeout.ts';
@@ -41,9 +40,9 @@ export const site = {
   addressOf,
   alternatesOf,
   redirects,
-  /** the inline script; `scripts` are the first script and those it imports */
-  beforeHydration: (scripts: string[]) =>
-    `(${beforeHydration})(${chunkTimeout},"${firstLanguage}",${preload},${JSON.stringify(scripts)})`,
+  /** the inline script; `scripts` are the first script and those it imports, `hydrationScripts` those of `hydrate.tsx` */
+  beforeHydration: (scripts: string[], hydrationScripts: string[]) =>
+    `(${beforeHydration})(${chunkTimeout},"${firstLanguage}",${preload},${JSON.stringify(scripts)},${JSON.stringify(hydrationScripts)})`,
 };
 
 /** Renders every page of a language. */
@@ -83,9 +82,7 @@ const rethrow = (error: unknown) => {
 
 async function render(language: Language, children: ReactNode): Promise<string> {
   const { prelude } = await prerenderReact(
-    <App language={language} queryClient={newQueryClient()}>
-      {children}
-    </App>,
+    <LanguageProvider language={language}>{children}</LanguageProvider>,
     // Otherwise React streams large content at the end, with an inline script that moves it into place.
     { progressiveChunkSize: Number.POSITIVE_INFINITY, onError: rethrow },
   );

@@ -1,4 +1,4 @@
-import { Workbox } from 'workbox-window';
+import type { Workbox } from 'workbox-window';
 import { create } from 'zustand';
 import { languageOfPath } from '../contract/languages.ts';
 import { policyOf } from '../contract/trusted-types.ts';
@@ -13,9 +13,11 @@ const scriptURL = policyOf('worker', { createScriptURL: (_any: string) => '/sw.j
 let workbox: Workbox | undefined;
 let activatedHere = false;
 
-export function startWorker(): void {
+export async function startWorker(): Promise<void> {
   if (!('serviceWorker' in navigator) || import.meta.env.DEV) return;
   const hadWorker = navigator.serviceWorker.controller !== null;
+  // Loaded late, since a page can be used without.
+  const { Workbox } = await import('workbox-window');
   workbox = new Workbox(scriptURL);
   workbox.addEventListener('waiting', () => useNewVersion.setState({ state: 'waiting' }));
   workbox.addEventListener('controlling', () => {

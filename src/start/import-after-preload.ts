@@ -1,8 +1,9 @@
 import { preload } from './preload.ts';
 
-const preloads = new Map<string, Promise<unknown>>();
+/** The desk has no `beforeHydration`. */
+const preloads = window.beforeHydration?.preloads ?? new Map<string, Promise<void>>();
 
-function preloadOnce(href: string): Promise<unknown> {
+function preloadOnce(href: string): Promise<void> {
   const running = preloads.get(href) ?? preload(href);
   preloads.set(href, running);
   running.catch(() => preloads.delete(href));

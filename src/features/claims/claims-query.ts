@@ -5,9 +5,9 @@ import { type ClaimsPage, claimsAfter } from '../../contract/responses/claims.ts
 import { query } from '../../device/query.ts';
 import { Unreachable } from '../../device/query-errors.ts';
 import type { Session } from '../../device/session.ts';
-import { queryClient } from '../../layout/query-client.ts';
 import { customerQuery } from '../customer/customer-query.ts';
 import { usePersistedQuery } from '../customer/persisted-query.ts';
+import { queryClient } from '../customer/query-client.ts';
 
 const pagesKey = (owner: string) => [owner, 'claim-pages'] as const;
 

@@ -6,9 +6,9 @@ import { listen } from '../../device/channel.ts';
 import { query } from '../../device/query.ts';
 import { Unreachable } from '../../device/query-errors.ts';
 import type { Session } from '../../device/session.ts';
-import { queryClient } from '../../layout/query-client.ts';
 import { customerQuery } from './customer-query.ts';
 import { setPersistedQueryData, usePersistedQuery } from './persisted-query.ts';
+import { queryClient } from './query-client.ts';
 
 const name = 'notices';
 /** The count in the navigation is not refetched for every page. */

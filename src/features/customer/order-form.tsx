@@ -2,11 +2,13 @@ import { useEffect, useState } from 'react';
 import type { Letter } from '../../device/outbox/letter.ts';
 import { publicOwner } from '../../device/query-storage.ts';
 import type { Session } from '../../device/session.ts';
-import { queryClient } from '../../layout/query-client.ts';
+import { useLanguage } from '../../i18n/use-messages.tsx';
+import { fetchServices } from '../offers/services-query.ts';
 import type { OpenOrder } from './open-order.ts';
 import { OrderOutcome } from './order-outcome.tsx';
 import { useOutbox } from './outbox-store.ts';
 import { PaymentForm, type PaymentFormProps } from './payment-form.tsx';
+import { queryClient } from './query-client.ts';
 
 type Props = Pick<PaymentFormProps, 'send'> & {
   session: Session;
@@ -18,14 +20,17 @@ type Props = Pick<PaymentFormProps, 'send'> & {
 /** Orders a subscription or an upgrade by letter, so it works offline; while one is pending its status is shown instead. */
 export function OrderForm({ session, isSameOrder, openOrder, send }: Props) {
   const { letters, isLoaded } = useOutbox();
+  const language = useLanguage();
   const [submittedId, setSubmittedId] = useState<string>();
   const newest = letters.filter(isSameOrder).at(-1);
   const refused = newest?.state === 'needs-attention' ? newest : undefined;
   const refusedId = refused?.id;
   // What was refused is no longer offered as this phone knows it.
   useEffect(() => {
-    if (refusedId) void queryClient.invalidateQueries({ queryKey: [publicOwner] });
-  }, [refusedId]);
+    if (!refusedId) return;
+    void queryClient.invalidateQueries({ queryKey: [publicOwner] });
+    void fetchServices(language);
+  }, [refusedId, language]);
   if (!isLoaded) return null;
   if (newest && !refused && (newest.state !== 'sent' || newest.id === submittedId))
     return <OrderOutcome letter={newest} openOrder={openOrder} session={session} />;

@@ -10,9 +10,9 @@ import { type Submission, submitLetter } from '../../device/outbox/submit.ts';
 import { waitingPhotosOf } from '../../device/photos/store.ts';
 import { uploadWaitingPhotos } from '../../device/photos/upload.ts';
 import { sendAll, sendDue } from '../../device/send.ts';
-import { queryClient } from '../../layout/query-client.ts';
 import { draftName, draftPath, formPathOf } from './draft-path.ts';
 import { formValuesOf, isClaim, parseLetter } from './letter-content.ts';
+import { queryClient } from './query-client.ts';
 import { startSessionSync, useSession } from './session-store.ts';
 import { updateSessionHint } from './update-session-hint.ts';
 

@@ -1,7 +1,7 @@
 import { type QueryKey, type UseQueryOptions, type UseQueryResult, useQuery } from '@tanstack/react-query';
 import { useEffect } from 'react';
 import { readAnswer, storeAnswer } from '../../device/query-storage.ts';
-import { queryClient } from '../../layout/query-client.ts';
+import { queryClient } from './query-client.ts';
 
 type PersistedQueryOptions<A> = Pick<UseQueryOptions<A>, 'placeholderData' | 'staleTime'> & {
   owner: string;

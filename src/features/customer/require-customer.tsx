@@ -1,3 +1,4 @@
+import { QueryClientProvider } from '@tanstack/react-query';
 import { type ComponentType, useRef, useState } from 'react';
 import { Navigate, useLocation } from 'react-router-dom';
 import type { Language } from '../../contract/languages.ts';
@@ -9,6 +10,7 @@ import { isTyping } from './is-typing.ts';
 import type { LogInState } from './log-in-state.ts';
 import { startOutboxSync } from './outbox-store.ts';
 import { PageSkeleton, type PageTitle } from './page-skeleton.tsx';
+import { queryClient } from './query-client.ts';
 import { SessionEnded } from './session-ended.tsx';
 import { startSessionSync, useSession } from './session-store.ts';
 
@@ -48,10 +50,12 @@ export function requireCustomer(
     const isForbidden = loginPath === '/premium-login' && role !== 'premium';
     if (isForbidden && !Fallback) return <Navigate to={homePathOf('customer')} replace />;
     return (
-      <CustomerLayout session={session}>
-        {!currentSession && <SessionEnded onLogIn={() => setIsLoggingIn(true)} />}
-        {isForbidden && Fallback ? <Fallback /> : <Page key={id} session={session} />}
-      </CustomerLayout>
+      <QueryClientProvider client={queryClient}>
+        <CustomerLayout session={session}>
+          {!currentSession && <SessionEnded onLogIn={() => setIsLoggingIn(true)} />}
+          {isForbidden && Fallback ? <Fallback /> : <Page key={id} session={session} />}
+        </CustomerLayout>
+      </QueryClientProvider>
     );
   };
 }

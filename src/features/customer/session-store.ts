@@ -14,9 +14,9 @@ import {
   updateSessionUser,
   watchSession,
 } from '../../device/session.ts';
-import { queryClient } from '../../layout/query-client.ts';
 import { isTyping } from './is-typing.ts';
 import type { LogInState } from './log-in-state.ts';
+import { queryClient } from './query-client.ts';
 import { updateSessionHint } from './update-session-hint.ts';
 
 type SessionState = {

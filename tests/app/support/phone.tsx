@@ -33,11 +33,10 @@ async function load(path: string, type: 'navigate' | 'reload', state: unknown): 
 
 /** The language is the one of the path, as for the product. */
 async function site() {
-  const [{ createBrowserRouter, RouterProvider }, { App }, { queryClient }, { routeObjects }, languages, sending] =
+  const [{ createBrowserRouter, RouterProvider }, { LanguageProvider }, { routeObjects }, languages, sending] =
     await Promise.all([
       import('react-router-dom'),
-      import('../../../src/app.tsx'),
-      import('../../../src/layout/query-client.ts'),
+      import('../../../src/i18n/use-messages.tsx'),
       import('../../../src/router.tsx'),
       import('../../../src/contract/languages.ts'),
       import('../../../src/features/customer/background-sending.ts'),
@@ -48,9 +47,9 @@ async function site() {
   await initialized(router);
   void sending.sendLettersInBackground();
   return (
-    <App language={language} queryClient={queryClient}>
+    <LanguageProvider language={language}>
       <RouterProvider router={router} />
-    </App>
+    </LanguageProvider>
   );
 }
 

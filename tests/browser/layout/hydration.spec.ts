@@ -65,6 +65,15 @@ test.describe('with Save-Data', () => {
   });
 });
 
+test('what React needs is downloaded beside the first script, not after it', async ({ page }) => {
+  const releaseScripts = await holdRequests(page, everyScript);
+  const asked = page.waitForRequest((request) => dynamicScripts(new URL(request.url())));
+  await page.goto('/about');
+  await asked;
+  releaseScripts();
+  await page.waitForFunction(isHydrated);
+});
+
 test('without interaction a page is hydrated when idle, also in a background tab', async ({ page }) => {
   await page.addInitScript(() => {
     window.requestAnimationFrame = () => 0;

@@ -3,11 +3,13 @@ import { readFileSync } from 'node:fs';
 /** Matches every script of the build. */
 export const everyScript = '**/assets/**/*.js';
 
-const named = new Set(readFileSync('dist/site/index.html', 'utf8').match(/\/assets\/[\w./-]+\.js/g));
+/** The first list of scripts in the HTML: the first script and those it imports. */
+const [firstList = ''] = /\["\/assets\/[^\]]+\]/.exec(readFileSync('dist/site/index.html', 'utf8')) ?? [];
+const firstScripts = new Set(firstList.match(/\/assets\/[\w./-]+\.js/g));
 
-/** Matches the scripts that no HTML refers to, which are loaded by `import()`. */
+/** Matches all other scripts, which are loaded by `import()`. */
 export const dynamicScripts = ({ pathname }: URL): boolean =>
-  /^\/assets\/.+\.js$/.test(pathname) && !named.has(pathname);
+  /^\/assets\/.+\.js$/.test(pathname) && !firstScripts.has(pathname);
 
 /** The two ways in which loading a page's scripts can fail. */
 export const lostScripts = [

@@ -15,8 +15,8 @@ import {
   submit,
   useOutbox,
 } from '../../../../src/features/customer/outbox-store.ts';
+import { queryClient } from '../../../../src/features/customer/query-client.ts';
 import { logInWithToken, logOut, useSession } from '../../../../src/features/customer/session-store.ts';
-import { queryClient } from '../../../../src/layout/query-client.ts';
 import { letterIn } from '../../device/outbox/letters.ts';
 import { tokenFor } from '../../device/tokens.ts';
 

@@ -9,7 +9,7 @@ import { Unreachable } from '../../../../src/device/query-errors.ts';
 import { readAnswer, storeAnswer } from '../../../../src/device/query-storage.ts';
 import { endSession, saveSession } from '../../../../src/device/session.ts';
 import { setPersistedQueryData, usePersistedQuery } from '../../../../src/features/customer/persisted-query.ts';
-import { queryClient } from '../../../../src/layout/query-client.ts';
+import { queryClient } from '../../../../src/features/customer/query-client.ts';
 import { tokenFor } from '../../device/tokens.ts';
 
 /** However busy the machine is. */

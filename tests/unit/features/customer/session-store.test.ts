@@ -7,6 +7,7 @@ import { readDraft, saveDraft } from '../../../../src/device/drafts.ts';
 import { readAnswer, storeAnswer } from '../../../../src/device/query-storage.ts';
 import { readSession, type Session } from '../../../../src/device/session.ts';
 import { readSessionHint } from '../../../../src/device/session-hint.ts';
+import { queryClient } from '../../../../src/features/customer/query-client.ts';
 import {
   clearEndReason,
   handleSessionRefused,
@@ -16,7 +17,6 @@ import {
   startSessionSync,
   useSession,
 } from '../../../../src/features/customer/session-store.ts';
-import { queryClient } from '../../../../src/layout/query-client.ts';
 import { letterIn } from '../../device/outbox/letters.ts';
 import { farFuture, tokenFor, tokenOf } from '../../device/tokens.ts';
 
