@@ -1,15 +1,15 @@
 import { useQuery } from '@tanstack/react-query';
-import { useEffect, useMemo } from 'react';
+import { useMemo } from 'react';
 import { catalogue, firstPricesSince, servicesPath } from '../../contract/catalogue.ts';
 import type { ServiceHighlights } from '../../contract/highlights/en.ts';
 import type { Language } from '../../contract/languages.ts';
 import type { OfferedServices } from '../../contract/responses/services.ts';
-import { type Changed, channelName } from '../../contract/worker-messages.ts';
 import { apiBase } from '../../device/api-base.ts';
 import { shownDay, shownDayOf } from '../../i18n/dates.ts';
 import { messagesOf } from '../../i18n/load-messages.ts';
 import { formatBirr } from '../../i18n/money.ts';
 import { useLanguage } from '../../i18n/use-messages.tsx';
+import { useRefetchOnChange } from './use-refetch-on-change.ts';
 
 export type Service = OfferedServices['services'][number];
 
@@ -43,8 +43,7 @@ async function fetchServices(language: Language, signal: AbortSignal) {
 }
 
 /**
- * The services: from the build, then from the cache of the service worker, then from the server. The worker responds from its cache and
- * posts a message on the channel when the server has a newer response. Pages that show highlights pass those of the build.
+ * The services: from the build, then from the cache of the service worker, then from the server. Pages that show highlights pass those of the build.
  */
 export function useServices(highlights?: ServiceHighlights) {
   const language = useLanguage();
@@ -52,13 +51,7 @@ export function useServices(highlights?: ServiceHighlights) {
     queryKey: ['', 'services', language],
     queryFn: ({ signal }) => fetchServices(language, signal),
   });
-  useEffect(() => {
-    const channel = new BroadcastChannel(channelName);
-    channel.onmessage = ({ data }: MessageEvent<Changed>) => {
-      if (data.changed === 'services') void refetch();
-    };
-    return () => channel.close();
-  }, [refetch]);
+  useRefetchOnChange('services', refetch);
 
   return useMemo(() => {
     const { services = builtInServices(language, highlights), birr, asOf } = data ?? {};
