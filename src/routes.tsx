@@ -61,6 +61,12 @@ export const appRoutes: readonly AppRoute[] = [
     messages: ['services', 'service', 'serviceWords', 'serviceHighlights'],
     load: () => import('./features/services/service.tsx'),
   },
+  {
+    path: '/hospitals',
+    kind: 'static',
+    messages: ['hospitals', 'serviceWords'],
+    load: () => import('./features/hospitals/hospitals.tsx'),
+  },
   { path: '/about', kind: 'static', messages: ['about'], load: () => import('./features/about/about.tsx') },
   {
     path: '/blog/telemedicine-future',

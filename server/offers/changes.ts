@@ -18,7 +18,13 @@ type Policy = typeof policies.$inferSelect;
 type PaymentMethod = typeof paymentMethods.$inferSelect;
 
 type ServiceContent = Omit<Service, 'slug' | 'position' | 'priceSince'> & { priceSince?: string | undefined };
-type HospitalContent = Omit<Hospital, 'id' | 'position'>;
+type Location = { latitude: number; longitude: number };
+/** What is not given stays as it is. */
+type HospitalContent = Pick<Hospital, 'name' | 'town' | 'phone' | 'map' | 'active'> & {
+  hours?: string | null | undefined;
+  services?: string[] | undefined;
+  location?: Location | null | undefined;
+};
 type PolicyContent = Omit<Policy, 'id' | 'position'>;
 type PaymentMethodContent = Omit<PaymentMethod, 'id' | 'position'>;
 
@@ -71,14 +77,22 @@ export async function changePremiumPrice(db: Db, yearlyPrice: number | null) {
   return added;
 }
 
+const withCoordinates = ({ location, ...hospital }: HospitalContent) => ({
+  ...hospital,
+  ...(location !== undefined && {
+    latitude: location?.latitude ?? null,
+    longitude: location?.longitude ?? null,
+  }),
+});
+
 export async function addHospital(db: Db, hospital: HospitalContent) {
-  const values = { id: newId(), position: lastPosition(hospitals), ...hospital };
+  const values = { id: newId(), position: lastPosition(hospitals), ...withCoordinates(hospital) };
   const [added] = await db.insert(hospitals).values(values).returning();
   return added;
 }
 
 export async function changeHospital(db: Db, id: string, to: HospitalContent) {
-  const [changed] = await db.update(hospitals).set(to).where(eq(hospitals.id, id)).returning();
+  const [changed] = await db.update(hospitals).set(withCoordinates(to)).where(eq(hospitals.id, id)).returning();
   return changed;
 }
 

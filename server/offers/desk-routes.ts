@@ -8,7 +8,7 @@ import { fieldError, HttpError } from '../http/errors.ts';
 import { idParam, notFoundError, slugParam } from '../http/query-params.ts';
 import { serve } from '../http/serve.ts';
 import * as changes from './changes.ts';
-import { presentBirrRate, presentPremiumPrice } from './present.ts';
+import { presentBirrRate, presentHospital, presentPremiumPrice } from './present.ts';
 import {
   allHospitals,
   allPaymentMethods,
@@ -32,7 +32,8 @@ export function offerDeskRoutes(app: FastifyInstance, { db }: Context) {
       premiumPrice(db),
     ]);
     const birr = { birr: presentBirrRate(inForce), birrToCome: presentBirrRate(next) };
-    return { services, hospitals, policies, paymentMethods, ...birr, premiumPrice: presentPremiumPrice(price) };
+    const shown = hospitals.map(presentHospital);
+    return { services, hospitals: shown, policies, paymentMethods, ...birr, premiumPrice: presentPremiumPrice(price) };
   });
 
   serve(app, adminEndpoints.addService, async ({ payload }) => {
@@ -49,12 +50,21 @@ export function offerDeskRoutes(app: FastifyInstance, { db }: Context) {
     if (priceSince !== undefined && priceSince > (await queryToday(db))) throw fieldError('priceSince', 'in-future');
   }
 
-  serve(app, adminEndpoints.addHospital, ({ payload }) =>
-    withUniqueName(changes.addHospital(db, withStoredPhone(payload))),
-  );
-  serve(app, adminEndpoints.changeHospital, ({ payload, request }) =>
-    withUniqueName(changes.changeHospital(db, idParam(request), withStoredPhone(payload))),
-  );
+  serve(app, adminEndpoints.addHospital, async ({ payload }) => {
+    await requireKnownServices(payload);
+    return presentHospital(await withUniqueName(changes.addHospital(db, withStoredPhone(payload))));
+  });
+  serve(app, adminEndpoints.changeHospital, async ({ payload, request }) => {
+    await requireKnownServices(payload);
+    return presentHospital(
+      await withUniqueName(changes.changeHospital(db, idParam(request), withStoredPhone(payload))),
+    );
+  });
+
+  async function requireKnownServices({ services: taken = [] }: { services?: string[] | undefined }) {
+    const known = new Set((await allServices(db)).map(({ slug }) => slug));
+    if (!taken.every((slug) => known.has(slug))) throw fieldError('services', 'not-offered');
+  }
 
   serve(app, adminEndpoints.addPolicy, ({ payload }) => withUniqueName(changes.addPolicy(db, payload)));
   serve(app, adminEndpoints.changePolicy, ({ payload, request }) =>

@@ -1,5 +1,5 @@
 import { accountEndpoints } from './account-endpoints.ts';
-import { servicesPath } from './catalogue.ts';
+import { hospitalsPath, servicesPath } from './catalogue.ts';
 import { endpoint } from './endpoint.ts';
 import { claim } from './payloads/claim.ts';
 import { claimAnswer } from './payloads/claim-answer.ts';
@@ -17,6 +17,7 @@ import { subscription } from './payloads/subscription.ts';
 import { upgrade } from './payloads/upgrade.ts';
 import { premiumLoggedIn, registered } from './responses/accounts.ts';
 import { claimDetail, claimsPage } from './responses/claims.ts';
+import { partnerHospitals } from './responses/hospitals.ts';
 import { customerNotices, noticesSeen } from './responses/notices.ts';
 import { options } from './responses/options.ts';
 import { deletionAsked, ownData } from './responses/own-data.ts';
@@ -167,6 +168,14 @@ export const endpoints = {
     may: 'anyone',
     payload: none,
     answer: offeredServices,
+    status: 200,
+  }),
+  hospitals: endpoint({
+    method: 'GET',
+    path: hospitalsPath,
+    may: 'anyone',
+    payload: none,
+    answer: partnerHospitals,
     status: 200,
   }),
   claims: endpoint({ method: 'GET', path: '/claims', may: 'customer', payload: none, answer: claimsPage, status: 200 }),

@@ -105,7 +105,7 @@ test('after a kill during the first start, the next start succeeds', async () =>
     await stopAll();
   }
   const server = await start(settings);
-  expect((await call(server, '/options')).body.hospitals).toHaveLength(4);
+  expect((await call(server, '/options')).body.hospitals).toHaveLength(30);
   expect(await server.stop('SIGTERM')).toBe(0);
 });
 
@@ -177,7 +177,7 @@ test.runIf(inject('postgres') !== null)('two servers that start at once on one P
   await client.connect();
   const count = async (table: string) =>
     (await client.query(`SELECT count(*)::int AS rows FROM ${table}`)).rows[0].rows;
-  expect([await count('hospitals'), await count('services'), await count('policies')]).toEqual([4, 14, 4]);
+  expect([await count('hospitals'), await count('services'), await count('policies')]).toEqual([30, 14, 4]);
   const { rows } = await client.query('SELECT count(DISTINCT at)::int AS moments FROM migrations');
   expect(rows).toEqual([{ moments: 1 }]);
   await client.end();

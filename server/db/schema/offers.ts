@@ -28,6 +28,10 @@ export const hospitals = pgTable('hospitals', {
   town: text('town').notNull(),
   phone: text('phone').notNull(),
   map: text('map'),
+  hours: text('hours'),
+  services: jsonb('services').$type<string[]>().notNull().default([]),
+  latitude: doublePrecision('latitude'),
+  longitude: doublePrecision('longitude'),
   active,
 });
 

@@ -2,6 +2,7 @@ import * as v from 'valibot';
 import { day } from '../day.ts';
 import { limits, list, name, phone, requiredText, shownPrice } from '../fields.ts';
 import { payload } from '../payload.ts';
+import { location as shownLocation } from '../responses/hospitals.ts';
 
 const active = v.boolean('wrong-type');
 /** A link to a map; https only, since it is shown as a link. */
@@ -24,7 +25,26 @@ export const slug = v.pipe(name, v.regex(/^[a-z0-9]+(-[a-z0-9]+)*$/, 'wrong-type
 
 export const serviceChange = payload(1, v.object(serviceEntries));
 export const newService = payload(1, v.object({ ...serviceEntries, slug }));
-export const hospital = payload(1, v.object({ name, town: name, phone, map: v.optional(map, null), active }));
+
+const degrees = (least: number, most: number) =>
+  v.pipe(v.number('wrong-type'), v.minValue(least, 'wrong-type'), v.maxValue(most, 'wrong-type'));
+/** In and just around Ethiopia. The ranges are apart, so that exchanged numbers are refused. */
+const location = v.object({ latitude: degrees(3, 15.5), longitude: degrees(32.5, 48.5) });
+
+/** What earlier releases of the desk do not send stays as it is. */
+export const hospital = payload(
+  1,
+  v.object({
+    name,
+    town: name,
+    phone,
+    map: v.optional(map, null),
+    hours: v.optional(v.nullable(requiredText(200))),
+    services: v.optional(list(slug, 100)),
+    location: v.optional(v.nullable(location)),
+    active,
+  }),
+);
 export const policy = payload(1, v.object({ name, active }));
 /** `premium`: also offered in the premium claim form. */
 export const paymentMethod = payload(1, v.object({ name, premium: v.boolean('wrong-type'), active }));
@@ -58,7 +78,15 @@ export const adminService = v.object({
   active: v.boolean(),
 });
 const named = { id: v.string(), name: v.string(), active: v.boolean() };
-export const adminHospital = v.object({ ...named, town: v.string(), phone: v.string(), map: v.nullable(v.string()) });
+export const adminHospital = v.object({
+  ...named,
+  town: v.string(),
+  phone: v.string(),
+  map: v.nullable(v.string()),
+  hours: v.optional(v.nullable(v.string())),
+  services: v.optional(v.array(v.string())),
+  location: v.optional(v.nullable(shownLocation)),
+});
 export const adminPolicy = v.object(named);
 export const adminPaymentMethod = v.object({ ...named, premium: v.boolean() });
 

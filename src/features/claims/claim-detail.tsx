@@ -45,7 +45,9 @@ function ClaimDetailPage({ session }: { session: Session }) {
         <Link to="/claims" className={classNames(styles.back, styles.onScreen)}>
           {messages.back}
         </Link>
-        <PageHeading lead={line?.hospital}>{line ? offerName(line.service) : messages.title}</PageHeading>
+        <PageHeading lead={line && offerName(line.hospital)}>
+          {line ? offerName(line.service) : messages.title}
+        </PageHeading>
       </div>
       {isMissing && !line && <Notice>{messages.notThere}</Notice>}
       {isUnreachable && !detail && (

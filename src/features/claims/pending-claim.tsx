@@ -40,7 +40,7 @@ function PendingClaimPage({ session }: { session: Session }) {
         <Link to="/claims" className={styles.back}>
           {messages.one.back}
         </Link>
-        <PageHeading lead={submitted?.hospital}>
+        <PageHeading lead={submitted && offerName(submitted.hospital)}>
           {submitted ? offerName(submitted.service) : letter ? kinds[letter.kind] : messages.one.title}
         </PageHeading>
       </div>

@@ -49,6 +49,16 @@ export const offerMessages = {
   phone: 'Phone',
   map: 'Link to a map',
   mapHint: 'Begins with https://',
+  hours: 'Opening hours',
+  hoursHint:
+    '24/7, or such as Mo-Fr 08:00-17:00; Sa 09:00-13:00, which customers read in their language. Other text is shown as it is.',
+  location: 'Latitude and longitude',
+  locationHint: 'Such as 9.033, 38.752. Left empty, they are taken from the link to the map if it has them.',
+  locationRange: 'Please give a latitude and a longitude in Ethiopia, such as 9.033, 38.752, or none.',
+  servicesTaken: 'Services taken',
+  serviceCount: (count: number) => (count === 1 ? '1 service' : `${count} services`),
+  place: 'Place',
+  onMap: 'On the map',
   add: {
     service: 'Add a service',
     hospital: 'Add a hospital',
