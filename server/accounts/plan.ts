@@ -21,6 +21,14 @@ export const hasCurrentPlan = and(lte(users.premiumFrom, today), gte(users.premi
 /** Also true for a confirmed plan that starts in the future. */
 export const hasCurrentOrFuturePlan = gte(users.premiumUntil, today);
 
+export async function hasPlan(db: Db, userId: string): Promise<boolean> {
+  const found = await db
+    .select({ id: users.id })
+    .from(users)
+    .where(and(eq(users.id, userId), hasCurrentOrFuturePlan));
+  return found.length > 0;
+}
+
 /**
  * Confirms a plan from one day to another, by default for a year. If it starts in the future, the role changes on that
  * day; a premium account that is not confirmed yet keeps its role until then.

@@ -44,6 +44,7 @@ export function profileRoutes(app: FastifyInstance, context: Context) {
       upgrades: upgrades.map(presentUpgrade),
       noticeChannels: addressedChannelsInUse(context.senders),
       pushKey: context.senders.push.isSet ? (await pushKeys()).publicKey : null,
+      paysOnline: context.payments !== null,
       claimRequest: claimRequest === undefined ? null : { number: claimRequest },
       deletionAskedAt: deletionAsked?.toISOString() ?? null,
     };

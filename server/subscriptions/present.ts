@@ -16,6 +16,7 @@ export const presentSubscription = ({ subscription, title, ended }: Subscription
 });
 
 export const presentUpgrade = (upgrade: Upgrade): UpgradeRequest => ({
+  id: upgrade.id,
   number: upgrade.number,
   status: upgrade.state,
   paymentMethod: upgrade.paymentMethod,

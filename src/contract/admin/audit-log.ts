@@ -20,6 +20,7 @@ export const auditActions = {
     'settleUpgrade',
     'carryOutDeletion',
   ],
+  payments: ['acceptPayment', 'refundPayment'],
   offers: [
     'addService',
     'changeService',

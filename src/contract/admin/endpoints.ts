@@ -25,6 +25,7 @@ import {
   serviceChange,
 } from './offers.ts';
 import { overview } from './overview.ts';
+import { closing, paymentLine, paymentsPage, refundNote } from './payments.ts';
 import {
   claimRequestLine,
   claimRequestsPage,
@@ -121,6 +122,14 @@ export const adminEndpoints = {
   settleUpgrade: write('POST', '/upgrades/:id/settlement', settlement, upgradeLine),
   /** 409 while the customer has undecided claims. Cannot be undone. */
   carryOutDeletion: forRole('lead', write('POST', '/deletions/:id/carried-out', undefined, deletionLine)),
+
+  /** Takes `paymentsQuery`. */
+  payments: forRole('lead', read('/payments', paymentsPage)),
+  /** Takes `closingQuery`. */
+  paymentsClosing: forRole('lead', read('/payments/closing', closing)),
+  /** This and the next respond with 409 if the payment is already decided. */
+  acceptPayment: forRole('lead', write('POST', '/payments/:id/acceptance', undefined, paymentLine)),
+  refundPayment: forRole('lead', write('POST', '/payments/:id/refund', refundNote, paymentLine)),
 
   offers: read('/offers', adminOffers),
   addService: forRole('administrator', write('POST', '/services', newService, adminService)),

@@ -22,6 +22,8 @@ export type Subscription = v.InferOutput<typeof subscription>;
 
 /** A request for the premium plan. */
 export const upgradeRequest = v.object({
+  /** Missing in answers of the versions before online payment. */
+  id: v.optional(v.string()),
   number: v.string(),
   status: v.picklist(['requested', 'confirmed', 'declined']),
   paymentMethod: v.optional(v.string()),
