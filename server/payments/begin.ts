@@ -6,7 +6,7 @@ import type { Context } from '../context.ts';
 import type { Db } from '../db/database.ts';
 import { HttpError } from '../http/errors.ts';
 import { notFoundError } from '../http/query-params.ts';
-import { birrRate } from '../offers/repository.ts';
+import { amountOf } from './amount.ts';
 import { findOrder, type PayableOrder } from './orders.ts';
 import { type PaymentProvider, ProviderError } from './provider.ts';
 import { type Amount, begunPayment, insertPayment, type NewPayment, setCheckoutUrl, setUnpaid } from './repository.ts';
@@ -34,14 +34,6 @@ async function payable(db: Db, userId: string, key: NewPayment['order']) {
   const amount = await amountOf(db, order.yearlyPrice);
   if (!amount) throw new HttpError(409, (messages) => messages.priceOnRequest);
   return { order, amount };
-}
-
-/** At today's rate. Null for a price on request. */
-export async function amountOf(db: Db, yearlyPrice: number | null): Promise<Amount | null> {
-  const rate = await birrRate(db);
-  if (!yearlyPrice || !rate) return null;
-  const cents = Math.round(yearlyPrice * 100);
-  return { cents, birrCents: Math.round(cents * rate.rate), birrRate: rate.rate, rateSince: rate.since };
 }
 
 /** A checkout is gone on with for half an hour. An older one is replaced, once the provider says that it is not paid. */

@@ -1,7 +1,7 @@
 import { eq, sql } from 'drizzle-orm';
 import type { Db } from '../db/database.ts';
-import { paymentLedger, payments, receiptCounter } from '../db/schema/payments.ts';
-import { newId } from '../db/uuid.ts';
+import { payments } from '../db/schema/payments.ts';
+import { addToLedger, nextReceiptNumber } from './ledger.ts';
 import { confirmOrder, withdrawOrder } from './orders.ts';
 import type { Verified } from './provider.ts';
 import type { Payment } from './repository.ts';
@@ -79,23 +79,4 @@ export function refund(db: Db, id: string, { reference, reason }: Refund, byUser
 async function lockPayment(tx: Db, id: string): Promise<Payment | undefined> {
   const [payment] = await tx.select().from(payments).where(eq(payments.id, id)).for('update');
   return payment;
-}
-
-async function nextReceiptNumber(tx: Db): Promise<number> {
-  const [counter] = await tx
-    .update(receiptCounter)
-    .set({ last: sql`${receiptCounter.last} + 1` })
-    .returning();
-  if (!counter) throw new Error('The counter of receipts is missing.');
-  return counter.last;
-}
-
-async function addToLedger(
-  tx: Db,
-  paymentId: string,
-  kind: 'payment' | 'refund',
-  birrCents: number,
-  byUser: string | null,
-) {
-  await tx.insert(paymentLedger).values({ id: newId(), paymentId, kind, birrCents, byUser });
 }

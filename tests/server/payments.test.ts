@@ -274,6 +274,24 @@ test('what has no price, is another customer’s or is settled cannot be paid', 
   expect((await profileOf(customer)).subscriptions[0]).toMatchObject({ status: 'declined' });
 });
 
+test('a bank transfer that the desk confirms with its reference gets a receipt', async () => {
+  const [customer, admin] = [await server.customer(), await server.customer('admin')];
+  const settle = async (service: string, more: object) => {
+    const of = await order(customer, service);
+    return server.post(`/admin/subscriptions/${of.id}/settlement`, { action: 'confirm', ...more }, admin);
+  };
+  await settle('maternity-care', { paymentReference: 'FT26-0042' });
+  await settle('routine-checkups', {});
+  // Its price is on request, so it is not known what was paid.
+  await settle('minor-surgeries', { paymentReference: 'FT26-0043' });
+  const { payments: made } = (await server.get('/payments', customer)).json();
+  expect(made).toMatchObject([
+    { provider: 'bank-transfer', state: 'paid', applied: true, cents: 50_000, providerReference: 'FT26-0042' },
+  ]);
+  expect(made[0].receiptNumber).toEqual(expect.any(Number));
+  expect(await ledgerOf(made[0].id)).toEqual([{ kind: 'payment', birrCents: made[0].birrCents }]);
+});
+
 test('receipts are numbered without gaps, in the order of the payments', async () => {
   const customer = await server.customer();
   const services = ['maternity-care', 'routine-checkups', 'hospital-network', 'claims-management'];

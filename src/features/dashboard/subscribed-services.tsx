@@ -36,7 +36,10 @@ export function SubscribedServices({ profile }: { profile: Pick<Profile, 'servic
       ) : (
         <p className={styles.lead}>{messages.none}</p>
       )}
-      <Link to="/services">{messages.browse}</Link>
+      <p className={styles.links}>
+        <Link to="/services">{messages.browse}</Link>
+        <Link to="/payments">{messages.payments}</Link>
+      </p>
     </LedgerEntry>
   );
 }
