@@ -19,7 +19,7 @@ export const orderColumns = {
 };
 
 export type PaymentRow = Awaited<ReturnType<typeof selectPayments>>[number];
-export function selectPayments(db: Db, where: SQL | undefined, most: number) {
+export function selectPayments(db: Db, where: SQL | undefined) {
   return db
     .select({ payment: payments, order: orderColumns })
     .from(payments)
@@ -27,16 +27,17 @@ export function selectPayments(db: Db, where: SQL | undefined, most: number) {
     .leftJoin(services, eq(services.slug, subscriptions.serviceSlug))
     .leftJoin(upgrades, eq(upgrades.id, payments.upgradeId))
     .where(where)
-    .orderBy(desc(payments.id))
-    .limit(most);
+    .orderBy(desc(payments.id));
 }
 
 /** Newest first, without attempts that came to nothing. */
 export const paymentsOf = (db: Db, userId: string) =>
-  selectPayments(db, and(eq(payments.userId, userId), sql`${payments.state} not in ('failed', 'expired')`), 100);
+  selectPayments(db, and(eq(payments.userId, userId), sql`${payments.state} not in ('failed', 'expired')`)).limit(100);
+
+export const allPaymentsOf = (db: Db, userId: string) => selectPayments(db, eq(payments.userId, userId));
 
 export async function findPayment(db: Db, id: string, userId: string): Promise<PaymentRow | undefined> {
-  const [found] = await selectPayments(db, and(eq(payments.id, id), eq(payments.userId, userId)), 1);
+  const [found] = await selectPayments(db, and(eq(payments.id, id), eq(payments.userId, userId)));
   return found;
 }
 

@@ -61,6 +61,6 @@ export const messages: typeof en = {
     reference: 'መለያ',
     by: 'የተቀበለው',
     print: 'አትም',
-    providers: { chapa: 'Chapa', sandbox: 'የሙከራ ክፍያ፦ ገንዘብ አልተከፈለም', 'bank-transfer': 'የባንክ ዝውውር' },
+    providers: { chapa: 'ቻፓ', sandbox: 'የሙከራ ክፍያ፦ ገንዘብ አልተከፈለም', 'bank-transfer': 'የባንክ ዝውውር' },
   },
 };

@@ -65,7 +65,7 @@ export const messages: typeof en = {
     by: 'Kan fudhate',
     print: 'Maxxansaa',
     providers: {
-      chapa: 'Chapa',
+      chapa: 'Chaapaa',
       sandbox: 'Yaalii: maallaqni kaffalame hin jiru',
       'bank-transfer': 'Dabarsa baankii',
     },
