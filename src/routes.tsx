@@ -152,7 +152,7 @@ export const appRoutes: readonly AppRoute[] = [
   {
     path: '/payments',
     kind: 'private',
-    messages: ['portal', 'payments', 'services', 'serviceWords', 'offered'],
+    messages: ['portal', 'payments', 'letters', 'services', 'serviceWords', 'offered'],
     load: () => import('./features/payments/payments.tsx'),
   },
   {

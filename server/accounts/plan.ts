@@ -1,7 +1,8 @@
 import { and, eq, gte, inArray, isNull, lte, sql } from 'drizzle-orm';
 import type { FastifyInstance } from 'fastify';
+import { todayInEthiopia } from '../../src/contract/day.ts';
 import type { Context } from '../context.ts';
-import { lastDayOfYearFrom, localToday, today } from '../db/calendar.ts';
+import { lastDayOfYearFrom, today } from '../db/calendar.ts';
 import type { Db } from '../db/database.ts';
 import { users } from '../db/schema/accounts.ts';
 import type { Role } from '../db/schema/roles.ts';
@@ -12,7 +13,7 @@ const isCustomer = and(inArray(users.role, ['customer', 'premium']), isNull(user
 /** A premium registration creates the account at once; the plan starts when an administrator confirms its period. */
 export function isPlanConfirmed({ role, premiumFrom, premiumUntil }: User): boolean {
   if (role !== 'premium' || premiumFrom === null || premiumUntil === null) return false;
-  const today = localToday();
+  const today = todayInEthiopia();
   return premiumFrom <= today && today <= premiumUntil;
 }
 

@@ -51,10 +51,10 @@ export const messages: ServerMessages = {
   nameTaken: 'Maqaan kun duraan jira.',
   settledBefore: 'Kun gidduutti xumurameera.',
   notPaidOnline:
-    "Yeroo ammaa kana toora irraan kaffaluun hin danda'amu. Karaaleen kaffaltii fuula herrega keessanii irra jiru.",
+    "Yeroo ammaa kana toora irraan kaffaluun hin danda'amu. Karaaleen kaffaltii fuula akkaawuntii keessanii irra jiru.",
   priceOnRequest: 'Gatiin kanaa gaaffiin beekama. Osoo hin kaffalamin dura isiniif bilbilla.',
   planFirst:
-    'Tajaajilli kun karoora piriimiyamii barbaada; karoorri sun hanga ammaatti hin mirkanoofne. Maaloo dura karoora sana kaffalaa.',
+    'Tajaajilli kun karoora piriimiyemii barbaada; karoorri sun hanga ammaatti hin mirkanoofne. Maaloo dura karoora sana kaffalaa.',
   paymentBeginning: "Kaffaltiin kanaaf ta'u amma jalqabamaa jira. Maaloo daqiiqaa tokko booda irra deebi'aa yaalaa.",
   paymentsUnreachable:
     "Tajaajila kaffaltii argachuun hin danda'amne. Wanti kaffalame hin jiru. Maaloo booda irra deebi'aa yaalaa.",

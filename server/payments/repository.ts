@@ -94,6 +94,7 @@ export async function setUnpaid(db: Db, id: string, state: 'failed' | 'expired')
 }
 
 const daysAsked = 3;
+export const batchSize = 10;
 
 /**
  * Takes the payments that the provider is asked about now, for this process alone. The delay doubles, from a minute to six
@@ -106,7 +107,7 @@ export async function takePaymentsToCheck(db: Db): Promise<Payment[]> {
     .from(payments)
     .where(lte(payments.nextCheckAt, sql`now()`))
     .orderBy(payments.nextCheckAt)
-    .limit(10)
+    .limit(batchSize)
     .for('update', { skipLocked: true });
   return db
     .update(payments)

@@ -1,6 +1,6 @@
 import type { FastifyInstance } from 'fastify';
 import type { Context } from '../context.ts';
-import { setUnpaid, takePaymentsToCheck } from './repository.ts';
+import { batchSize, type Payment, setUnpaid, takePaymentsToCheck } from './repository.ts';
 import { settle } from './settle.ts';
 
 /** Asks the provider about a payment, and notes its answer. Throws a `ProviderError` if it gives none. */
@@ -15,16 +15,16 @@ export async function verify({ db, payments }: Pick<Context, 'db' | 'payments'>,
 export function schedulePaymentChecks(app: FastifyInstance, context: Context) {
   if (!context.payments) return;
   let running: Promise<void> | undefined;
+  let isClosing = false;
+  const verifyLater = ({ id }: Payment) =>
+    verify(context, id).catch((err: unknown) => app.log.warn({ err, id }, 'a payment could not be verified'));
   const run = async () => {
     try {
-      const due = await takePaymentsToCheck(context.db);
-      await Promise.all(
-        due
-          .filter(({ provider }) => provider === context.payments?.name)
-          .map(({ id }) =>
-            verify(context, id).catch((err: unknown) => app.log.warn({ err, id }, 'a payment could not be verified')),
-          ),
-      );
+      for (let isMore = true; isMore && !isClosing; ) {
+        const due = await takePaymentsToCheck(context.db);
+        await Promise.all(due.filter(({ provider }) => provider === context.payments?.name).map(verifyLater));
+        isMore = due.length === batchSize;
+      }
     } catch (err) {
       app.log.warn({ err }, 'begun payments cannot be read, and are not verified');
     }
@@ -36,6 +36,7 @@ export function schedulePaymentChecks(app: FastifyInstance, context: Context) {
   timer.unref();
   app.addHook('onClose', async () => {
     clearInterval(timer);
+    isClosing = true;
     await running;
   });
 }

@@ -1,4 +1,5 @@
 import { Link } from 'react-router-dom';
+import { todayInEthiopia } from '../../contract/day.ts';
 import type { Payment } from '../../contract/responses/payments.ts';
 import type { Session } from '../../device/session.ts';
 import { fullDayOf, shownMoment } from '../../i18n/dates.ts';
@@ -18,6 +19,8 @@ import { ordersToPay } from './orders-to-pay.ts';
 import { PaymentBadge } from './payment-badge.tsx';
 import styles from './payments.module.css';
 import { usePayments } from './payments-query.ts';
+import { renewalsOf } from './renewals.ts';
+import { RenewalsList } from './renewals-list.tsx';
 import { useOrderTitle } from './use-order-title.ts';
 
 /** What is to be paid, and what was paid. */
@@ -29,6 +32,7 @@ function Payments({ session }: { session: Session }) {
   const { payments, updatedAt, isUnreachable, refetch } = usePayments(session);
   const updatedAtText = shownMoment(language, new Date(updatedAt));
   const orders = profile && ordersToPay(profile);
+  const renewals = profile ? renewalsOf(profile, todayInEthiopia()) : [];
   const paysOnline = profile?.paysOnline === true;
   return (
     <Section className={styles.page}>
@@ -37,6 +41,12 @@ function Payments({ session }: { session: Session }) {
         <UnreachableNotice age={payments && portal.asOf(updatedAtText)} onRetry={refetch}>
           {payments ? portal.lastKnown(updatedAtText) : messages.nothingKnown}
         </UnreachableNotice>
+      )}
+      {renewals.length > 0 && (
+        <section className={styles.part}>
+          <h2>{messages.renewal.heading}</h2>
+          <RenewalsList renewals={renewals} />
+        </section>
       )}
       {orders && orders.length > 0 && (
         <section className={styles.part}>

@@ -84,6 +84,11 @@ export async function startChapa() {
     pay: (reference: string, change: Partial<Transaction> = {}) =>
       decide(reference, { status: 'success', method: 'telebirr', ...change }),
     refuse: (reference: string) => decide(reference, { status: 'failed/cancelled' }),
+    /** What customers have paid here, in cents of its currency. */
+    receivedCents: () =>
+      [...transactions.values()]
+        .filter(({ status }) => status === 'success')
+        .reduce((sum, { amount }) => sum + Math.round(Number(amount) * 100), 0),
     /** A webhook's body, and the header that signs it. */
     webhook(reference: string, secret = settings.webhookSecret) {
       const body = JSON.stringify({ event: 'charge.success', status: 'success', tx_ref: reference, amount: '1.00' });
