@@ -13,6 +13,7 @@ import { recordInAuditLog } from './audit-log/record.ts';
 import { auditLogRoutes } from './audit-log/routes.ts';
 import { claimDeskRoutes } from './claims/desk-routes.ts';
 import { claimLetters } from './claims/letters.ts';
+import { payoutRoutes } from './claims/payouts.ts';
 import { claimRoutes } from './claims/routes.ts';
 import { savedReplyRoutes } from './claims/saved-reply-routes.ts';
 import { scheduleCleanup } from './cleanup.ts';
@@ -157,6 +158,7 @@ export async function buildApp({ config, database, logTo, senders, addRoutes }: 
   administratorRoutes(app, context);
   secondFactorRoutes(app, context);
   claimDeskRoutes(app, context);
+  payoutRoutes(app, context);
   savedReplyRoutes(app, context);
   customerRoutes(app, context);
   requestRoutes(app, context);

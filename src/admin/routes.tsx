@@ -16,6 +16,7 @@ import { Overview } from './overview/overview.tsx';
 import { Password } from './password/password.tsx';
 import { Closing } from './payments/closing.tsx';
 import { Payments } from './payments/payments.tsx';
+import { Payouts } from './payouts/payouts.tsx';
 import { Queue } from './queue/queue.tsx';
 import { Requests } from './requests/requests.tsx';
 import { SavedReplies } from './saved-replies/saved-replies.tsx';
@@ -35,6 +36,7 @@ export const deskRoutes: RouteObject[] = [
       { path: '/requests', Component: Requests },
       { path: '/payments', Component: Payments },
       { path: '/payments/closing', Component: Closing },
+      { path: '/payouts', Component: Payouts },
       { path: '/saved-replies', Component: SavedReplies },
       { path: '/offers', element: <Navigate to="/offers/services" replace /> },
       { path: '/offers/services', Component: Services },

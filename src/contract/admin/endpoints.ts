@@ -26,6 +26,7 @@ import {
 } from './offers.ts';
 import { overview } from './overview.ts';
 import { closing, paymentLine, paymentsPage, refundNote } from './payments.ts';
+import { payoutList } from './payouts.ts';
 import {
   claimRequestLine,
   claimRequestsPage,
@@ -95,6 +96,8 @@ export const adminEndpoints = {
   claim: read('/claims/:id', adminClaim),
   /** 409 with `meanwhile` if the claim has changed since the version given. */
   decide: write('POST', '/claims/:id/decision', decision, adminClaim),
+  /** Approved claims, which are paid by the decision `pay`. */
+  payouts: forRole('officer', read('/payouts', payoutList)),
   assign: write('PUT', '/claims/:id/assignment', assignment, adminClaim),
   addNote: write('POST', '/claims/:id/notes', note, adminClaim),
 
