@@ -1,8 +1,8 @@
 import { and, count, desc, eq, lt, or, type SQL, sql } from 'drizzle-orm';
 import { alias } from 'drizzle-orm/pg-core';
 import type * as v from 'valibot';
-import type { PaymentFilter, paymentsQuery } from '../../src/contract/admin/payments.ts';
-import { startOfDay } from '../db/calendar.ts';
+import type { MoneyByMonth, PaymentFilter, paymentsQuery } from '../../src/contract/admin/payments.ts';
+import { startOfDay, today, zone } from '../db/calendar.ts';
 import type { Db } from '../db/database.ts';
 import { users } from '../db/schema/accounts.ts';
 import { services } from '../db/schema/offers.ts';
@@ -76,4 +76,29 @@ export function closingOf(db: Db, day: string) {
     .where(sql`${paymentLedger.at} >= ${startOfDay(day)} and ${paymentLedger.at} < ${startOfDay(day, 1)}`)
     .groupBy(payments.provider, payments.method)
     .orderBy(payments.provider, payments.method);
+}
+
+type Month = MoneyByMonth['months'][number];
+
+/** The premiums of the ledger, and the claims that are paid, by month in Ethiopian time. */
+export async function moneyByMonth(db: Db): Promise<Month[]> {
+  const { rows } = (await db.execute(sql`
+    with months as (
+      select (date_trunc('month', ${today}) - make_interval(months => n))::date as first from generate_series(0, 11) as n
+    ), premiums as (
+      select date_trunc('month', at at time zone ${zone})::date as first,
+        sum(birr_cents) filter (where kind = 'payment') as received, -sum(birr_cents) filter (where kind = 'refund') as refunded
+      from payment_ledger where at >= ${startOfDay(sql`(select min(first) from months)`)} group by 1
+    ), paid as (
+      select date_trunc('month', event.paid_on)::date as first, count(*) as payouts, sum(event.amount_cents) as cents
+      from claims join claim_events as event on event.claim_id = claims.id and event.position = claims.version
+      where claims.status = 'paid' and event.paid_on >= (select min(first) from months) group by 1
+    )
+    select to_char(months.first, 'YYYY-MM') as month, coalesce(received, 0)::float8 as "receivedBirrCents",
+      coalesce(refunded, 0)::float8 as "refundedBirrCents", coalesce(payouts, 0)::int as payouts,
+      coalesce(cents, 0)::float8 as "payoutCents"
+    from months left join premiums using (first) left join paid using (first) order by months.first desc`)) as unknown as {
+    rows: Month[];
+  };
+  return rows;
 }

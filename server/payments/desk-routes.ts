@@ -6,7 +6,7 @@ import { queryToday } from '../db/calendar.ts';
 import { HttpError } from '../http/errors.ts';
 import { idParam, notFoundError, paginate, parseQuery } from '../http/query-params.ts';
 import { serve } from '../http/serve.ts';
-import { closingOf, type DeskPaymentRow, listPayments } from './desk-repository.ts';
+import { closingOf, type DeskPaymentRow, listPayments, moneyByMonth } from './desk-repository.ts';
 import { presentPayment } from './present.ts';
 import { accept, refund } from './settle.ts';
 
@@ -29,6 +29,8 @@ export function paymentDeskRoutes(app: FastifyInstance, { db }: Context) {
     const { day = await queryToday(db) } = parseQuery(closingQuery, request);
     return { day, lines: await closingOf(db, day) };
   });
+
+  serve(app, adminEndpoints.moneyByMonth, async () => ({ months: await moneyByMonth(db) }));
 
   async function decided(request: FastifyRequest, decide: (id: string) => Promise<boolean>): Promise<PaymentLine> {
     const id = idParam(request);

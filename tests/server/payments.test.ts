@@ -318,6 +318,9 @@ test('the closing of a day and the ledger say the same, and the ledger cannot be
   );
   const [ledger] = await server.db.select({ sum: sql<number>`sum(birr_cents)`.mapWith(Number) }).from(paymentLedger);
   expect(sum).toBe(ledger?.sum);
+  const { months } = (await server.get('/admin/payments/months', admin)).json();
+  expect(months).toHaveLength(12);
+  expect(months[0].receivedBirrCents - months[0].refundedBirrCents).toBe(ledger?.sum);
   // What is in the ledger is what the payments say.
   const [of] = await server.db
     .select({ sum: sql<number>`sum(received_cents)`.mapWith(Number) })

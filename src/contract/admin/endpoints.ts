@@ -25,7 +25,7 @@ import {
   serviceChange,
 } from './offers.ts';
 import { overview } from './overview.ts';
-import { closing, paymentLine, paymentsPage, refundNote } from './payments.ts';
+import { closing, moneyByMonth, paymentLine, paymentsPage, refundNote } from './payments.ts';
 import { payoutList } from './payouts.ts';
 import {
   claimRequestLine,
@@ -130,6 +130,7 @@ export const adminEndpoints = {
   payments: forRole('lead', read('/payments', paymentsPage)),
   /** Takes `closingQuery`. */
   paymentsClosing: forRole('lead', read('/payments/closing', closing)),
+  moneyByMonth: forRole('lead', read('/payments/months', moneyByMonth)),
   /** This and the next respond with 409 if the payment is already decided. */
   acceptPayment: forRole('lead', write('POST', '/payments/:id/acceptance', undefined, paymentLine)),
   refundPayment: forRole('lead', write('POST', '/payments/:id/refund', refundNote, paymentLine)),

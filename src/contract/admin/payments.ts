@@ -56,3 +56,18 @@ export const closing = v.object({
   ),
 });
 export type Closing = v.InferOutput<typeof closing>;
+
+/** Twelve calendar months, the newest first: premiums in birr as they were paid, payouts in dollars as they were approved. */
+export const moneyByMonth = v.object({
+  months: v.array(
+    v.object({
+      /** Such as `2026-11`. */
+      month: v.string(),
+      receivedBirrCents: v.number(),
+      refundedBirrCents: v.number(),
+      payouts: v.number(),
+      payoutCents: v.number(),
+    }),
+  ),
+});
+export type MoneyByMonth = v.InferOutput<typeof moneyByMonth>;
