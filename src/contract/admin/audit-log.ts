@@ -32,6 +32,7 @@ export const auditActions = {
     'changePaymentMethod',
     'changeBirrRate',
     'changePremiumPrice',
+    'changeGracePeriod',
   ],
   'saved-replies': ['addSavedReply', 'changeSavedReply', 'deleteSavedReply'],
   administrators: [

@@ -10,6 +10,7 @@ import { customerDetail, customersPage, plan, sendAgain } from './customers.ts';
 import { decision } from './decision.ts';
 import {
   adminBirrRate,
+  adminGracePeriod,
   adminHospital,
   adminOffers,
   adminPaymentMethod,
@@ -17,6 +18,7 @@ import {
   adminPremiumPrice,
   adminService,
   birrRate,
+  gracePeriod,
   hospital,
   newService,
   paymentMethod,
@@ -149,6 +151,8 @@ export const adminEndpoints = {
   ),
   changeBirrRate: forRole('administrator', write('PUT', '/birr-rate', birrRate, adminBirrRate)),
   changePremiumPrice: forRole('administrator', write('PUT', '/premium-price', premiumPrice, adminPremiumPrice)),
+
+  changeGracePeriod: forRole('administrator', write('PUT', '/grace-period', gracePeriod, adminGracePeriod)),
 
   /** What administrators did and saw. Takes `auditQuery`. */
   auditLog: forRole('administrator', read('/audit-log', auditPage)),

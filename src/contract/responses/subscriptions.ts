@@ -15,6 +15,8 @@ export const subscription = v.object({
   from: v.nullable(v.string()),
   /** The last day. */
   until: v.nullable(v.string()),
+  /** The day until which it still covers, although its last day is past. */
+  graceUntil: v.optional(v.nullable(v.string())),
   /** The reason for the decline. */
   reason: v.nullable(v.string()),
 });

@@ -30,14 +30,18 @@ function RenewalRow({ renewal }: { renewal: Renewal }) {
   const orderTitle = useOrderTitle();
   const letter = useOutbox(({ letters }) => letters.filter(isOrderOf(renewal)).at(-1));
   const { renew, isOffered, isNotStored } = useRenew(renewal);
-  const { title, service, until, hasEnded, paymentMethod } = renewal;
+  const { title, service, until, hasEnded, graceUntil, paymentMethod } = renewal;
   const orderPath = service === null ? '/upgrade' : `/subscribe?service=${service}`;
   return (
     <li className={styles.row}>
       <div className={styles.what}>
         <strong>{orderTitle({ title })}</strong>
         <span className={hasEnded ? styles.ended : styles.quiet}>
-          {hasEnded ? messages.ended(fullDay(language, until)) : messages.ends(fullDay(language, until))}
+          {graceUntil
+            ? messages.inGrace(fullDay(language, until), fullDay(language, graceUntil))
+            : hasEnded
+              ? messages.ended(fullDay(language, until))
+              : messages.ends(fullDay(language, until))}
         </span>
       </div>
       {letter && letter.state !== 'needs-attention' ? (

@@ -7,6 +7,8 @@ export type Renewal = {
   title: string | null;
   until: string;
   hasEnded: boolean;
+  /** it still covers until this day */
+  graceUntil: string | null;
   /** what was chosen last */
   paymentMethod: string | null;
 };
@@ -16,7 +18,8 @@ const daysAfter = 90;
 const daysBetween = (from: string, to: string) => Math.round((Date.parse(to) - Date.parse(from)) / 86_400_000);
 
 /** Covers that end soon or have ended lately, and are not ordered again. */
-export function renewalsOf({ user, subscriptions = [], upgrades = [], upgrade }: Profile, today: string): Renewal[] {
+export function renewalsOf(profile: Profile, today: string): Renewal[] {
+  const { user, subscriptions = [], upgrades = [], upgrade, planGraceUntil = null } = profile;
   const isDue = (until: string) => daysBetween(today, until) <= daysBefore && daysBetween(until, today) <= daysAfter;
   const services = new Set(subscriptions.map(({ service }) => service));
   const ofServices = [...services].flatMap((slug) => {
@@ -26,14 +29,24 @@ export function renewalsOf({ user, subscriptions = [], upgrades = [], upgrade }:
       .sort((a, b) => (a.until ?? '').localeCompare(b.until ?? ''))
       .at(-1);
     if (!last?.until || !isDue(last.until) || orders.some(({ status }) => status === 'requested')) return [];
-    const { service, title, until, paymentMethod } = last;
-    return [{ kind: 'subscription' as const, service, title, until, hasEnded: until < today, paymentMethod }];
+    const { service, title, until, paymentMethod, graceUntil = null } = last;
+    return [
+      { kind: 'subscription' as const, service, title, until, hasEnded: until < today, graceUntil, paymentMethod },
+    ];
   });
   const { planUntil } = user;
   if (!planUntil || !isDue(planUntil) || upgrade?.status === 'requested') return ofServices;
   const paymentMethod = upgrades[0]?.paymentMethod ?? null;
   return [
-    { kind: 'upgrade', service: null, title: null, until: planUntil, hasEnded: planUntil < today, paymentMethod },
+    {
+      kind: 'upgrade',
+      service: null,
+      title: null,
+      until: planUntil,
+      hasEnded: planUntil < today,
+      graceUntil: planGraceUntil,
+      paymentMethod,
+    },
     ...ofServices,
   ];
 }

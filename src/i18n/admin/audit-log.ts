@@ -32,6 +32,7 @@ const actions: Record<AuditAction, string> = {
   changePaymentMethod: 'Changed a payment method',
   changeBirrRate: 'Changed the birr rate',
   changePremiumPrice: 'Changed the premium price',
+  changeGracePeriod: 'Changed the grace period',
   addSavedReply: 'Added a saved reply',
   changeSavedReply: 'Changed a saved reply',
   deleteSavedReply: 'Deleted a saved reply',

@@ -32,6 +32,7 @@ export const messages: typeof en = {
     browse: 'ሁሉንም አገልግሎቶች ይመልከቱ',
     payments: 'ክፍያዎች እና ደረሰኞች',
     until: (day: string) => `እስከ ${day}`,
+    inGrace: (until, grace) => `${until} አብቅቷል። እስከ ${grace} አሁንም ይሸፈናል`,
     requested: 'ተጠይቋል',
     declined: 'አልጸደቀም',
   },

@@ -48,6 +48,7 @@ export const messages: typeof en = {
     heading: 'የሚያበቃ',
     ends: (day) => `${day} ያበቃል`,
     ended: (day) => `${day} አብቅቷል፦ ከእንግዲህ አይሸፈንም`,
+    inGrace: (until, grace) => `${until} አብቅቷል። እስከ ${grace} አሁንም ይሸፈናል`,
     renew: 'ለአንድ ዓመት ያድሱ',
     sent: 'ጥያቄው ደርሷል።',
     correct: 'ጥያቄውን ያስተካክሉ',

@@ -30,6 +30,7 @@ export const messages = {
     browse: 'See all services',
     payments: 'Payments and receipts',
     until: (day: string) => `Until ${day}`,
+    inGrace: (until: string, grace: string) => `Ended on ${until}. Still covered until ${grace}`,
     requested: 'Requested',
     declined: 'Declined',
   },

@@ -47,6 +47,7 @@ export const messages = {
     heading: 'Ending',
     ends: (day: string) => `Ends on ${day}`,
     ended: (day: string) => `Ended on ${day}: not covered any more`,
+    inGrace: (until: string, grace: string) => `Ended on ${until}. Still covered until ${grace}`,
     renew: 'Renew for a year',
     sent: 'The order has arrived.',
     correct: 'Correct the order',

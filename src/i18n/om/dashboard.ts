@@ -32,6 +32,7 @@ export const messages: typeof en = {
     browse: 'Tajaajiloota jiran ilaalaa',
     payments: 'Kaffaltiiwwan fi nagaheewwan',
     until: (day: string) => `Hanga ${day}`,
+    inGrace: (until, grace) => `${until} xumurameera. Hanga ${grace} ammas ni haguugama`,
     requested: 'Gaafatameera',
     declined: 'Kufaa ta’e',
   },

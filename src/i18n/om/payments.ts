@@ -51,6 +51,7 @@ export const messages: typeof en = {
     heading: 'Kan xumuramu',
     ends: (day) => `${day} ni xumurama`,
     ended: (day) => `${day} xumurameera: kana booda hin haguugamu`,
+    inGrace: (until, grace) => `${until} xumurameera. Hanga ${grace} ammas ni haguugama`,
     renew: 'Waggaa tokkoof haaromsaa',
     sent: 'Ajajichi ga’eera.',
     correct: 'Ajajicha sirreessaa',
