@@ -13,6 +13,7 @@ import { recordInAuditLog } from './audit-log/record.ts';
 import { auditLogRoutes } from './audit-log/routes.ts';
 import { claimDeskRoutes } from './claims/desk-routes.ts';
 import { claimLetters } from './claims/letters.ts';
+import { payoutRoutes } from './claims/payouts.ts';
 import { claimRoutes } from './claims/routes.ts';
 import { savedReplyRoutes } from './claims/saved-reply-routes.ts';
 import { scheduleCleanup } from './cleanup.ts';
@@ -48,6 +49,10 @@ import { offerRoutes } from './offers/routes.ts';
 import { overviewRoutes } from './overview/routes.ts';
 import { ownDataRoutes } from './own-data/routes.ts';
 import { passwordResetRoutes } from './password-reset/routes.ts';
+import { paymentDeskRoutes } from './payments/desk-routes.ts';
+import { paymentRoutes } from './payments/routes.ts';
+import { sandboxRoutes } from './payments/sandbox-page.ts';
+import { schedulePaymentChecks } from './payments/verify.ts';
 import { phoneConfirmationRoutes } from './phone-confirmation/routes.ts';
 import { photoRoutes } from './photos/routes.ts';
 import { profileRoutes } from './profile/routes.ts';
@@ -127,6 +132,7 @@ export async function buildApp({ config, database, logTo, senders, addRoutes }: 
   schedulePlanUpdates(app, context);
   scheduleDelivery(app, context);
   scheduleEndingNotices(app, context);
+  schedulePaymentChecks(app, context);
 
   healthRoutes(app, context);
   apiDocumentRoutes(app, context);
@@ -141,6 +147,8 @@ export async function buildApp({ config, database, logTo, senders, addRoutes }: 
   claimRoutes(app, context);
   claimLetters(app, context);
   subscriptionLetters(app, context);
+  paymentRoutes(app, context);
+  if (config.payments?.provider === 'sandbox') await sandboxRoutes(app, context);
   letterRoutes(app, context);
   await photoRoutes(app, context);
   ownDataRoutes(app, context);
@@ -150,9 +158,11 @@ export async function buildApp({ config, database, logTo, senders, addRoutes }: 
   administratorRoutes(app, context);
   secondFactorRoutes(app, context);
   claimDeskRoutes(app, context);
+  payoutRoutes(app, context);
   savedReplyRoutes(app, context);
   customerRoutes(app, context);
   requestRoutes(app, context);
+  paymentDeskRoutes(app, context);
   offerDeskRoutes(app, context);
   overviewRoutes(app, context);
   auditLogRoutes(app, context);

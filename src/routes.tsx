@@ -156,6 +156,18 @@ export const appRoutes: readonly AppRoute[] = [
     load: () => import('./features/notices/notices.tsx'),
   },
   {
+    path: '/payments',
+    kind: 'private',
+    messages: ['portal', 'payments', 'letters', 'services', 'serviceWords', 'offered'],
+    load: () => import('./features/payments/payments.tsx'),
+  },
+  {
+    path: '/payments/:id',
+    kind: 'private',
+    messages: ['portal', 'payments', 'services', 'serviceWords', 'offered'],
+    load: () => import('./features/payments/payment.tsx'),
+  },
+  {
     path: '/settings',
     kind: 'private',
     messages: ['portal', 'settings', 'account', 'validation'],

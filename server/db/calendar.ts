@@ -8,9 +8,6 @@ export const today = sql<string>`(now() AT TIME ZONE ${zone})::date`;
 export const lastDayOfYearFrom = (first: string) =>
   sql<string>`(${first}::date + interval '1 year' - interval '1 day')::date`;
 
-/** Like `today`, by the clock of this process. Ethiopia has no daylight saving time. */
-export const localToday = (): string => new Date(Date.now() + 3 * 3_600_000).toISOString().slice(0, 10);
-
 /** The moment at which a calendar day starts, or the one `daysLater` starts. */
 export const startOfDay = (day: string | SQL, daysLater = 0) =>
   sql`((${day}::date + ${daysLater}::int)::timestamp at time zone ${zone})`;

@@ -17,6 +17,7 @@ const config = {
   siteDir: resolve('dist/site'),
   tokenSecret: randomBytes(32).toString('base64url'),
   secondFactor: false,
+  payments: { provider: 'sandbox' as const },
   // They are not called: what would be sent is shown on a page.
   pushServices: ['fcm.googleapis.com', '*.push.services.mozilla.com', '*.notify.windows.com', 'web.push.apple.com'],
 };

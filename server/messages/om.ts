@@ -50,6 +50,15 @@ export const messages: ServerMessages = {
   notNow: 'Gaaffiin beenyaa kun haala amma jiruun kana gochuun hin danda’amu.',
   nameTaken: 'Maqaan kun duraan jira.',
   settledBefore: 'Kun gidduutti xumurameera.',
+  notPaidOnline:
+    "Yeroo ammaa kana toora irraan kaffaluun hin danda'amu. Karaaleen kaffaltii fuula akkaawuntii keessanii irra jiru.",
+  priceOnRequest: 'Gatiin kanaa gaaffiin beekama. Osoo hin kaffalamin dura isiniif bilbilla.',
+  planFirst:
+    'Tajaajilli kun karoora piriimiyemii barbaada; karoorri sun hanga ammaatti hin mirkanoofne. Maaloo dura karoora sana kaffalaa.',
+  paymentBeginning: "Kaffaltiin kanaaf ta'u amma jalqabamaa jira. Maaloo daqiiqaa tokko booda irra deebi'aa yaalaa.",
+  paymentsUnreachable:
+    "Tajaajila kaffaltii argachuun hin danda'amne. Wanti kaffalame hin jiru. Maaloo booda irra deebi'aa yaalaa.",
+  orderSettled: "Gaaffiin kun duraan xumurameera. Irra deebi'anii kaffaluun hin barbaachisu.",
   notSentAgain: 'Kun duraanuu ergamuuf eegaa jira, yookaan koodii maamilli qofti gaafachuu danda’uu dha.',
   planNotConfirmed: 'Sagantaan Piriimiyamii maamila kanaa hin mirkanoofne. Dura isa mirkaneessaa.',
   claimsUndecided: 'Gaaffiiwwan beenyaa maamila kanaa murtii eegaa jiru. Dura isaan irratti murteessaa.',

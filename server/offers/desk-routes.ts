@@ -4,6 +4,7 @@ import { storedPhone } from '../../src/contract/phone.ts';
 import type { Context } from '../context.ts';
 import { queryToday } from '../db/calendar.ts';
 import { isDuplicate } from '../db/duplicate.ts';
+import { findGraceDays, setGraceDays } from '../db/grace-period.ts';
 import { fieldError, HttpError } from '../http/errors.ts';
 import { idParam, notFoundError, slugParam } from '../http/query-params.ts';
 import { serve } from '../http/serve.ts';
@@ -22,7 +23,7 @@ import {
 /** Administrators edit services, hospitals, policies, payment methods and the exchange rate. */
 export function offerDeskRoutes(app: FastifyInstance, { db }: Context) {
   serve(app, adminEndpoints.offers, async () => {
-    const [services, hospitals, policies, paymentMethods, inForce, next, price] = await Promise.all([
+    const [services, hospitals, policies, paymentMethods, inForce, next, price, graceDays] = await Promise.all([
       allServices(db),
       allHospitals(db),
       allPolicies(db),
@@ -30,10 +31,18 @@ export function offerDeskRoutes(app: FastifyInstance, { db }: Context) {
       birrRate(db),
       nextBirrRate(db),
       premiumPrice(db),
+      findGraceDays(db),
     ]);
     const birr = { birr: presentBirrRate(inForce), birrToCome: presentBirrRate(next) };
-    const shown = hospitals.map(presentHospital);
-    return { services, hospitals: shown, policies, paymentMethods, ...birr, premiumPrice: presentPremiumPrice(price) };
+    return {
+      services,
+      hospitals: hospitals.map(presentHospital),
+      policies,
+      paymentMethods,
+      ...birr,
+      premiumPrice: presentPremiumPrice(price),
+      graceDays,
+    };
   });
 
   serve(app, adminEndpoints.addService, async ({ payload }) => {
@@ -79,6 +88,11 @@ export function offerDeskRoutes(app: FastifyInstance, { db }: Context) {
   serve(app, adminEndpoints.changePremiumPrice, async ({ payload }) =>
     presentPremiumPrice(await changes.changePremiumPrice(db, payload.yearlyPrice)),
   );
+
+  serve(app, adminEndpoints.changeGracePeriod, async ({ payload: { days } }) => {
+    await setGraceDays(db, days);
+    return { days };
+  });
 
   serve(app, adminEndpoints.changeBirrRate, ({ payload }) => withUniqueName(changes.changeBirrRate(db, payload)));
 }

@@ -8,6 +8,8 @@ import { deletionsOf } from '../deletion/repository.ts';
 import { serve } from '../http/serve.ts';
 import { enforceAllowance } from '../limits/policy.ts';
 import { noticesOf } from '../notices/repository.ts';
+import { presentPayment } from '../payments/present.ts';
+import { allPaymentsOf } from '../payments/repository.ts';
 import { linkedPhotos, photosOfUser } from '../photos/repository.ts';
 import { subscriptionsOf, upgradesOf } from '../subscriptions/repository.ts';
 import * as present from './present.ts';
@@ -30,6 +32,7 @@ export function ownDataRoutes(app: FastifyInstance, { db, config }: Context) {
       linked,
       photos,
       sessions,
+      payments,
     ] = await Promise.all([
       findUser(db, userId),
       newestClaims(db, userId, {}),
@@ -43,6 +46,7 @@ export function ownDataRoutes(app: FastifyInstance, { db, config }: Context) {
       linkedPhotos(db, { userId }),
       photosOfUser(db, userId),
       listSessions(db, userId),
+      allPaymentsOf(db, userId),
     ]);
     return {
       at: new Date().toISOString(),
@@ -51,6 +55,7 @@ export function ownDataRoutes(app: FastifyInstance, { db, config }: Context) {
       claimRequests: requests.map(present.presentOwnRequest),
       subscriptions: subscriptions.map(present.presentOwnSubscription),
       upgrades: upgrades.map(present.presentOwnUpgrade),
+      payments: payments.map(presentPayment),
       letters: letters.map(present.presentLetter),
       deletionRequests: deletions.map(present.presentDeletionRequest),
       notices: notices.map(present.presentNotice),

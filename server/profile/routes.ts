@@ -1,6 +1,7 @@
 import type { FastifyInstance } from 'fastify';
 import { endpoints } from '../../src/contract/endpoints.ts';
 import { storedPhone } from '../../src/contract/phone.ts';
+import { planGraceUntil } from '../accounts/plan.ts';
 import { presentUser } from '../accounts/present.ts';
 import { changeLanguage, changeUser, findUser } from '../accounts/repository.ts';
 import { openClaimRequest } from '../claims/letter-inserts.ts';
@@ -24,16 +25,18 @@ export function profileRoutes(app: FastifyInstance, context: Context) {
   const { db } = context;
   const pushKeys = pushKeysOf(db);
   async function profileOf({ userId }: Session) {
-    const [user, claims, payTo, services, subscriptions, upgrades, claimRequest, deletionAsked] = await Promise.all([
-      findUser(db, userId),
-      newestClaims(db, userId, { most: shownClaims }),
-      payToOf(db, userId),
-      subscribedServices(db, userId),
-      subscriptionsOf(db, userId),
-      upgradesOf(db, userId),
-      openClaimRequest(db, userId),
-      deletionRequestedAt(db, userId),
-    ]);
+    const [user, claims, payTo, services, subscriptions, upgrades, claimRequest, deletionAsked, planGrace] =
+      await Promise.all([
+        findUser(db, userId),
+        newestClaims(db, userId, { most: shownClaims }),
+        payToOf(db, userId),
+        subscribedServices(db, userId),
+        subscriptionsOf(db, userId),
+        upgradesOf(db, userId),
+        openClaimRequest(db, userId),
+        deletionRequestedAt(db, userId),
+        planGraceUntil(db, userId),
+      ]);
     return {
       user: presentUser(user),
       claims: claims.map(presentLine),
@@ -44,6 +47,8 @@ export function profileRoutes(app: FastifyInstance, context: Context) {
       upgrades: upgrades.map(presentUpgrade),
       noticeChannels: addressedChannelsInUse(context.senders),
       pushKey: context.senders.push.isSet ? (await pushKeys()).publicKey : null,
+      planGraceUntil: planGrace,
+      paysOnline: context.payments !== null,
       claimRequest: claimRequest === undefined ? null : { number: claimRequest },
       deletionAskedAt: deletionAsked?.toISOString() ?? null,
     };

@@ -63,7 +63,7 @@ export function requestRoutes(app: FastifyInstance, { db }: Context) {
     const from = settlement.from ?? (await queryToday(db));
     if (settlement.until !== undefined && settlement.until < from)
       throw validationError({ until: { code: 'wrong-type' } });
-    return { action: 'confirm', from, until: settlement.until };
+    return { ...settlement, from, until: settlement.until };
   }
 }
 

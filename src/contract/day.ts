@@ -14,3 +14,6 @@ function isOnCalendar(text: string): boolean {
   const date = new Date(`${text}T00:00:00Z`);
   return !Number.isNaN(date.getTime()) && date.toISOString().startsWith(text);
 }
+
+/** By the clock of this machine. Ethiopia is three hours ahead of UTC and has no daylight saving time. */
+export const todayInEthiopia = (): string => new Date(Date.now() + 3 * 3_600_000).toISOString().slice(0, 10);

@@ -8,6 +8,7 @@ import { deletion } from './payloads/deletion.ts';
 import { lettersStatus } from './payloads/letters-status.ts';
 import { logIn } from './payloads/log-in.ts';
 import { noticeChoices } from './payloads/notice-choices.ts';
+import { newPayment } from './payloads/payment.ts';
 import { premiumClaim } from './payloads/premium-claim.ts';
 import { premiumRegistration } from './payloads/premium-registration.ts';
 import { pushRemoval, pushSubscription } from './payloads/push-subscription.ts';
@@ -21,6 +22,7 @@ import { partnerHospitals } from './responses/hospitals.ts';
 import { customerNotices, noticesSeen } from './responses/notices.ts';
 import { options } from './responses/options.ts';
 import { deletionAsked, ownData } from './responses/own-data.ts';
+import { payment, paymentList } from './responses/payments.ts';
 import { noticesUpdated, profile, pushUpdated } from './responses/profile.ts';
 import { claimReceived, letterReceived, lettersArrived } from './responses/receipt.ts';
 import { offeredServices } from './responses/services.ts';
@@ -161,6 +163,32 @@ export const endpoints = {
     answer: letterReceived,
     status: 201,
     letter: true,
+  }),
+  payments: endpoint({
+    method: 'GET',
+    path: '/payments',
+    may: 'customer',
+    payload: none,
+    answer: paymentList,
+    status: 200,
+  }),
+  /** Answers with the payment that is begun for this order already, if there is one. */
+  beginPayment: endpoint({
+    method: 'POST',
+    path: '/payments',
+    may: 'customer',
+    payload: newPayment,
+    answer: payment,
+    status: 201,
+  }),
+  /** Asks the provider, while it is not known whether it was paid. */
+  onePayment: endpoint({
+    method: 'GET',
+    path: '/payments/:id',
+    may: 'customer',
+    payload: none,
+    answer: payment,
+    status: 200,
   }),
   services: endpoint({
     method: 'GET',

@@ -37,10 +37,14 @@ export const noticeKinds = [
   'subscription-declined',
   'subscription-ending',
   'subscription-ending-soon',
+  'subscription-ending-tomorrow',
+  'subscription-ended',
   'plan-confirmed',
   'plan-declined',
   'plan-ending',
   'plan-ending-soon',
+  'plan-ending-tomorrow',
+  'plan-ended',
 ] as const;
 export type NoticeKind = (typeof noticeKinds)[number];
 
@@ -59,6 +63,10 @@ export const topicOf: Partial<Record<NoticeKind, NoticeTopic>> = {
   'subscription-ending-soon': 'cover-ending',
   'plan-ending': 'cover-ending',
   'plan-ending-soon': 'cover-ending',
+  'subscription-ending-tomorrow': 'cover-ending',
+  'plan-ending-tomorrow': 'cover-ending',
+  'subscription-ended': 'cover-ending',
+  'plan-ended': 'cover-ending',
 };
 
 const codeKinds = ['password-code', 'email-code', 'phone-code'] as const;

@@ -9,6 +9,7 @@ const storedAnswers = {
   options: endpoints.options.answer,
   claims: endpoints.claims.answer,
   notices: endpoints.notices.answer,
+  payments: endpoints.payments.answer,
 } as const;
 
 /** The owner of responses that do not belong to a customer. */

@@ -35,6 +35,26 @@ ${address}
 ${brand.name}`,
 });
 
+const subscriptionEnded: EmailTexts['plan-ended'] = ({ name, address }) => ({
+  subject: 'የደንበኝነት ምዝገባዎ አብቅቷል',
+  text: `ሰላም ${name}፣
+
+የደንበኝነት ምዝገባዎ አብቅቷል፤ የሸፈነው ከእንግዲህ አይሸፈንም። እንደገና ለመግዛት ተናዋስን ይክፈቱ፦
+${address}
+
+${brand.name}`,
+});
+
+const planEnded: EmailTexts['plan-ended'] = ({ name, address }) => ({
+  subject: 'የፕሪሚየም ዕቅድዎ አብቅቷል',
+  text: `ሰላም ${name}፣
+
+የፕሪሚየም ዕቅድዎ አብቅቷል፤ የሸፈነው ከእንግዲህ አይሸፈንም። እንደገና ለመግዛት ተናዋስን ይክፈቱ፦
+${address}
+
+${brand.name}`,
+});
+
 export const texts: EmailTexts = {
   'password-code': ({ name, code }) => ({
     subject: 'ለአዲስ የይለፍ ቃል የሚሆን ኮድ',
@@ -187,4 +207,8 @@ ${brand.name}`,
   'subscription-ending-soon': subscriptionEnding,
   'plan-ending': planEnding,
   'plan-ending-soon': planEnding,
+  'subscription-ending-tomorrow': subscriptionEnding,
+  'plan-ending-tomorrow': planEnding,
+  'subscription-ended': subscriptionEnded,
+  'plan-ended': planEnded,
 };

@@ -35,6 +35,26 @@ ${address}
 ${brand.name}`,
 });
 
+const subscriptionEnded: EmailTexts['plan-ended'] = ({ name, address }) => ({
+  subject: 'Your subscription has ended',
+  text: `Hello ${name},
+
+your subscription has ended, and what it covered is not covered any more. Open Tenawas to order it again:
+${address}
+
+${brand.name}`,
+});
+
+const planEnded: EmailTexts['plan-ended'] = ({ name, address }) => ({
+  subject: 'Your premium plan has ended',
+  text: `Hello ${name},
+
+your premium plan has ended, and what it covered is not covered any more. Open Tenawas to order it again:
+${address}
+
+${brand.name}`,
+});
+
 export const texts: EmailTexts = {
   'password-code': ({ name, code }) => ({
     subject: 'Your code for a new password',
@@ -187,4 +207,8 @@ ${brand.name}`,
   'subscription-ending-soon': subscriptionEnding,
   'plan-ending': planEnding,
   'plan-ending-soon': planEnding,
+  'subscription-ending-tomorrow': subscriptionEnding,
+  'plan-ending-tomorrow': planEnding,
+  'subscription-ended': subscriptionEnded,
+  'plan-ended': planEnded,
 };

@@ -35,6 +35,26 @@ ${address}
 ${brand.name}`,
 });
 
+const subscriptionEnded: EmailTexts['plan-ended'] = ({ name, address }) => ({
+  subject: 'Maamilummaan keessan xumurameera',
+  text: `Akkam ${name},
+
+maamilummaan keessan xumurameera; wanti inni haguugu kana booda hin haguugamu. Irra deebi’anii ajajachuuf Tenawas banaa:
+${address}
+
+${brand.name}`,
+});
+
+const planEnded: EmailTexts['plan-ended'] = ({ name, address }) => ({
+  subject: 'Karoorri piriimiyemii keessan xumurameera',
+  text: `Akkam ${name},
+
+karoorri piriimiyemii keessan xumurameera; wanti inni haguugu kana booda hin haguugamu. Irra deebi’anii ajajachuuf Tenawas banaa:
+${address}
+
+${brand.name}`,
+});
+
 export const texts: EmailTexts = {
   'password-code': ({ name, code }) => ({
     subject: 'Koodii jecha iccitii haaraa',
@@ -187,4 +207,8 @@ ${brand.name}`,
   'subscription-ending-soon': subscriptionEnding,
   'plan-ending': planEnding,
   'plan-ending-soon': planEnding,
+  'subscription-ending-tomorrow': subscriptionEnding,
+  'plan-ending-tomorrow': planEnding,
+  'subscription-ended': subscriptionEnded,
+  'plan-ended': planEnded,
 };

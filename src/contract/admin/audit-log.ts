@@ -20,6 +20,7 @@ export const auditActions = {
     'settleUpgrade',
     'carryOutDeletion',
   ],
+  payments: ['acceptPayment', 'refundPayment'],
   offers: [
     'addService',
     'changeService',
@@ -31,6 +32,7 @@ export const auditActions = {
     'changePaymentMethod',
     'changeBirrRate',
     'changePremiumPrice',
+    'changeGracePeriod',
   ],
   'saved-replies': ['addSavedReply', 'changeSavedReply', 'deleteSavedReply'],
   administrators: [

@@ -10,6 +10,7 @@ import { customerDetail, customersPage, plan, sendAgain } from './customers.ts';
 import { decision } from './decision.ts';
 import {
   adminBirrRate,
+  adminGracePeriod,
   adminHospital,
   adminOffers,
   adminPaymentMethod,
@@ -17,6 +18,7 @@ import {
   adminPremiumPrice,
   adminService,
   birrRate,
+  gracePeriod,
   hospital,
   newService,
   paymentMethod,
@@ -25,6 +27,8 @@ import {
   serviceChange,
 } from './offers.ts';
 import { overview } from './overview.ts';
+import { closing, moneyByMonth, paymentLine, paymentsPage, refundNote } from './payments.ts';
+import { payoutList } from './payouts.ts';
 import {
   claimRequestLine,
   claimRequestsPage,
@@ -94,6 +98,8 @@ export const adminEndpoints = {
   claim: read('/claims/:id', adminClaim),
   /** 409 with `meanwhile` if the claim has changed since the version given. */
   decide: write('POST', '/claims/:id/decision', decision, adminClaim),
+  /** Approved claims, which are paid by the decision `pay`. */
+  payouts: forRole('officer', read('/payouts', payoutList)),
   assign: write('PUT', '/claims/:id/assignment', assignment, adminClaim),
   addNote: write('POST', '/claims/:id/notes', note, adminClaim),
 
@@ -122,6 +128,15 @@ export const adminEndpoints = {
   /** 409 while the customer has undecided claims. Cannot be undone. */
   carryOutDeletion: forRole('lead', write('POST', '/deletions/:id/carried-out', undefined, deletionLine)),
 
+  /** Takes `paymentsQuery`. */
+  payments: forRole('lead', read('/payments', paymentsPage)),
+  /** Takes `closingQuery`. */
+  paymentsClosing: forRole('lead', read('/payments/closing', closing)),
+  moneyByMonth: forRole('lead', read('/payments/months', moneyByMonth)),
+  /** This and the next respond with 409 if the payment is already decided. */
+  acceptPayment: forRole('lead', write('POST', '/payments/:id/acceptance', undefined, paymentLine)),
+  refundPayment: forRole('lead', write('POST', '/payments/:id/refund', refundNote, paymentLine)),
+
   offers: read('/offers', adminOffers),
   addService: forRole('administrator', write('POST', '/services', newService, adminService)),
   changeService: forRole('administrator', write('PUT', '/services/:slug', serviceChange, adminService)),
@@ -136,6 +151,8 @@ export const adminEndpoints = {
   ),
   changeBirrRate: forRole('administrator', write('PUT', '/birr-rate', birrRate, adminBirrRate)),
   changePremiumPrice: forRole('administrator', write('PUT', '/premium-price', premiumPrice, adminPremiumPrice)),
+
+  changeGracePeriod: forRole('administrator', write('PUT', '/grace-period', gracePeriod, adminGracePeriod)),
 
   /** What administrators did and saw. Takes `auditQuery`. */
   auditLog: forRole('administrator', read('/audit-log', auditPage)),

@@ -67,6 +67,20 @@ export const birrRate = payload(
 /** In dollars a year; null means on request. It applies from now on. */
 export const premiumPrice = payload(1, v.object({ yearlyPrice: shownPrice }));
 
+/** For how many days a cover stands after its last day. */
+export const gracePeriod = payload(
+  1,
+  v.object({
+    days: v.pipe(
+      v.number('wrong-type'),
+      v.integer('wrong-type'),
+      v.minValue(0, 'wrong-type'),
+      v.maxValue(60, 'too-long'),
+    ),
+  }),
+);
+export const adminGracePeriod = v.object({ days: v.number() });
+
 export const adminService = v.object({
   slug: v.string(),
   title: v.string(),
@@ -103,5 +117,7 @@ export const adminOffers = v.object({
   birr: v.nullable(adminBirrRate),
   birrToCome: v.nullable(adminBirrRate),
   premiumPrice: adminPremiumPrice,
+  /** Missing in what a server of an earlier release answers. */
+  graceDays: v.optional(v.number(), 0),
 });
 export type AdminOffers = v.InferOutput<typeof adminOffers>;

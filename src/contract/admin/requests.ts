@@ -64,7 +64,13 @@ export const deletionsPage = v.object({ deletions: v.array(deletionLine), next }
 export const settlement = payload(
   1,
   v.variant('action', [
-    v.object({ action: v.literal('confirm'), from: v.optional(day), until: v.optional(day) }),
+    v.object({
+      action: v.literal('confirm'),
+      from: v.optional(day),
+      until: v.optional(day),
+      /** Of a bank transfer, for which a receipt is then given. */
+      paymentReference: v.optional(requiredText(limits.choice)),
+    }),
     v.object({ action: v.literal('decline'), reason: requiredText(limits.description) }),
   ]),
 );

@@ -44,6 +44,10 @@ export const profile = v.object({
   noticeChannels: v.optional(v.array(v.picklist(addressedChannels))),
   /** The server's public key, with which a phone subscribes to notifications; null if it sends none. */
   pushKey: v.optional(v.nullable(v.string())),
+  /** The day until which the premium plan still stands, although its last day is past. */
+  planGraceUntil: v.optional(v.nullable(v.string())),
+  /** Whether orders can be paid online. */
+  paysOnline: v.optional(v.boolean()),
   /** The open request to be called about a claim. */
   claimRequest: v.optional(v.nullable(v.object({ number: v.string() }))),
   /** When the customer requested the account's deletion. */

@@ -44,6 +44,10 @@ export const customerMessages = {
       'plan-declined': 'The premium plan was declined',
       'plan-ending': 'The premium plan ends in 30 days',
       'plan-ending-soon': 'The premium plan ends in 7 days',
+      'subscription-ending-tomorrow': 'A subscription ends tomorrow',
+      'plan-ending-tomorrow': 'The premium plan ends tomorrow',
+      'subscription-ended': 'A subscription has ended',
+      'plan-ended': 'The premium plan has ended',
     },
     states: { waiting: 'Waits to be sent', sent: 'Sent', 'given-up': 'Not sent' },
     error: (attempts: number, error: string) =>

@@ -9,6 +9,14 @@ export const offerMessages = {
   premiumPrice: 'Price of the Premium plan',
   servicePrices: 'The price of a service is changed with the service:',
   setPrice: 'Set the price',
+  gracePeriod: 'Grace period',
+  graceNow: (days: number) =>
+    days === 0
+      ? 'A cover ends with its last day.'
+      : `A cover stands for ${days === 1 ? 'a day' : `${days} days`} after its last day, so that a late renewal leaves no gap.`,
+  graceDays: 'Days after the last day',
+  graceDaysHint: '0 to 60. It applies at once, to all covers.',
+  setGraceDays: 'Set the days',
   yearly: (price: string) => `${price} a year`,
   priceRange: (most: string) => `Please give a price between $0 and ${most}, or none.`,
   rateRange: (least: number, most: number) =>

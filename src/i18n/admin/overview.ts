@@ -46,4 +46,12 @@ export const overviewMessages = {
   about: 'For',
   age: 'Age',
   none: 'No claims in the last 90 days.',
+  money: {
+    heading: 'Premiums and payouts',
+    month: 'Month',
+    premiums: 'Premiums received',
+    refunded: (amount: string) => `given back: ${amount}`,
+    payouts: 'Claims paid',
+    claims: (count: number) => (count === 1 ? '1 claim' : `${count} claims`),
+  },
 };

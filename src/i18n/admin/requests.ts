@@ -25,6 +25,8 @@ export const requestMessages = {
   outcomes: { requested: 'Waiting', confirmed: 'Confirmed', declined: 'Declined' },
   period: (from: string, until: string) => `${from} to ${until}`,
   openEnd: 'no last day',
+  paymentReference: 'Reference of the bank transfer',
+  paymentReferenceHint: 'The customer gets a receipt over the price of the order.',
   settledBy: (name: string, when: string) => `by ${name}, ${when}`,
   answered: 'Answered',
   markAnswered: 'Mark as answered',

@@ -24,6 +24,10 @@ export const messages: typeof en = {
       subscription: (day) => `የደንበኝነት ምዝገባዎ ${day} ያበቃል።`,
       plan: (day) => `የፕሪሚየም ዕቅድዎ ${day} ያበቃል።`,
     },
+    ended: {
+      subscription: (day) => `የደንበኝነት ምዝገባዎ ${day} አብቅቷል።`,
+      plan: (day) => `የፕሪሚየም ዕቅድዎ ${day} አብቅቷል።`,
+    },
     'password-changed': 'የይለፍ ቃልዎ ተቀይሯል።',
     'email-changed': 'የኢሜይል አድራሻዎ ተቀይሯል።',
     'phone-changed': 'የስልክ ቁጥርዎ ተቀይሯል።',

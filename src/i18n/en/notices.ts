@@ -22,6 +22,10 @@ export const messages = {
       subscription: (day: string) => `Your subscription ends on ${day}.`,
       plan: (day: string) => `Your premium plan ends on ${day}.`,
     },
+    ended: {
+      subscription: (day: string) => `Your subscription ended on ${day}.`,
+      plan: (day: string) => `Your premium plan ended on ${day}.`,
+    },
     'password-changed': 'Your password was changed.',
     'email-changed': 'Your email address was changed.',
     'phone-changed': 'Your phone number was changed.',

@@ -25,6 +25,10 @@ export const messages: typeof en = {
       subscription: (day) => `Maamilummaan keessan ${day} ni xumurama.`,
       plan: (day) => `Karoorri piriimiyemii keessan ${day} ni xumurama.`,
     },
+    ended: {
+      subscription: (day) => `Maamilummaan keessan ${day} xumurameera.`,
+      plan: (day) => `Karoorri piriimiyemii keessan ${day} xumurameera.`,
+    },
     'password-changed': 'Jechi iccitii keessan jijjiirameera.',
     'email-changed': 'Teessoon imeelii keessanii jijjiirameera.',
     'phone-changed': 'Lakkoofsi bilbilaa keessan jijjiirameera.',

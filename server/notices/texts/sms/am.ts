@@ -30,4 +30,8 @@ export const texts: SmsTexts = {
   'plan-declined': () => 'የፕሪሚየም ዕቅድዎ አልጸደቀም። ተናዋስን ይክፈቱ።',
   'plan-ending': planEnding,
   'plan-ending-soon': planEnding,
+  'subscription-ending-tomorrow': subscriptionEnding,
+  'plan-ending-tomorrow': planEnding,
+  'subscription-ended': () => 'የደንበኝነት ምዝገባዎ አብቅቷል። እንደገና ለመግዛት ተናዋስን ይክፈቱ።',
+  'plan-ended': () => 'የፕሪሚየም ዕቅድዎ አብቅቷል። እንደገና ለመግዛት ተናዋስን ይክፈቱ።',
 };

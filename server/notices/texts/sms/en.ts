@@ -30,4 +30,8 @@ export const texts: SmsTexts = {
   'plan-declined': () => 'Your premium plan was not confirmed. Open Tenawas.',
   'plan-ending': planEnding,
   'plan-ending-soon': planEnding,
+  'subscription-ending-tomorrow': subscriptionEnding,
+  'plan-ending-tomorrow': planEnding,
+  'subscription-ended': () => 'Your subscription has ended. Open Tenawas to order it again.',
+  'plan-ended': () => 'Your premium plan has ended. Open Tenawas to order it again.',
 };

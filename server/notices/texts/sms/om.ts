@@ -35,4 +35,8 @@ export const texts: SmsTexts = {
   'plan-declined': () => 'Karoorri piriimiyemii keessan hin mirkanoofne. Tenawas banaa.',
   'plan-ending': planEnding,
   'plan-ending-soon': planEnding,
+  'subscription-ending-tomorrow': subscriptionEnding,
+  'plan-ending-tomorrow': planEnding,
+  'subscription-ended': () => 'Maamilummaan keessan xumurameera. Ajajachuuf Tenawas banaa.',
+  'plan-ended': () => 'Karoorri piriimiyemii keessan xumurameera. Ajajachuuf Tenawas banaa.',
 };
