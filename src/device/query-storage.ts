@@ -9,6 +9,7 @@ const storedAnswers = {
   options: endpoints.options.answer,
   claims: endpoints.claims.answer,
   notices: endpoints.notices.answer,
+  benefits: endpoints.benefits.answer,
 } as const;
 
 /** The owner of responses that do not belong to a customer. */
