@@ -30,11 +30,13 @@ const own = sql`case
   when billed <= approved_birr then 0
   else billed - approved_birr end`;
 
-/** Every sum in one scan, with grouping sets. */
+/** Every sum in one scan, with grouping sets. Materialized, since the rate of an approval is looked up for each use otherwise. */
 export const benefitRows = (db: Db, userId: string): Promise<Row[]> =>
   rowsOf(
     db,
-    sql`select year, ${daysOf(sql`year`)}, kind, offer,
+    sql`with known as materialized (select * from ${claimFacts(userId)}),
+      with_own as materialized (select *, ${own} as own from known)
+      select year, ${daysOf(sql`year`)}, kind, offer,
         case when grouping(kind) = 0 then max(service) end as service, reason,
         count(*)::int as claims,
         (count(*) filter (where is_approved))::int as approved,
@@ -45,10 +47,7 @@ export const benefitRows = (db: Db, userId: string): Promise<Row[]> =>
         case when bool_and(not is_approved or approved_birr is not null) then coalesce(sum(approved_birr), 0)::float8 end as "approvedBirrCents",
         coalesce(sum(own), 0)::float8 as "ownBirrCents",
         (count(*) filter (where own is null and (is_approved or is_declined)))::int as "withoutOwn"
-      from (
-        select year, kind, offer, service, is_approved, is_declined, billed, approved, approved_birr, ${own} as own,
-          case when is_declined then reason when ${own} > 0 then 'in-part' end as reason
-        from ${claimFacts(userId)}) as with_own
+      from (select *, case when is_declined then code when own > 0 then 'in-part' end as reason from with_own) as explained
       group by grouping sets ((year), (year, kind, offer), (year, reason))
       having grouping(reason) = 1 or reason is not null
       order by year desc, case when grouping(kind) = 0 then max(service) end, kind, sum(own) desc nulls last, reason`,
