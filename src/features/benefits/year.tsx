@@ -49,7 +49,7 @@ function useRow() {
     const stated = (birrCents: number, isKnown: boolean) =>
       isKnown ? formatBirrCents(language, birrCents) : <span className={styles.quiet}>{notStated}</span>;
     return {
-      note: [...notes, ...counts].join(count.comma),
+      note: [...notes, ...counts].join(' · '),
       amounts:
         decided === 0
           ? []

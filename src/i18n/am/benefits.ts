@@ -26,7 +26,6 @@ export const messages: typeof en = {
     approved: (count: number) => `${count} ጸድቋል`,
     declined: (count: number) => `${count} አልጸደቀም`,
     undecided: (count: number) => `${count} ገና አልተወሰነም`,
-    comma: '፣ ',
   },
   notStated: 'አልተገለጸም',
   withoutOwn: (count: number) =>

@@ -21,12 +21,11 @@ export const messages = {
   approved: 'Approved',
   own: 'Paid by you',
   total: 'Total',
-  /** Numbers of claims, joined by commas. */
+  /** Numbers of claims. */
   count: {
     approved: (count: number) => `${count} approved`,
     declined: (count: number) => `${count} declined`,
     undecided: (count: number) => `${count} not decided yet`,
-    comma: ', ',
   },
   notStated: 'Not stated',
   withoutOwn: (count: number) =>

@@ -27,7 +27,6 @@ export const messages: typeof en = {
     approved: (count: number) => `${count} mirkanaa’e`,
     declined: (count: number) => `${count} kufaa ta’e`,
     undecided: (count: number) => `${count} ammatti hin murtoofne`,
-    comma: ', ',
   },
   notStated: 'Hin ibsamne',
   withoutOwn: (count: number) =>
