@@ -11,6 +11,7 @@ import { adminRoutes } from './admins/routes.ts';
 import { apiDocumentRoutes } from './api-document/routes.ts';
 import { recordInAuditLog } from './audit-log/record.ts';
 import { auditLogRoutes } from './audit-log/routes.ts';
+import { benefitRoutes } from './benefits/routes.ts';
 import { claimDeskRoutes } from './claims/desk-routes.ts';
 import { claimLetters } from './claims/letters.ts';
 import { payoutRoutes } from './claims/payouts.ts';
@@ -146,6 +147,7 @@ export async function buildApp({ config, database, logTo, senders, addRoutes }: 
   offerRoutes(app, context);
   claimRoutes(app, context);
   claimLetters(app, context);
+  benefitRoutes(app, context);
   subscriptionLetters(app, context);
   paymentRoutes(app, context);
   if (config.payments?.provider === 'sandbox') await sandboxRoutes(app, context);

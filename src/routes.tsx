@@ -168,6 +168,12 @@ export const appRoutes: readonly AppRoute[] = [
     load: () => import('./features/payments/payment.tsx'),
   },
   {
+    path: '/benefits',
+    kind: 'private',
+    messages: ['portal', 'benefits', 'offered', 'reasons'],
+    load: () => import('./features/benefits/benefits.tsx'),
+  },
+  {
     path: '/settings',
     kind: 'private',
     messages: ['portal', 'settings', 'account', 'validation'],
@@ -203,7 +209,7 @@ export const appRoutes: readonly AppRoute[] = [
   {
     path: '/claims/:id',
     kind: 'private',
-    messages: ['portal', 'claims', 'claimForm', 'photos', 'offered', 'letters', 'reasons', 'validation'],
+    messages: ['portal', 'claims', 'claimForm', 'photos', 'benefits', 'offered', 'letters', 'reasons', 'validation'],
     load: () => import('./features/claims/claim-detail.tsx'),
   },
   {

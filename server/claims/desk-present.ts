@@ -60,6 +60,7 @@ type ClaimData = {
   /** of the administrator who asks */
   deskRole: DeskRole;
   firstApproval: FirstApproval;
+  yearlyLimit: AdminClaim['yearlyLimit'];
 };
 
 export function presentAdminClaim(data: ClaimData): AdminClaim {
@@ -72,6 +73,7 @@ export function presentAdminClaim(data: ClaimData): AdminClaim {
     !isFinal && last && mayUndo(last, new Date()) ? new Date(last.at.getTime() + undoableMilliseconds) : null;
   return {
     ...presentDetail(now, events, correction, photos),
+    yearlyLimit: data.yearlyLimit,
     status: now.claim.status,
     assignedTo: assigneeOf({ claim: now.claim, assignedToName: data.assignedToName }),
     notes: notes.map((note) => ({ ...note, at: note.at.toISOString() })),

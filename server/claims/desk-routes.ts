@@ -3,6 +3,7 @@ import { type Conflict, queueQuery } from '../../src/contract/admin/claims.ts';
 import { adminEndpoints } from '../../src/contract/admin/endpoints.ts';
 import { mayApprove } from '../../src/contract/admin/roles.ts';
 import { findUser } from '../accounts/repository.ts';
+import { yearlyLimitOf } from '../benefits/repository.ts';
 import type { Context } from '../context.ts';
 import { queryToday } from '../db/calendar.ts';
 import { fieldError, HttpError, validationError } from '../http/errors.ts';
@@ -37,7 +38,7 @@ export function claimDeskRoutes(app: FastifyInstance, { db, config }: Context) {
     const now = await findClaim(db, id);
     if (!now) throw notFoundError();
     const { userId, assignedTo } = now.claim;
-    const [events, correction, photos, customer, others, notes, subscriptions, assignee, firstApproval] =
+    const [events, correction, photos, customer, others, notes, subscriptions, assignee, firstApproval, yearlyLimit] =
       await Promise.all([
         eventsOf(db, id),
         correctionOf(db, now.claim),
@@ -48,6 +49,7 @@ export function claimDeskRoutes(app: FastifyInstance, { db, config }: Context) {
         subscriptionsOf(db, userId),
         assignedTo === null ? undefined : findUser(db, assignedTo),
         findFirstApproval(db, id),
+        yearlyLimitOf(db, now.claim),
       ]);
     return presentAdminClaim({
       now,
@@ -61,6 +63,7 @@ export function claimDeskRoutes(app: FastifyInstance, { db, config }: Context) {
       subscriptions: subscriptions.map(presentSubscription).filter(({ status }) => status !== 'declined'),
       deskRole,
       firstApproval,
+      yearlyLimit,
     });
   }
 

@@ -63,7 +63,7 @@ function oneClaim(chance: Random, person: Person, admin: Person, receivedAt: Dat
     email: isPremium ? person.email : null,
     priority: isPremium && chance.is(0.8),
     ...(chance.is(0.6) && {
-      paidBirrCents: chance.whole(40, 9_000) * 500,
+      paidBirrCents: billedFor(last, chance.whole(40, 9_000)),
       treatedOn: new Date(receivedAt.getTime() - chance.whole(1, 20) * 24 * hour).toISOString().slice(0, 10),
       payToProvider: chance.oneOf(['Commercial Bank of Ethiopia', 'telebirr']),
       payToAccount: String(chance.whole(10_000, 99_999) * 100_003),
@@ -113,6 +113,10 @@ function eventsFor(chance: Random, claimId: string, person: Person, admin: Perso
   }
   return events;
 }
+
+/** Of an approved claim what was approved and up to a half more, at about 150 birr for a dollar. */
+const billedFor = (last: Event | undefined, some: number) =>
+  last?.amountCents ? Math.round((last.amountCents * (1 + some / 18_000) * 150) / 500) * 500 : some * 500;
 
 const isOpen = ({ toStatus }: Event) => toStatus === 'submitted' || toStatus === 'in-review';
 const byCustomer = ({ id, role }: Person) => ({ byUser: id, byRole: role });

@@ -3,6 +3,7 @@ import { addUser } from '../accounts/repository.ts';
 import type { Db } from '../db/database.ts';
 import { addClaims } from './claims.ts';
 import { addPeople } from './people.ts';
+import { addPrices } from './prices.ts';
 import { createRandom } from './random.ts';
 import { addRequests } from './requests.ts';
 
@@ -21,5 +22,6 @@ export async function fillWithDemo(db: Db, passwords: Passwords, password: strin
   const people = await addPeople(db, chance, passwordHash);
   await addClaims(db, chance, people, admin);
   await addRequests(db, chance, people, admin);
+  await addPrices(db);
   return { admin, premium: people[0], regular: people.at(-1) };
 }

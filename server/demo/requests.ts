@@ -1,7 +1,6 @@
 import { catalogue } from '../../src/contract/catalogue.ts';
 import type { Db } from '../db/database.ts';
 import { claimRequests, letters } from '../db/schema/claims.ts';
-import { birrRates, premiumPrices } from '../db/schema/offers.ts';
 import { subscriptions, upgrades } from '../db/schema/orders.ts';
 import { newId } from '../db/uuid.ts';
 import { newReceiptNumber } from '../letters/number.ts';
@@ -77,6 +76,4 @@ export async function addRequests(db: Db, chance: Random, people: Person[], admi
   await db
     .insert(claimRequests)
     .values(called.map((letter, n) => ({ ...common(letter), ...(n > 4 && settled(letter.receivedAt)) })));
-  await db.insert(premiumPrices).values({ since: later(new Date(), -60), yearlyPrice: 300 });
-  await db.insert(birrRates).values({ rate: 154.5, since: dayOf(later(new Date(), -9)) });
 }

@@ -9,6 +9,7 @@ import { fieldError, HttpError } from '../http/errors.ts';
 import { idParam, notFoundError, slugParam } from '../http/query-params.ts';
 import { serve } from '../http/serve.ts';
 import * as changes from './changes.ts';
+import { presentedLimits } from './limits.ts';
 import { presentBirrRate, presentHospital, presentPremiumPrice } from './present.ts';
 import {
   allHospitals,
@@ -23,21 +24,24 @@ import {
 /** Administrators edit services, hospitals, policies, payment methods and the exchange rate. */
 export function offerDeskRoutes(app: FastifyInstance, { db }: Context) {
   serve(app, adminEndpoints.offers, async () => {
-    const [services, hospitals, policies, paymentMethods, inForce, next, price, graceDays] = await Promise.all([
-      allServices(db),
-      allHospitals(db),
-      allPolicies(db),
-      allPaymentMethods(db),
-      birrRate(db),
-      nextBirrRate(db),
-      premiumPrice(db),
-      findGraceDays(db),
-    ]);
+    const [services, hospitals, policies, paymentMethods, inForce, next, price, graceDays, ofService, ofPolicy] =
+      await Promise.all([
+        allServices(db),
+        allHospitals(db),
+        allPolicies(db),
+        allPaymentMethods(db),
+        birrRate(db),
+        nextBirrRate(db),
+        premiumPrice(db),
+        findGraceDays(db),
+        presentedLimits(db, 'claim'),
+        presentedLimits(db, 'premium-claim'),
+      ]);
     const birr = { birr: presentBirrRate(inForce), birrToCome: presentBirrRate(next) };
     return {
-      services,
+      services: services.map((service) => ({ ...service, ...ofService(service.slug) })),
       hospitals: hospitals.map(presentHospital),
-      policies,
+      policies: policies.map((policy) => ({ ...policy, ...ofPolicy(policy.id) })),
       paymentMethods,
       ...birr,
       premiumPrice: presentPremiumPrice(price),
@@ -47,11 +51,16 @@ export function offerDeskRoutes(app: FastifyInstance, { db }: Context) {
 
   serve(app, adminEndpoints.addService, async ({ payload }) => {
     await requirePastDate(payload);
-    return withUniqueName(changes.addService(db, payload));
+    return withServiceLimits(await withUniqueName(changes.addService(db, payload)));
   });
   serve(app, adminEndpoints.changeService, async ({ payload, request }) => {
     await requirePastDate(payload);
-    return withUniqueName(changes.changeService(db, slugParam(request), payload));
+    return withServiceLimits(await withUniqueName(changes.changeService(db, slugParam(request), payload)));
+  });
+
+  const withServiceLimits = async <O extends { slug: string }>(service: O) => ({
+    ...service,
+    ...(await presentedLimits(db, 'claim'))(service.slug),
   });
 
   /** Unlike exchange rates, prices have no history, so a price cannot be set for a future day. */
@@ -75,10 +84,17 @@ export function offerDeskRoutes(app: FastifyInstance, { db }: Context) {
     if (!taken.every((slug) => known.has(slug))) throw fieldError('services', 'not-offered');
   }
 
-  serve(app, adminEndpoints.addPolicy, ({ payload }) => withUniqueName(changes.addPolicy(db, payload)));
-  serve(app, adminEndpoints.changePolicy, ({ payload, request }) =>
-    withUniqueName(changes.changePolicy(db, idParam(request), payload)),
+  serve(app, adminEndpoints.addPolicy, async ({ payload }) =>
+    withPolicyLimits(await withUniqueName(changes.addPolicy(db, payload))),
   );
+  serve(app, adminEndpoints.changePolicy, async ({ payload, request }) =>
+    withPolicyLimits(await withUniqueName(changes.changePolicy(db, idParam(request), payload))),
+  );
+
+  const withPolicyLimits = async <O extends { id: string }>(policy: O) => ({
+    ...policy,
+    ...(await presentedLimits(db, 'premium-claim'))(policy.id),
+  });
 
   serve(app, adminEndpoints.addPaymentMethod, ({ payload }) => withUniqueName(changes.addPaymentMethod(db, payload)));
   serve(app, adminEndpoints.changePaymentMethod, ({ payload, request }) =>

@@ -17,6 +17,7 @@ import { sessionEnd } from './payloads/session-end.ts';
 import { subscription } from './payloads/subscription.ts';
 import { upgrade } from './payloads/upgrade.ts';
 import { premiumLoggedIn, registered } from './responses/accounts.ts';
+import { benefits } from './responses/benefits.ts';
 import { claimDetail, claimsPage } from './responses/claims.ts';
 import { partnerHospitals } from './responses/hospitals.ts';
 import { customerNotices, noticesSeen } from './responses/notices.ts';
@@ -213,6 +214,15 @@ export const endpoints = {
     may: 'customer',
     payload: none,
     answer: claimDetail,
+    status: 200,
+  }),
+  /** What was billed and approved, by year and service, and what is left of yearly limits. */
+  benefits: endpoint({
+    method: 'GET',
+    path: '/benefits',
+    may: 'customer',
+    payload: none,
+    answer: benefits,
     status: 200,
   }),
   lettersStatus: endpoint({

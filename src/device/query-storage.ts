@@ -10,6 +10,7 @@ const storedAnswers = {
   claims: endpoints.claims.answer,
   notices: endpoints.notices.answer,
   payments: endpoints.payments.answer,
+  benefits: endpoints.benefits.answer,
 } as const;
 
 /** The owner of responses that do not belong to a customer. */

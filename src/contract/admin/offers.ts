@@ -3,10 +3,19 @@ import { day } from '../day.ts';
 import { limits, list, name, phone, requiredText, shownPrice } from '../fields.ts';
 import { payload } from '../payload.ts';
 import { location as shownLocation } from '../responses/hospitals.ts';
+import { amountCents } from './decision.ts';
 
 const active = v.boolean('wrong-type');
 /** A link to a map; https only, since it is shown as a link. */
 const map = v.nullable(v.pipe(requiredText(2000), v.regex(/^https:\/\/[^\s"<>]+$/u, 'wrong-type')));
+
+/** Of what is approved in a year. Missing in what an earlier release of the desk sends, which changes nothing. */
+const limitEntries = {
+  /** In cents of a dollar; null means without a limit. */
+  limitCents: v.optional(v.nullable(amountCents)),
+  /** The first day of the limit, also in the future; defaults to today. */
+  limitSince: v.optional(day),
+};
 
 const serviceEntries = {
   title: name,
@@ -17,6 +26,7 @@ const serviceEntries = {
   yearlyPrice: shownPrice,
   /** The first day of the price; defaults to today if the price changed. */
   priceSince: v.optional(day),
+  ...limitEntries,
   active,
 };
 
@@ -45,7 +55,7 @@ export const hospital = payload(
     active,
   }),
 );
-export const policy = payload(1, v.object({ name, active }));
+export const policy = payload(1, v.object({ name, ...limitEntries, active }));
 /** `premium`: also offered in the premium claim form. */
 export const paymentMethod = payload(1, v.object({ name, premium: v.boolean('wrong-type'), active }));
 
@@ -80,6 +90,10 @@ export const gracePeriod = payload(
   }),
 );
 export const adminGracePeriod = v.object({ days: v.number() });
+const limit = v.nullable(v.object({ limitCents: v.nullable(v.number()), since: v.string() }));
+/** Missing in what a server of an earlier release answers. */
+const limited = { limit: v.optional(limit, null), limitToCome: v.optional(limit, null) };
+export type AdminLimit = v.InferOutput<typeof limit>;
 
 export const adminService = v.object({
   slug: v.string(),
@@ -89,6 +103,7 @@ export const adminService = v.object({
   premium: v.boolean(),
   yearlyPrice: v.nullable(v.number()),
   priceSince: v.string(),
+  ...limited,
   active: v.boolean(),
 });
 const named = { id: v.string(), name: v.string(), active: v.boolean() };
@@ -101,7 +116,7 @@ export const adminHospital = v.object({
   services: v.optional(v.array(v.string())),
   location: v.optional(v.nullable(shownLocation)),
 });
-export const adminPolicy = v.object(named);
+export const adminPolicy = v.object({ ...named, ...limited });
 export const adminPaymentMethod = v.object({ ...named, premium: v.boolean() });
 
 export const adminBirrRate = v.object({ rate: v.number(), since: v.string() });

@@ -19,7 +19,18 @@ export type Reason = v.InferOutput<typeof reason>;
 export const payTo = v.object({ provider: v.string(), account: v.string() });
 
 /** Birr per dollar on the day of the approval, and the day that this rate was set. */
-const birrRateThen = v.object({ rate: v.number(), since: v.string() });
+export const birrRateThen = v.object({ rate: v.number(), since: v.string() });
+
+/** What is left of the limit of the claim's service or policy, in the Ethiopian year of its treatment. */
+const yearlyLimit = v.object({
+  limitCents: v.number(),
+  /** With this claim, if it is approved. */
+  approvedCents: v.number(),
+  leftCents: v.number(),
+  from: v.string(),
+  until: v.string(),
+});
+export type YearlyLimit = v.InferOutput<typeof yearlyLimit>;
 
 const payment = v.object({ day: v.string(), reference: v.nullable(v.string()) });
 
@@ -87,6 +98,8 @@ export const claimDetail = v.object({
   correctedBy: v.optional(v.nullable(otherClaim)),
   /** Declined or in need of information, and not yet corrected: a new claim may name it in `corrects`. */
   mayCorrect: v.optional(v.boolean()),
+  /** Null without a limit. */
+  yearlyLimit: v.optional(v.nullable(yearlyLimit)),
 });
 export type ClaimDetail = v.InferOutput<typeof claimDetail>;
 

@@ -20,6 +20,7 @@ import { useOfferName } from '../customer/use-offer-name.ts';
 import { ClaimAnswer } from './claim-answer.tsx';
 import { ClaimBadge } from './claim-badge.tsx';
 import styles from './claim-detail.module.css';
+import { ClaimSums } from './claim-sums.tsx';
 import { ClaimTimeline } from './claim-timeline.tsx';
 import { useClaim, useClaims } from './claims-query.ts';
 import { CorrectionLink } from './correction-link.tsx';
@@ -124,6 +125,7 @@ function ClaimFacts({ session, line, detail, submitted }: ClaimFactsProps) {
           </>
         )}
       </section>
+      <ClaimSums line={line} limit={detail?.yearlyLimit} />
       {events && (
         <section className={styles.part}>
           <h2>{messages.one.happened}</h2>

@@ -132,6 +132,12 @@ export const claimMessages = {
     nothing: 'There is nothing to decide about this claim.',
     amount: 'Amount in dollars',
     limit: (amount: string) => `You may approve up to ${amount}.`,
+    yearlyLimit: {
+      text: (of: Record<'service' | 'limit' | 'approved' | 'left' | 'from' | 'until', string | undefined>) =>
+        `Limit for ${of.service} from ${of.from} until ${of.until}: ${of.limit}. Approved so far: ${of.approved}. Left: ${of.left}.`,
+      above: (left: string) =>
+        `This is above the ${left} that is left of the yearly limit. You may approve it all the same.`,
+    },
     amountHint: 'Such as 1250.50',
     amountWrong: 'Please give an amount in dollars, with two decimals at most, such as 1250.50.',
     amountTooHigh: (most: string) => `Please give an amount between $0.01 and ${most}.`,

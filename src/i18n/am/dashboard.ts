@@ -60,6 +60,7 @@ export const messages: typeof en = {
     decidedOn: (day: string) => `የተወሰነበት ቀን፦ ${day}`,
     sentOn: (day: string) => `የደረሰበት ቀን፦ ${day}`,
     seeAll: 'የካሳ ጥያቄዎችዎን ሁሉ ይመልከቱ',
+    benefits: 'ምን እንደተከፈለና ለምን',
   },
   next: {
     heading: 'አዲስ የካሳ ጥያቄ',

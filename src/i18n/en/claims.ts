@@ -4,6 +4,7 @@ export const messages = {
   lead: 'Every claim you made, and where each of them stands.',
   make: 'Make a claim',
   makePriority: 'Request Priority Claim',
+  benefits: 'What was paid, and why',
   loading: 'Your claims are being fetched…',
   lastKnown: (when: string) => `We could not be reached. Sent claims are shown as they were on ${when}.`,
   nothingKnown: 'We could not be reached, and no list of your sent claims is kept on this phone yet.',

@@ -60,6 +60,7 @@ export const messages = {
     decidedOn: (day: string) => `Decided on ${day}`,
     sentOn: (day: string) => `Received on ${day}`,
     seeAll: 'See all my claims',
+    benefits: 'What was paid, and why',
   },
   next: {
     heading: 'New claim',

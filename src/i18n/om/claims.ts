@@ -6,6 +6,7 @@ export const messages: typeof en = {
   lead: 'Gaaffiilee beenyaa dhiyeessitan hundaa fi eessa akka ga’an.',
   make: 'Gaaffii beenyaa dhiyeessaa',
   makePriority: 'Gaaffii beenyaa dursaa dhiyeessaa',
+  benefits: 'Maal akka kaffalamee fi sababa isaa',
   loading: 'Gaaffiileen beenyaa keessan fidamaa jiru…',
   lastKnown: (when: string) =>
     `Nu bira ga’uun hin danda’amne. Gaaffiileen beenyaa ergaman akka gaafa ${when} turanitti mul’atu.`,

@@ -63,6 +63,7 @@ export const messages: typeof en = {
     decidedOn: (day: string) => `gaafa ${day}`,
     sentOn: (day: string) => `gaafa ${day} ergame`,
     seeAll: 'Gaaffiilee beenyaa koo hunda ilaalaa',
+    benefits: 'Maal akka kaffalamee fi sababa isaa',
   },
   next: {
     heading: 'Gaaffii beenyaa haaraa',
