@@ -11,6 +11,8 @@ import { adminRoutes } from './admins/routes.ts';
 import { apiDocumentRoutes } from './api-document/routes.ts';
 import { recordInAuditLog } from './audit-log/record.ts';
 import { auditLogRoutes } from './audit-log/routes.ts';
+import { callBackDeskRoutes } from './call-backs/desk-routes.ts';
+import { callBackLetters } from './call-backs/letters.ts';
 import { claimDeskRoutes } from './claims/desk-routes.ts';
 import { claimLetters } from './claims/letters.ts';
 import { claimRoutes } from './claims/routes.ts';
@@ -141,6 +143,7 @@ export async function buildApp({ config, database, logTo, senders, addRoutes }: 
   claimRoutes(app, context);
   claimLetters(app, context);
   subscriptionLetters(app, context);
+  callBackLetters(app, context);
   letterRoutes(app, context);
   await photoRoutes(app, context);
   ownDataRoutes(app, context);
@@ -153,6 +156,7 @@ export async function buildApp({ config, database, logTo, senders, addRoutes }: 
   savedReplyRoutes(app, context);
   customerRoutes(app, context);
   requestRoutes(app, context);
+  callBackDeskRoutes(app, context);
   offerDeskRoutes(app, context);
   overviewRoutes(app, context);
   auditLogRoutes(app, context);

@@ -8,6 +8,7 @@ const ownedBy: Record<string, SQL> = {
   subscriptions: sql`subscriptions`,
   upgrades: sql`upgrades`,
   'claim-requests': sql`claim_requests`,
+  'call-backs': sql`call_backs`,
   deletions: sql`deletion_requests`,
 };
 

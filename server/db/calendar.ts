@@ -1,4 +1,5 @@
 import { type SQL, sql } from 'drizzle-orm';
+import { localDay } from '../../src/contract/day.ts';
 import type { Db } from './database.ts';
 
 /** Dates are in Ethiopian time, whatever the time zone of the server. */
@@ -8,8 +9,8 @@ export const today = sql<string>`(now() AT TIME ZONE ${zone})::date`;
 export const lastDayOfYearFrom = (first: string) =>
   sql<string>`(${first}::date + interval '1 year' - interval '1 day')::date`;
 
-/** Like `today`, by the clock of this process. Ethiopia has no daylight saving time. */
-export const localToday = (): string => new Date(Date.now() + 3 * 3_600_000).toISOString().slice(0, 10);
+/** Like `today`, by the clock of this process. */
+export const localToday = (): string => localDay(new Date());
 
 /** The moment at which a calendar day starts, or the one `daysLater` starts. */
 export const startOfDay = (day: string | SQL, daysLater = 0) =>

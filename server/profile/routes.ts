@@ -3,6 +3,7 @@ import { endpoints } from '../../src/contract/endpoints.ts';
 import { storedPhone } from '../../src/contract/phone.ts';
 import { presentUser } from '../accounts/present.ts';
 import { changeLanguage, changeUser, findUser } from '../accounts/repository.ts';
+import { openCallBack } from '../call-backs/repository.ts';
 import { openClaimRequest } from '../claims/letter-inserts.ts';
 import { presentLine } from '../claims/present.ts';
 import { newestClaims, payToOf } from '../claims/repository.ts';
@@ -24,16 +25,18 @@ export function profileRoutes(app: FastifyInstance, context: Context) {
   const { db } = context;
   const pushKeys = pushKeysOf(db);
   async function profileOf({ userId }: Session) {
-    const [user, claims, payTo, services, subscriptions, upgrades, claimRequest, deletionAsked] = await Promise.all([
-      findUser(db, userId),
-      newestClaims(db, userId, { most: shownClaims }),
-      payToOf(db, userId),
-      subscribedServices(db, userId),
-      subscriptionsOf(db, userId),
-      upgradesOf(db, userId),
-      openClaimRequest(db, userId),
-      deletionRequestedAt(db, userId),
-    ]);
+    const [user, claims, payTo, services, subscriptions, upgrades, claimRequest, callBack, deletionAsked] =
+      await Promise.all([
+        findUser(db, userId),
+        newestClaims(db, userId, { most: shownClaims }),
+        payToOf(db, userId),
+        subscribedServices(db, userId),
+        subscriptionsOf(db, userId),
+        upgradesOf(db, userId),
+        openClaimRequest(db, userId),
+        openCallBack(db, userId),
+        deletionRequestedAt(db, userId),
+      ]);
     return {
       user: presentUser(user),
       claims: claims.map(presentLine),
@@ -45,6 +48,7 @@ export function profileRoutes(app: FastifyInstance, context: Context) {
       noticeChannels: addressedChannelsInUse(context.senders),
       pushKey: context.senders.push.isSet ? (await pushKeys()).publicKey : null,
       claimRequest: claimRequest === undefined ? null : { number: claimRequest },
+      callBack: callBack ?? null,
       deletionAskedAt: deletionAsked?.toISOString() ?? null,
     };
   }

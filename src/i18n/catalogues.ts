@@ -29,6 +29,7 @@ const en = {
   photos: () => import('./en/photos.ts'),
   claimForm: () => import('./en/claim-form.ts'),
   claims: () => import('./en/claims.ts'),
+  callBack: () => import('./en/call-back.ts'),
   reasons: () => import('../contract/reasons/en.ts').then(({ reasonMessages }) => ({ messages: reasonMessages })),
 };
 
@@ -66,6 +67,7 @@ const am: Catalogue = {
   photos: () => import('./am/photos.ts'),
   claimForm: () => import('./am/claim-form.ts'),
   claims: () => import('./am/claims.ts'),
+  callBack: () => import('./am/call-back.ts'),
   reasons: () => import('../contract/reasons/am.ts').then(({ reasonMessages }) => ({ messages: reasonMessages })),
 };
 
@@ -97,6 +99,7 @@ const om: Catalogue = {
   photos: () => import('./om/photos.ts'),
   claimForm: () => import('./om/claim-form.ts'),
   claims: () => import('./om/claims.ts'),
+  callBack: () => import('./om/call-back.ts'),
   reasons: () => import('../contract/reasons/om.ts').then(({ reasonMessages }) => ({ messages: reasonMessages })),
 };
 

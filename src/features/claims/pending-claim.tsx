@@ -27,6 +27,7 @@ import { SubmittedFields } from './submitted-fields.tsx';
 function PendingClaimPage({ session }: { session: Session }) {
   const messages = useMessages('claims');
   const kinds = useMessages('letters').kind;
+  const portal = useMessages('portal');
   const { id } = useParams();
   const { letters, isLoaded } = useOutbox();
   const { claims } = useClaims(session);
@@ -63,6 +64,13 @@ function PendingClaimPage({ session }: { session: Session }) {
           <p className={styles.quiet}>
             {letter.receipt ? messages.one.call(brand.shownPhone) : messages.one.callWaiting(brand.shownPhone)}
           </p>
+          {letter.kind !== 'call-back' && (
+            <div className={styles.actions}>
+              <ButtonLink kind="quiet" to="/call-me-back">
+                {portal.callMeBack}
+              </ButtonLink>
+            </div>
+          )}
         </>
       )}
     </Section>
