@@ -24,8 +24,9 @@ export function Disagree({ session, line }: { session: Session; line: ClaimLine 
   const isCorrected = letters.some(
     (letter) => (parseLetter(letter).payload as { corrects?: string }).corrects === line.id,
   );
-  if (!until || isCorrected) return null;
-  const isOver = until < localDay(serverNow());
+  const isUnsent = letters.some((letter) => letter.state !== 'sent' && isReplyTo(line.id, 'claim-review', letter));
+  if (!isUnsent && (!until || isCorrected)) return null;
+  const isOver = until != null && until < localDay(serverNow());
   return (
     <section className={classNames(styles.part, styles.onScreen)}>
       <h2>{messages.heading}</h2>
@@ -33,7 +34,7 @@ export function Disagree({ session, line }: { session: Session; line: ClaimLine 
         <p>{messages.over(fullDay(language, until))}</p>
       ) : (
         <>
-          {!isAsked && <p>{messages.lead(fullDay(language, until))}</p>}
+          {!isAsked && until && <p>{messages.lead(fullDay(language, until))}</p>}
           {isAsked || searchParams.has('disagree') ? (
             <ClaimReply
               owner={session.user.id}
