@@ -25,7 +25,7 @@ export const callBackInserts = ({ phone, time, claim, text }: Request): SQL[] =>
     on conflict (user_id) where settled_at is null do update set
       phone = excluded.phone, call_time = excluded.call_time,
       claim_id = coalesce(excluded.claim_id, call_backs.claim_id),
-      text = concat_ws(E'\n', call_backs.text, excluded.text))`,
+      text = nullif(concat_ws(E'\n', call_backs.text, excluded.text), ''))`,
 ];
 
 /** The customer's open request. */

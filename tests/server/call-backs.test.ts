@@ -68,6 +68,8 @@ test('a second request while one is open brings it up to date, and nothing writt
   await finish(admin, id);
   const next = await callMe(customer);
   expect(next.json().message).toContain('has arrived');
+  await callMe(customer);
+  expect((await rowsOf(customer)).map(({ text }) => text)).toContain(null);
   expect(await rowsOf(customer)).toHaveLength(2);
 });
 
