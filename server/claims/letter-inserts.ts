@@ -107,17 +107,17 @@ export const answerInserts = (id: string, text: string, by: Role): SQL[] => [
   ...writtenEvent('answered', { action: 'answer', from: 'more-information', to: 'in-review', text, by }),
 ];
 
-/** Whether this customer may ask for another look at the claim, as an SQL condition: it was declined, not corrected since, and not looked at again before. */
+/** Whether this user may ask for another look at the claim, as an SQL condition: declined, not corrected since, and not asked for before. */
 export const isDisagreeable = (id: string, userId: string) =>
   sql`${hasStatus(id, userId, ['declined'])}
     and not exists (select from ${claims} where ${eq(claims.id, id)} and disagreed_with is not null)
     and not exists (select from ${claims} where ${eq(claims.corrects, id)})`;
 
-/** Whether the customer wrote in time, and the letter did not wait too long, as an SQL condition. True where there is no such claim. */
-export const isWrittenInTime = (id: string, writtenOn: string | undefined) => {
+/** Whether the customer wrote in time, and the letter did not wait too long, as an SQL condition. True where this user has no such claim. */
+export const isWrittenInTime = (id: string, userId: string, writtenOn: string | undefined) => {
   const declinedOn = sql`(${claims.changedAt} at time zone ${zone})::date`;
   const written = writtenOn === undefined ? today : sql`least(${writtenOn}::date, ${today})`;
-  return sql`not exists (select from ${claims} where ${eq(claims.id, id)} and (
+  return sql`not exists (select from ${claims} where ${and(eq(claims.id, id), eq(claims.userId, userId))} and (
     ${written} > ${declinedOn} + ${anotherLookDays}::int or
     ${today} > ${declinedOn} + ${anotherLookDays + anotherLookGraceDays}::int))`;
 };

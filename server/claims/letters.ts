@@ -84,7 +84,10 @@ export function claimLetters(app: FastifyInstance, context: Context) {
 
   serveLetter(app, context, 'claim-review', {
     writes: ({ claim, text, writtenOn, photos }, session) => ({
-      offered: { claim: isDisagreeable(claim, session.userId), writtenOn: isWrittenInTime(claim, writtenOn) },
+      offered: {
+        claim: isDisagreeable(claim, session.userId),
+        writtenOn: isWrittenInTime(claim, session.userId, writtenOn),
+      },
       codes: { claim: 'not-declined', writtenOn: 'too-late' },
       writes: [...disagreementInserts(claim, text, session.role), ...photoInserts(claim, photos)],
     }),
