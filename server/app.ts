@@ -12,6 +12,8 @@ import { apiDocumentRoutes } from './api-document/routes.ts';
 import { recordInAuditLog } from './audit-log/record.ts';
 import { auditLogRoutes } from './audit-log/routes.ts';
 import { benefitRoutes } from './benefits/routes.ts';
+import { callBackDeskRoutes } from './call-backs/desk-routes.ts';
+import { callBackLetters } from './call-backs/letters.ts';
 import { claimDeskRoutes } from './claims/desk-routes.ts';
 import { claimLetters } from './claims/letters.ts';
 import { payoutRoutes } from './claims/payouts.ts';
@@ -151,6 +153,7 @@ export async function buildApp({ config, database, logTo, senders, addRoutes }: 
   subscriptionLetters(app, context);
   paymentRoutes(app, context);
   if (config.payments?.provider === 'sandbox') await sandboxRoutes(app, context);
+  callBackLetters(app, context);
   letterRoutes(app, context);
   await photoRoutes(app, context);
   ownDataRoutes(app, context);
@@ -165,6 +168,7 @@ export async function buildApp({ config, database, logTo, senders, addRoutes }: 
   customerRoutes(app, context);
   requestRoutes(app, context);
   paymentDeskRoutes(app, context);
+  callBackDeskRoutes(app, context);
   offerDeskRoutes(app, context);
   overviewRoutes(app, context);
   auditLogRoutes(app, context);

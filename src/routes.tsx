@@ -207,6 +207,12 @@ export const appRoutes: readonly AppRoute[] = [
     load: () => import('./features/subscriptions/subscribe.tsx'),
   },
   {
+    path: '/call-me-back',
+    kind: 'private',
+    messages: ['portal', 'callBack', 'claimForm', 'account', 'offered', 'letters', 'validation'],
+    load: () => import('./features/call-back/call-back.tsx'),
+  },
+  {
     path: '/claims/:id',
     kind: 'private',
     messages: ['portal', 'claims', 'claimForm', 'photos', 'benefits', 'offered', 'letters', 'reasons', 'validation'],

@@ -9,6 +9,7 @@ const ownedBy: Record<string, SQL> = {
   upgrades: sql`upgrades`,
   payments: sql`payments`,
   'claim-requests': sql`claim_requests`,
+  'call-backs': sql`call_backs`,
   deletions: sql`deletion_requests`,
 };
 

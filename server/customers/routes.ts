@@ -3,6 +3,8 @@ import { type CustomerDetail, customersQuery } from '../../src/contract/admin/cu
 import { adminEndpoints } from '../../src/contract/admin/endpoints.ts';
 import { mayBeSentAgain } from '../../src/contract/notices.ts';
 import { grantPremium, revokePremium } from '../accounts/plan.ts';
+import { presentCallBack } from '../call-backs/present.ts';
+import { listCallBacks } from '../call-backs/repository.ts';
 import { presentLine } from '../claims/present.ts';
 import { newestClaims } from '../claims/repository.ts';
 import type { Context } from '../context.ts';
@@ -33,11 +35,12 @@ export function customerRoutes(app: FastifyInstance, { db }: Context) {
     const customer = await findCustomer(db, id);
     if (!customer) throw notFoundError();
     const of = { userId: id, most: shown };
-    const [subscriptions, upgrades, claims, requests, deletions, notices] = await Promise.all([
+    const [subscriptions, upgrades, claims, requests, callBacks, deletions, notices] = await Promise.all([
       listSubscriptions(db, of),
       listUpgrades(db, of),
       newestClaims(db, id, { most: shown }),
       listClaimRequests(db, of),
+      listCallBacks(db, of),
       deletionsOf(db, id),
       noticesOf(db, id, shownNotices),
     ]);
@@ -47,6 +50,7 @@ export function customerRoutes(app: FastifyInstance, { db }: Context) {
       upgrades: upgrades.map(presentUpgrade),
       claims: claims.map(presentLine),
       requests: requests.map(presentClaimRequest),
+      callBacks: callBacks.map(presentCallBack),
       deletion: presentNewest(deletions),
       notices: notices.map(presentNotice),
     };

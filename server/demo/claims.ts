@@ -7,6 +7,7 @@ import { claimEvents, claimEventTexts, claims, letters } from '../db/schema/clai
 import { newId } from '../db/uuid.ts';
 import { newReceiptNumber } from '../letters/number.ts';
 import { addClaimNotices } from './claim-notices.ts';
+import { addDisagreements } from './disagreements.ts';
 import type { Person } from './people.ts';
 import type { Random } from './random.ts';
 import { answered, asked, declined, described } from './words.ts';
@@ -22,9 +23,10 @@ const services = (
 type Event = typeof claimEvents.$inferInsert & { text: string | null };
 
 /** Adds 300 claims over the last year, most of them recent. Older claims are more likely to be decided. */
-export async function addClaims(db: Db, chance: Random, people: Person[], admin: Person) {
+export async function addClaims(db: Db, chance: Random, people: Person[], admin: Person, colleague: Person) {
   const arrivals = Array.from({ length: number }, () => chance.between(0, 1) ** 2 * year).sort((a, b) => b - a);
   const all = arrivals.map((ago) => oneClaim(chance, chance.oneOf(people), admin, new Date(Date.now() - ago)));
+  addDisagreements(all, colleague);
   await db.insert(letters).values(all.map(({ letter }) => letter));
   await db.insert(claims).values(all.map(({ claim }) => claim));
   const events = all.flatMap((one) => one.events);

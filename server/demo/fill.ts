@@ -18,10 +18,17 @@ export async function fillWithDemo(db: Db, passwords: Passwords, password: strin
     phone: '',
     passwordHash,
   });
-  if (!admin) throw new Error('The demo starts from an empty database.');
+  const colleague = await addUser(db, {
+    role: 'admin',
+    username: 'Dawit Alemu',
+    email: 'colleague@tenawas.example',
+    phone: '',
+    passwordHash,
+  });
+  if (!admin || !colleague) throw new Error('The demo starts from an empty database.');
   const people = await addPeople(db, chance, passwordHash);
-  await addClaims(db, chance, people, admin);
+  await addClaims(db, chance, people, admin, colleague);
   await addRequests(db, chance, people, admin);
   await addPrices(db);
-  return { admin, premium: people[0], regular: people.at(-1) };
+  return { admin, colleague, premium: people[0], regular: people.at(-1) };
 }

@@ -14,6 +14,8 @@ export const messages = {
   deskRoleNeeded: 'Your role at the desk does not allow this.',
   aboveLimit: 'This is more than you may approve. A lead has to approve it.',
   secondPerson: 'You approved this before. Somebody else has to approve it too.',
+  ownDecline: 'You declined this claim. Somebody else has to look at it again.',
+  takenByOther: 'Somebody else has taken this call.',
   notOneself: 'This is not done to oneself.',
   secondFactorNeeded: 'Set up your second factor first, at the top of the desk.',
   emailChanged: 'This is your email address now.',
@@ -26,8 +28,12 @@ export const messages = {
   claimReceived: (number: string) => `Your claim has arrived. Its number is ${number}.`,
   premiumClaimReceived: 'Claim submitted successfully.',
   answerReceived: 'Your answer has arrived. We look at your claim again.',
+  reviewReceived: 'Your request has arrived. Somebody who has not decided the claim before looks at it again.',
   claimRequestReceived: 'Claim request sent to admin.',
   claimRequestOpen: (number: string) => `Your request ${number} is open already. We call you.`,
+  callBackReceived: (number: string) => `Your request has arrived. Its number is ${number}. We call you.`,
+  callBackUpdated: (number: string) =>
+    `Your request ${number} is open already, and is brought up to date. We call you.`,
   orderUpdated: (number: string) => `You had asked for this already. Your request ${number} is brought up to date.`,
   subscriptionRequested: (number: string) =>
     `Your request has arrived. Its number is ${number}. The service is yours once we have confirmed the payment.`,

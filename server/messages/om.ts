@@ -17,6 +17,8 @@ export const messages: ServerMessages = {
   deskRoleNeeded: 'Your role at the desk does not allow this.',
   aboveLimit: 'This is more than you may approve. A lead has to approve it.',
   secondPerson: 'You approved this before. Somebody else has to approve it too.',
+  ownDecline: 'You declined this claim. Somebody else has to look at it again.',
+  takenByOther: 'Somebody else has taken this call.',
   notOneself: 'This is not done to oneself.',
   secondFactorNeeded: 'Set up your second factor first, at the top of the desk.',
   emailChanged: 'Amma teessoon imeelii keessanii kana.',
@@ -29,8 +31,13 @@ export const messages: ServerMessages = {
   claimReceived: (number: string) => `Gaaffiin beenyaa keessan nu ga’eera. Lakkoofsi isaa ${number}.`,
   premiumClaimReceived: 'Gaaffiin beenyaa keessan milkaa’inaan dhiyaateera.',
   answerReceived: "Deebiin keessan ga'eera. Gaaffii beenyaa keessan irra deebinee ilaalla.",
+  reviewReceived:
+    'Iyyanni keessan nu ga’eera. Namni kanaan dura hin murteessine gaaffii beenyaa keessan irra deebi’ee ilaala.',
   claimRequestReceived: 'Iyyanni gaaffii beenyaa bulchaatti ergameera.',
   claimRequestOpen: (number: string) => `Gaaffiin keessan ${number} duraan banaa dha. Isiniif bilbilla.`,
+  callBackReceived: (number: string) => `Iyyanni keessan nu ga’eera. Lakkoofsi isaa ${number}. Isiniif bilbilla.`,
+  callBackUpdated: (number: string) =>
+    `Iyyanni keessan ${number} duraan banaadha; amma haaromfameera. Isiniif bilbilla.`,
   orderUpdated: (number: string) => `Kana duraan gaafattaniittu. Gaaffiin keessan ${number} haaromfameera.`,
   subscriptionRequested: (number: string) =>
     `Iyyanni keessan nu ga’eera. Lakkoofsi isaa ${number}. Kaffaltii isaa erga mirkaneessinee booda tajaajilichi kan keessan ta’a.`,

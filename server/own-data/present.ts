@@ -2,6 +2,7 @@ import type { ClaimDetail } from '../../src/contract/responses/claims.ts';
 import type { OwnData } from '../../src/contract/responses/own-data.ts';
 import { presentUser } from '../accounts/present.ts';
 import type { User } from '../accounts/repository.ts';
+import type { callBacksOf } from '../call-backs/repository.ts';
 import { presentDetail } from '../claims/present.ts';
 import type { Claim, ClaimEvent, ClaimNow } from '../claims/repository.ts';
 import type { claimRequests } from '../db/schema/claims.ts';
@@ -83,6 +84,19 @@ export const presentOwnRequest = (request: typeof claimRequests.$inferSelect): O
   number: request.number,
   receivedAt: request.receivedAt.toISOString(),
   answeredAt: isoOrNull(request.settledAt),
+});
+
+export const presentOwnCallBack = ({
+  request,
+  claimNumber,
+}: Awaited<ReturnType<typeof callBacksOf>>[number]): NonNullable<OwnData['callBacks']>[number] => ({
+  number: request.number,
+  receivedAt: request.receivedAt.toISOString(),
+  phone: request.phone,
+  time: request.callTime,
+  claim: claimNumber,
+  text: request.text,
+  doneAt: isoOrNull(request.settledAt),
 });
 
 export const presentOwnSubscription = (of: Subscription): OwnData['subscriptions'][number] => ({

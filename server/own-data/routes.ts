@@ -2,6 +2,7 @@ import type { FastifyInstance } from 'fastify';
 import { endpoints } from '../../src/contract/endpoints.ts';
 import { findUser } from '../accounts/repository.ts';
 import { listSessions, presentSession } from '../accounts/sessions.ts';
+import { callBacksOf } from '../call-backs/repository.ts';
 import { newestClaims } from '../claims/repository.ts';
 import type { Context } from '../context.ts';
 import { deletionsOf } from '../deletion/repository.ts';
@@ -24,6 +25,7 @@ export function ownDataRoutes(app: FastifyInstance, { db, config }: Context) {
       claims,
       events,
       requests,
+      callBacks,
       subscriptions,
       upgrades,
       letters,
@@ -38,6 +40,7 @@ export function ownDataRoutes(app: FastifyInstance, { db, config }: Context) {
       newestClaims(db, userId, {}),
       eventsOfAll(db, userId),
       claimRequestsOf(db, userId),
+      callBacksOf(db, userId),
       subscriptionsOf(db, userId),
       upgradesOf(db, userId),
       lettersOfUser(db, userId),
@@ -53,6 +56,7 @@ export function ownDataRoutes(app: FastifyInstance, { db, config }: Context) {
       account: present.presentAccount(user),
       claims: present.presentClaims(claims, events, linked),
       claimRequests: requests.map(present.presentOwnRequest),
+      callBacks: callBacks.map(present.presentOwnCallBack),
       subscriptions: subscriptions.map(present.presentOwnSubscription),
       upgrades: upgrades.map(present.presentOwnUpgrade),
       payments: payments.map(presentPayment),

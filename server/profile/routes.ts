@@ -4,6 +4,7 @@ import { storedPhone } from '../../src/contract/phone.ts';
 import { planGraceUntil } from '../accounts/plan.ts';
 import { presentUser } from '../accounts/present.ts';
 import { changeLanguage, changeUser, findUser } from '../accounts/repository.ts';
+import { openCallBack } from '../call-backs/repository.ts';
 import { openClaimRequest } from '../claims/letter-inserts.ts';
 import { presentLine } from '../claims/present.ts';
 import { newestClaims, payToOf } from '../claims/repository.ts';
@@ -25,7 +26,7 @@ export function profileRoutes(app: FastifyInstance, context: Context) {
   const { db } = context;
   const pushKeys = pushKeysOf(db);
   async function profileOf({ userId }: Session) {
-    const [user, claims, payTo, services, subscriptions, upgrades, claimRequest, deletionAsked, planGrace] =
+    const [user, claims, payTo, services, subscriptions, upgrades, claimRequest, callBack, deletionAsked, planGrace] =
       await Promise.all([
         findUser(db, userId),
         newestClaims(db, userId, { most: shownClaims }),
@@ -34,6 +35,7 @@ export function profileRoutes(app: FastifyInstance, context: Context) {
         subscriptionsOf(db, userId),
         upgradesOf(db, userId),
         openClaimRequest(db, userId),
+        openCallBack(db, userId),
         deletionRequestedAt(db, userId),
         planGraceUntil(db, userId),
       ]);
@@ -50,6 +52,7 @@ export function profileRoutes(app: FastifyInstance, context: Context) {
       planGraceUntil: planGrace,
       paysOnline: context.payments !== null,
       claimRequest: claimRequest === undefined ? null : { number: claimRequest },
+      callBack: callBack ?? null,
       deletionAskedAt: deletionAsked?.toISOString() ?? null,
     };
   }

@@ -1,9 +1,11 @@
 import { accountEndpoints } from './account-endpoints.ts';
 import { hospitalsPath, servicesPath } from './catalogue.ts';
 import { endpoint } from './endpoint.ts';
+import { callBack } from './payloads/call-back.ts';
 import { claim } from './payloads/claim.ts';
 import { claimAnswer } from './payloads/claim-answer.ts';
 import { claimRequest } from './payloads/claim-request.ts';
+import { claimReview } from './payloads/claim-review.ts';
 import { deletion } from './payloads/deletion.ts';
 import { lettersStatus } from './payloads/letters-status.ts';
 import { logIn } from './payloads/log-in.ts';
@@ -108,6 +110,26 @@ export const endpoints = {
     path: '/claim-answers',
     may: 'customer',
     payload: claimAnswer,
+    answer: letterReceived,
+    status: 201,
+    letter: true,
+  }),
+  /** Asks for another look at a declined claim. */
+  reviewClaim: endpoint({
+    method: 'POST',
+    path: '/claim-reviews',
+    may: 'customer',
+    payload: claimReview,
+    answer: letterReceived,
+    status: 201,
+    letter: true,
+  }),
+  /** A second request while one is open brings that one up to date. */
+  callBack: endpoint({
+    method: 'POST',
+    path: '/call-backs',
+    may: 'customer',
+    payload: callBack,
     answer: letterReceived,
     status: 201,
     letter: true,

@@ -9,4 +9,7 @@ export function recordServerTime(dateHeader: string | null, now = Date.now()): v
   if (Number.isFinite(serverTime)) offset = serverTime - now;
 }
 
+/** The server's time, as far as this page knows it. */
+export const serverNow = (): Date => new Date(Date.now() + (offset ?? 0));
+
 export const clockOffset = (): number | undefined => offset;

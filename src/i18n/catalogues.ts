@@ -32,6 +32,7 @@ const en = {
   photos: () => import('./en/photos.ts'),
   claimForm: () => import('./en/claim-form.ts'),
   claims: () => import('./en/claims.ts'),
+  callBack: () => import('./en/call-back.ts'),
   reasons: () => import('../contract/reasons/en.ts').then(({ reasonMessages }) => ({ messages: reasonMessages })),
 };
 
@@ -72,6 +73,7 @@ const am: Catalogue = {
   photos: () => import('./am/photos.ts'),
   claimForm: () => import('./am/claim-form.ts'),
   claims: () => import('./am/claims.ts'),
+  callBack: () => import('./am/call-back.ts'),
   reasons: () => import('../contract/reasons/am.ts').then(({ reasonMessages }) => ({ messages: reasonMessages })),
 };
 
@@ -106,6 +108,7 @@ const om: Catalogue = {
   photos: () => import('./om/photos.ts'),
   claimForm: () => import('./om/claim-form.ts'),
   claims: () => import('./om/claims.ts'),
+  callBack: () => import('./om/call-back.ts'),
   reasons: () => import('../contract/reasons/om.ts').then(({ reasonMessages }) => ({ messages: reasonMessages })),
 };
 

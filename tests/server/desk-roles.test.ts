@@ -29,6 +29,8 @@ const needed: Partial<Record<keyof typeof adminEndpoints, DeskRole>> = {
   sendAgain: 'officer',
   endSessions: 'officer',
   answerRequest: 'officer',
+  takeCallBack: 'officer',
+  finishCallBack: 'officer',
   settleSubscription: 'officer',
   settleUpgrade: 'officer',
   carryOutDeletion: 'lead',

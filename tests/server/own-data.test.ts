@@ -16,6 +16,7 @@ async function busy(word: string): Promise<Customer> {
   await decideAs(context, admin, second.id, { action: 'approve', amountCents: 777, version: 1 });
   await sentClaim(context, customer, { ...aPremiumClaim, fullName: `${word} patient` }, '/premiumclaims');
   await context.post('/claim-request', { userId: customer.id }, customer);
+  await context.post('/call-backs', { phone: '0911', time: 'any', text: `${word} call` }, customer);
   await context.post('/subscriptions', { service: 'telemedicine', paymentMethod: 'Cash' }, customer);
   await context.post('/upgrade', { paymentMethod: 'Bank Transfer' }, customer);
   await context.post('/deletion', { currentPassword: password }, customer);
@@ -42,9 +43,11 @@ test('own data contains everything about the customer and nothing about others',
   ]);
   // Each claim is the same as in the claim endpoint.
   for (const claim of all.claims) expect((await context.get(`/claims/${claim.id}`, customer)).json()).toEqual(claim);
-  const { claimRequests, subscriptions, upgrades, letters, deletionRequests } = all;
+  const { claimRequests, callBacks, subscriptions, upgrades, letters, deletionRequests } = all;
+  expect(callBacks).toMatchObject([{ phone: '0911', text: 'lapis call' }]);
   expect([claimRequests, subscriptions, upgrades, deletionRequests].map((list) => list.length)).toEqual([1, 1, 1, 1]);
   expect(letters.map(({ kind }: { kind: string }) => kind).sort()).toEqual([
+    'call-back',
     'claim',
     'claim',
     'claim-request',

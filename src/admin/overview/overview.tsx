@@ -69,6 +69,7 @@ const daysOf = ({ days }: Days) =>
 const openLinks = {
   claims: '/claims',
   requests: '/requests?kind=calls',
+  callBacks: '/requests?kind=call-backs',
   subscriptions: '/requests?kind=subscriptions',
   upgrades: '/requests?kind=upgrades',
   deletions: '/requests?kind=deletions',

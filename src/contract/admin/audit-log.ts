@@ -16,6 +16,8 @@ export const auditActions = {
     'sendAgain',
     'endSessions',
     'answerRequest',
+    'takeCallBack',
+    'finishCallBack',
     'settleSubscription',
     'settleUpgrade',
     'carryOutDeletion',

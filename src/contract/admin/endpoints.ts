@@ -30,6 +30,9 @@ import { overview } from './overview.ts';
 import { closing, moneyByMonth, paymentLine, paymentsPage, refundNote } from './payments.ts';
 import { payoutList } from './payouts.ts';
 import {
+  callBackDone,
+  callBackLine,
+  callBacksPage,
   claimRequestLine,
   claimRequestsPage,
   deletionLine,
@@ -116,13 +119,17 @@ export const adminEndpoints = {
   sendAgain: write('POST', '/customers/:id/notices/:notice/send', sendAgain, customerDetail),
   endSessions: write('POST', '/customers/:id/end-sessions', undefined, customerDetail),
 
-  /** This and the next three take `requestsQuery`. */
+  /** This and the next four take `requestsQuery`. */
   claimRequests: read('/claim-requests', claimRequestsPage),
+  callBacks: read('/call-backs', callBacksPage),
   subscriptions: read('/subscriptions', subscriptionsPage),
   upgrades: read('/upgrades', upgradesPage),
   deletions: read('/deletions', deletionsPage),
   /** These respond with 409 if the request is already settled. */
   answerRequest: write('POST', '/claim-requests/:id/answered', undefined, claimRequestLine),
+  /** Also with 409 if somebody else has taken it. */
+  takeCallBack: write('PUT', '/call-backs/:id/taken', assignment, callBackLine),
+  finishCallBack: write('POST', '/call-backs/:id/done', callBackDone, callBackLine),
   settleSubscription: write('POST', '/subscriptions/:id/settlement', settlement, subscriptionLine),
   settleUpgrade: write('POST', '/upgrades/:id/settlement', settlement, upgradeLine),
   /** 409 while the customer has undecided claims. Cannot be undone. */

@@ -59,6 +59,8 @@ export const claimLine = v.object({
   /** A claim that corrects this one. */
   isCorrected: v.optional(v.boolean()),
   reason: v.optional(v.nullable(reason)),
+  /** Of a declined claim: the last day on which the customer may ask for another look. null: not, or not again. */
+  disagreeUntil: v.optional(v.nullable(v.string())),
 });
 export type ClaimLine = v.InferOutput<typeof claimLine>;
 
@@ -71,8 +73,8 @@ export const claimEvent = v.object({
   code: v.optional(v.nullable(v.fallback(v.picklist(reasonCodes), 'other'))),
   amountCents: v.optional(v.nullable(v.number())),
   /**
-   * `undo` reverts the event before it. Missing for `answer` and `pay`, which earlier releases of the page do not know:
-   * an answer comes from the customer (`by`), and `pay` has `payment`.
+   * `undo` reverts the event before it. Missing for `answer`, `pay` and `disagree`, which earlier releases of the page do not
+   * know: an answer and a disagreement come from the customer (`by`) and have another status `from`, `pay` has `payment`.
    */
   action: v.optional(v.picklist(claimActions)),
   by: v.optional(v.picklist(['customer', 'company'])),

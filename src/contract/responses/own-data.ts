@@ -1,6 +1,7 @@
 import * as v from 'valibot';
 import { languages } from '../languages.ts';
 import { channels, wantedNotices } from '../notices.ts';
+import { callTimes } from '../payloads/call-back.ts';
 import { claimPhoto } from '../photos.ts';
 import { claimDetail } from './claims.ts';
 import { payment } from './payments.ts';
@@ -35,6 +36,21 @@ export const ownData = v.object({
   }),
   claims: v.array(claimDetail),
   claimRequests: v.array(v.object({ number: v.string(), receivedAt: v.string(), answeredAt: moment })),
+  /** Missing in what a server of an earlier release exports. */
+  callBacks: v.optional(
+    v.array(
+      v.object({
+        number: v.string(),
+        receivedAt: v.string(),
+        phone: v.string(),
+        time: v.picklist(callTimes),
+        /** the number of the claim that it is about */
+        claim: v.nullable(v.string()),
+        text: v.nullable(v.string()),
+        doneAt: moment,
+      }),
+    ),
+  ),
   subscriptions: v.array(v.object({ ...subscription.entries, settledAt: moment })),
   upgrades: v.array(
     v.object({ ...upgradeRequest.entries, paymentMethod: v.string(), settledAt: moment, from: moment, until: moment }),

@@ -1,6 +1,7 @@
 import * as v from 'valibot';
 import { languages } from '../languages.ts';
 import { addressedChannels, wantedNotices } from '../notices.ts';
+import { callTimes } from '../payloads/call-back.ts';
 import { claimLine, payTo } from './claims.ts';
 import { subscription, upgradeRequest } from './subscriptions.ts';
 
@@ -50,6 +51,8 @@ export const profile = v.object({
   paysOnline: v.optional(v.boolean()),
   /** The open request to be called about a claim. */
   claimRequest: v.optional(v.nullable(v.object({ number: v.string() }))),
+  /** The open request to be called back. */
+  callBack: v.optional(v.nullable(v.object({ number: v.string(), phone: v.string(), time: v.picklist(callTimes) }))),
   /** When the customer requested the account's deletion. */
   deletionAskedAt: v.optional(v.nullable(v.string())),
 });

@@ -86,7 +86,9 @@ function useRowContent(item: ClaimListItem): {
     case 'upgrade':
       return { title: messages.upgrade, priority: false, to };
     case 'claim-answer':
+    case 'claim-review':
     case 'claim-request':
+    case 'call-back':
       return { title: kinds[content.kind], priority: false, to };
   }
 }

@@ -17,6 +17,8 @@ const actions: Record<AuditAction, string> = {
   sendAgain: 'Sent a notice again',
   endSessions: 'Ended the sessions',
   answerRequest: 'Answered a request for a call',
+  takeCallBack: 'Took a call, or gave it back',
+  finishCallBack: 'Called a customer back',
   settleSubscription: 'Settled a subscription',
   settleUpgrade: 'Settled an upgrade',
   carryOutDeletion: 'Deleted the account',

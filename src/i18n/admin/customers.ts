@@ -79,6 +79,7 @@ export const customerMessages = {
     subscriptions: 'Subscriptions',
     noSubscriptions: 'No subscriptions.',
     upgrades: 'Requests for Premium',
+    callBacks: 'Asked to be called back',
     requests: 'Requests for a claim',
     claims: 'Claims',
     noClaims: 'No claims.',

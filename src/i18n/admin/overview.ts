@@ -9,6 +9,7 @@ export const overviewMessages = {
   open: {
     claims: 'claims to decide',
     requests: 'claim requests to answer',
+    callBacks: 'customers to call back',
     subscriptions: 'subscriptions to confirm',
     upgrades: 'upgrades to confirm',
     deletions: 'accounts to delete',
