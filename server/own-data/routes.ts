@@ -1,24 +1,33 @@
 import type { FastifyInstance } from 'fastify';
 import { endpoints } from '../../src/contract/endpoints.ts';
-import { findUser } from '../accounts/repository.ts';
+import { verifyCurrentPassword } from '../accounts/current-password.ts';
 import { listSessions, presentSession } from '../accounts/sessions.ts';
+import { accountLogOf } from '../audit-log/repository.ts';
 import { newestClaims } from '../claims/repository.ts';
 import type { Context } from '../context.ts';
 import { deletionsOf } from '../deletion/repository.ts';
-import { serve } from '../http/serve.ts';
+import { HttpError } from '../http/errors.ts';
+import { apiBase, serve } from '../http/serve.ts';
 import { enforceAllowance } from '../limits/policy.ts';
-import { noticesOf } from '../notices/repository.ts';
+import { addNoticeOnceADay, noticesOf } from '../notices/repository.ts';
 import { linkedPhotos, photosOfUser } from '../photos/repository.ts';
 import { subscriptionsOf, upgradesOf } from '../subscriptions/repository.ts';
 import * as present from './present.ts';
 import { claimRequestsOf, eventsOfAll, lettersOfUser } from './repository.ts';
 
 /** The customer's right of access: all data stored about them. */
-export function ownDataRoutes(app: FastifyInstance, { db, config }: Context) {
-  serve(app, endpoints.ownData, async ({ session: { userId } }) => {
+export function ownDataRoutes(app: FastifyInstance, context: Context) {
+  const { db, config } = context;
+
+  // As a page of the release before asks, which shows the message.
+  app.get(apiBase + endpoints.ownData.path, { config: { access: 'customer' } }, async () => {
+    throw new HttpError(403, (messages) => messages.ownDataNeedsPassword);
+  });
+
+  serve(app, endpoints.ownData, async ({ payload, session: { userId } }) => {
+    const user = await verifyCurrentPassword(context, userId, payload.currentPassword);
     await enforceAllowance(db, 'own-data', [userId], config.limits.ownData);
     const [
-      user,
       claims,
       events,
       requests,
@@ -30,8 +39,8 @@ export function ownDataRoutes(app: FastifyInstance, { db, config }: Context) {
       linked,
       photos,
       sessions,
+      accountLog,
     ] = await Promise.all([
-      findUser(db, userId),
       newestClaims(db, userId, {}),
       eventsOfAll(db, userId),
       claimRequestsOf(db, userId),
@@ -43,7 +52,9 @@ export function ownDataRoutes(app: FastifyInstance, { db, config }: Context) {
       linkedPhotos(db, { userId }),
       photosOfUser(db, userId),
       listSessions(db, userId),
+      accountLogOf(db, userId),
     ]);
+    await db.transaction((tx) => addNoticeOnceADay(tx, userId, 'data-downloaded'));
     return {
       at: new Date().toISOString(),
       account: present.presentAccount(user),
@@ -56,6 +67,7 @@ export function ownDataRoutes(app: FastifyInstance, { db, config }: Context) {
       notices: notices.map(present.presentNotice),
       photos: photos.map(present.presentOwnPhoto),
       sessions: sessions.map((session) => presentSession(session, undefined)),
+      accountLog: accountLog.map(present.presentLogLine),
     };
   });
 }
