@@ -97,6 +97,10 @@ export type Config = {
     perCustomer: Allowance;
     /** downloads of a customer's own data */
     ownData: Allowance;
+    /** lines in the audit log of one kind of one customer */
+    accountLog: Allowance;
+    /** lines in the audit log of refused requests of all customers */
+    refusalsInAccountLog: Allowance;
     /** what a customer uploads, in kilobytes */
     photos: Allowance;
     /** codes for a new password, per account and address */
@@ -154,6 +158,9 @@ export const defaults: Config = {
     registration: { burst: 200, everySeconds: 10 },
     perCustomer: { burst: 300, everySeconds: 0.2 },
     ownData: { burst: 5, everySeconds: 600 },
+    accountLog: { burst: 20, everySeconds: 300 },
+    // 43,200 a day, a few megabytes.
+    refusalsInAccountLog: { burst: 1_000, everySeconds: 2 },
     // A hundred photographs a day.
     photos: { burst: 40_000, everySeconds: 2.16 },
     codes: { burst: 5, everySeconds: 900 },

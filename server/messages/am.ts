@@ -37,6 +37,7 @@ export const messages: ServerMessages = {
   orderUpdated: (number: string) => `ይህን ቀድመው ጠይቀዋል። ጥያቄዎ ${number} ታድሷል።`,
   subscriptionRequested: (number: string) => `ጥያቄዎ ደርሶናል። ቁጥሩ ${number} ነው። ክፍያውን እንዳረጋገጥን አገልግሎቱ የእርስዎ ይሆናል።`,
   upgradeRequested: (number: string) => `ጥያቄዎ ደርሶናል። ቁጥሩ ${number} ነው። ክፍያውን እንዳረጋገጥን የመድን ዕቅድዎ ፕሪሚየም ይሆናል።`,
+  ownDataNeedsPassword: 'መረጃዎ የሚሰጠው በይለፍ ቃልዎ ብቻ ነው፤ ይህ ገጽ ግን ለዚህ በጣም አሮጌ ነው። እባክዎ ኔትወርክ ባለበት ገጹን እንደገና ይክፈቱ።',
   deletionAsked: 'ጥያቄዎ ደርሶናል። አስተዳዳሪው እንዳየው አካውንትዎ ይሰረዛል።',
   deletionTakenBack: 'ጥያቄዎን መልሰው ወስደዋል። አካውንትዎ ይቀጥላል።',
 

@@ -39,6 +39,8 @@ export const messages = {
     `Your request has arrived. Its number is ${number}. The service is yours once we have confirmed the payment.`,
   upgradeRequested: (number: string) =>
     `Your request has arrived. Its number is ${number}. Your plan is premium once we have confirmed the payment.`,
+  ownDataNeedsPassword:
+    'Your data is given out with your password only, for which this page is too old. Please load it again, with a network.',
   deletionAsked: 'Your request has arrived. Your account is deleted as soon as an administrator has looked at it.',
   deletionTakenBack: 'Your request is taken back. Your account stays.',
 

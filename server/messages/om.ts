@@ -43,6 +43,8 @@ export const messages: ServerMessages = {
     `Iyyanni keessan nu ga’eera. Lakkoofsi isaa ${number}. Kaffaltii isaa erga mirkaneessinee booda tajaajilichi kan keessan ta’a.`,
   upgradeRequested: (number: string) =>
     `Iyyanni keessan nu ga’eera. Lakkoofsi isaa ${number}. Kaffaltii isaa erga mirkaneessinee booda sagantaan keessan Piriimiyamii ta’a.`,
+  ownDataNeedsPassword:
+    'Odeeffannoon keessan jecha iccitii keessaniin qofa kennama; fuulli kun garuu kanaaf moofaadha. Maaloo bakka neetworkiin jirutti irra deebi’aatii banaa.',
   deletionAsked: 'Iyyanni keessan nu ga’eera. Bulchaan erga ilaalee booda akkaawuntiin keessan ni haqama.',
   deletionTakenBack: 'Iyyata keessan deebiftaniittu. Akkaawuntiin keessan itti fufa.',
 

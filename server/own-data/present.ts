@@ -2,6 +2,7 @@ import type { ClaimDetail } from '../../src/contract/responses/claims.ts';
 import type { OwnData } from '../../src/contract/responses/own-data.ts';
 import { presentUser } from '../accounts/present.ts';
 import type { User } from '../accounts/repository.ts';
+import type { LogLine } from '../audit-log/repository.ts';
 import type { callBacksOf } from '../call-backs/repository.ts';
 import { presentDetail } from '../claims/present.ts';
 import type { Claim, ClaimEvent, ClaimNow } from '../claims/repository.ts';
@@ -127,6 +128,14 @@ export const presentNotice = ({ notice: { kind, createdAt }, deliveries }: SentN
   kind,
   createdAt: createdAt.toISOString(),
   deliveries: deliveries.map(({ channel, sentAt }) => ({ channel, sentAt: isoOrNull(sentAt) })),
+});
+
+export const presentLogLine = ({ at, action, status, address, device }: LogLine) => ({
+  at: at.toISOString(),
+  action,
+  status,
+  address,
+  device,
 });
 
 /** Without the bytes, which the customer can download one by one. */

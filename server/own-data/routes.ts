@@ -1,14 +1,16 @@
 import type { FastifyInstance } from 'fastify';
 import { endpoints } from '../../src/contract/endpoints.ts';
-import { findUser } from '../accounts/repository.ts';
+import { verifyCurrentPassword } from '../accounts/current-password.ts';
 import { listSessions, presentSession } from '../accounts/sessions.ts';
+import { accountLogOf } from '../audit-log/repository.ts';
 import { callBacksOf } from '../call-backs/repository.ts';
 import { newestClaims } from '../claims/repository.ts';
 import type { Context } from '../context.ts';
 import { deletionsOf } from '../deletion/repository.ts';
-import { serve } from '../http/serve.ts';
+import { HttpError } from '../http/errors.ts';
+import { apiBase, serve } from '../http/serve.ts';
 import { enforceAllowance } from '../limits/policy.ts';
-import { noticesOf } from '../notices/repository.ts';
+import { addNoticeOnceADay, noticesOf, noticesOf } from '../notices/repository.ts';
 import { presentPayment } from '../payments/present.ts';
 import { allPaymentsOf } from '../payments/repository.ts';
 import { linkedPhotos, photosOfUser } from '../photos/repository.ts';
@@ -17,11 +19,18 @@ import * as present from './present.ts';
 import { claimRequestsOf, eventsOfAll, lettersOfUser } from './repository.ts';
 
 /** The customer's right of access: all data stored about them. */
-export function ownDataRoutes(app: FastifyInstance, { db, config }: Context) {
-  serve(app, endpoints.ownData, async ({ session: { userId } }) => {
+export function ownDataRoutes(app: FastifyInstance, context: Context) {
+  const { db, config } = context;
+
+  // As a page of the release before asks, which shows the message.
+  app.get(apiBase + endpoints.ownData.path, { config: { access: 'customer' } }, async () => {
+    throw new HttpError(403, (messages) => messages.ownDataNeedsPassword);
+  });
+
+  serve(app, endpoints.ownData, async ({ payload, session: { userId } }) => {
+    const user = await verifyCurrentPassword(context, userId, payload.currentPassword);
     await enforceAllowance(db, 'own-data', [userId], config.limits.ownData);
     const [
-      user,
       claims,
       events,
       requests,
@@ -35,8 +44,8 @@ export function ownDataRoutes(app: FastifyInstance, { db, config }: Context) {
       photos,
       sessions,
       payments,
+      accountLog,
     ] = await Promise.all([
-      findUser(db, userId),
       newestClaims(db, userId, {}),
       eventsOfAll(db, userId),
       claimRequestsOf(db, userId),
@@ -50,7 +59,9 @@ export function ownDataRoutes(app: FastifyInstance, { db, config }: Context) {
       photosOfUser(db, userId),
       listSessions(db, userId),
       allPaymentsOf(db, userId),
+      accountLogOf(db, userId),
     ]);
+    await db.transaction((tx) => addNoticeOnceADay(tx, userId, 'data-downloaded'));
     return {
       at: new Date().toISOString(),
       account: present.presentAccount(user),
@@ -65,6 +76,7 @@ export function ownDataRoutes(app: FastifyInstance, { db, config }: Context) {
       notices: notices.map(present.presentNotice),
       photos: photos.map(present.presentOwnPhoto),
       sessions: sessions.map((session) => presentSession(session, undefined)),
+      accountLog: accountLog.map(present.presentLogLine),
     };
   });
 }

@@ -62,8 +62,10 @@ export function profileRoutes(app: FastifyInstance, context: Context) {
 
   serve(app, endpoints.updateProfile, async ({ payload: { username, email, phone }, session, request }) => {
     await limitEmailCodes(context, session.userId, email);
-    const user = await changeUser(db, session.userId, { username, email, phone: storedPhone(phone) });
-    if (!user) throw accountDeletedError(session.userId);
+    const result = await changeUser(db, session.userId, { username, email, phone: storedPhone(phone) });
+    if (!result) throw accountDeletedError(session.userId);
+    const { user, changed } = result;
+    request.auditDetails = changed.length > 0 && { changed };
     return { message: messagesFor(request).profileUpdated, user: presentUser(user) };
   });
 

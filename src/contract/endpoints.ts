@@ -10,6 +10,7 @@ import { deletion } from './payloads/deletion.ts';
 import { lettersStatus } from './payloads/letters-status.ts';
 import { logIn } from './payloads/log-in.ts';
 import { noticeChoices } from './payloads/notice-choices.ts';
+import { ownDataRequest } from './payloads/own-data-request.ts';
 import { newPayment } from './payloads/payment.ts';
 import { premiumClaim } from './payloads/premium-claim.ts';
 import { premiumRegistration } from './payloads/premium-registration.ts';
@@ -280,7 +281,14 @@ export const endpoints = {
     answer: othersEnded,
     status: 200,
   }),
-  ownData: endpoint({ method: 'GET', path: '/own-data', may: 'customer', payload: none, answer: ownData, status: 200 }),
+  ownData: endpoint({
+    method: 'POST',
+    path: '/own-data',
+    may: 'customer',
+    payload: ownDataRequest,
+    answer: ownData,
+    status: 200,
+  }),
   /** Repeating the request keeps the time of the first one. */
   askDeletion: endpoint({
     method: 'POST',

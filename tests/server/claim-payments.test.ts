@@ -29,7 +29,7 @@ test.each([
     const { id } = await sentClaim(context, customer, { ...body, ...details }, path);
     expect((await context.get(`/claims/${id}`, customer)).json()).toMatchObject(stored);
     expect((await context.get(`/admin/claims/${id}`, admin)).json()).toMatchObject(stored);
-    expect((await context.get('/own-data', customer)).json().claims[0]).toMatchObject(stored);
+    expect((await context.ownData(customer)).json().claims[0]).toMatchObject(stored);
     await sentClaim(context, customer, body, path);
     expect((await context.get('/profile', customer)).json().payTo).toEqual(stored.payTo);
   },

@@ -228,7 +228,7 @@ test('a deleted account accepts no token or log-in, and its tokens get the accou
   const letter = { 'idempotency-key': newId() };
   const answers = [
     await context.get('/profile', customer),
-    await context.get('/own-data', customer),
+    await context.ownData(customer),
     await context.post('/letters/status', { ids: [] }, customer),
     await context.post('/premiumclaims', aPremiumClaim, customer, letter),
     await takeBack(customer),
@@ -296,7 +296,8 @@ test('requests concurrent with the deletion leave no data either', async () => {
   for (const answer of await Promise.all(underWay.sent)) expect(answer.statusCode).toBe(401);
   expect(await columnsContaining(context.db, [customer.email, 'Back Again'])).toEqual([]);
   const filled = await filledColumns(context.db, [customer.id]);
-  expect(Object.keys(filled).sort()).toEqual(['deletion_requests', 'users']);
+  // That the deletion was asked for stays on record, without a name.
+  expect(Object.keys(filled).sort()).toEqual(['audit_log', 'deletion_requests', 'users']);
   expect(await asked(admin, customer)).toBeUndefined();
   const [left] = await context.db.select().from(users).where(eq(users.id, customer.id));
   expect(left?.language).toBe('en');

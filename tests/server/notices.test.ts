@@ -222,6 +222,10 @@ test('a deleted account is told at its last addresses, which are not kept after 
   const customer = await newCustomer();
   await server.put('/language', { language: 'om' }, customer);
   await server.post('/deletion', { currentPassword: password }, customer);
+  await allSent(server.db);
+  expect(mail.received).toMatchObject([{ subject: 'Akkaawuntiin keessan akka haqamu gaafatameera' }]);
+  mail.received.length = 0;
+  sms.received.length = 0;
   const [request] = (await server.get('/admin/deletions', await admin())).json().deletions;
   expect(await carryOut(server.db, request.id, (await admin()).id)).toBe('done');
   await allSent(server.db);

@@ -161,7 +161,7 @@ test('on SIGTERM the server finishes open requests and exits with 0', async () =
   const again = await start(settings);
   expect(await allClaims(again, customer)).toHaveLength(10);
   expect(again.output()).toMatch(
-    /^Tenawas is at http:\/\/localhost:\d+\nThere is no administrator yet\. .*: npm run admin -- create EMAIL\n$/,
+    /^Tenawas is at http:\/\/localhost:\d+\nThere is no administrator yet\. .*: npm run admin -- create EMAIL\n\{.*"SMTP_URL, .* not set: .*\}\n$/,
   );
   expect(await again.stop('SIGINT')).toBe(0);
 });

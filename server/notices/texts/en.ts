@@ -157,6 +157,47 @@ If it was not you, choose a new password with “Forgot your password?” on the
 
 ${brand.name}`,
   }),
+  'sessions-ended': ({ name }) => ({
+    subject: 'Log-ins of your account were ended',
+    text: `Hello ${name},
+
+one or more log-ins of your account were ended in its settings, with your password.
+
+If it was not you, choose a new password with “Forgot your password?” on the login page: it ends every log-in. Or call us at once, day and night: ${brand.shownPhone}
+
+${brand.name}`,
+  }),
+  'sessions-ended-by-us': ({ name }) => ({
+    subject: 'We ended all log-ins of your account',
+    text: `Hello ${name},
+
+we ended all log-ins of your account. On every phone and computer you have to log in again. What waits there to be sent stays there.
+
+If you do not know why, call us, day and night: ${brand.shownPhone}
+
+${brand.name}`,
+  }),
+  'data-downloaded': ({ name }) => ({
+    subject: 'Your data was downloaded',
+    text: `Hello ${name},
+
+all that we keep of you was downloaded from your account, with your password. We write this once a day at most.
+
+If it was not you, choose a new password with “Forgot your password?” on the login page: it ends every log-in. Or call us at once, day and night: ${brand.shownPhone}
+
+${brand.name}`,
+  }),
+  'deletion-requested': ({ name, address }) => ({
+    subject: 'The deletion of your account was requested',
+    text: `Hello ${name},
+
+the deletion of your account was requested in its settings, with your password. Until we carry it out you can take it back there:
+${address}
+
+If it was not you, also choose a new password with “Forgot your password?” on the login page: it ends every log-in. Or call us at once, day and night: ${brand.shownPhone}
+
+${brand.name}`,
+  }),
   'phone-changed': ({ name }) => ({
     subject: 'Your phone number was changed',
     text: `Hello ${name},

@@ -157,6 +157,47 @@ Yoo isin miti ta’e, fuula seensaa irratti “Jecha iccitii dagattanii?” jedh
 
 ${brand.name}`,
   }),
+  'sessions-ended': ({ name }) => ({
+    subject: 'Seensi akkaawuntii keessanii addaan citeera',
+    text: `Akkam ${name},
+
+seensi akkaawuntii keessanii tokko yookaan isaa ol fuula qindaa’inaa irratti jecha iccitii keessaniin addaan citeera.
+
+Yoo isin miti ta’e, fuula seensaa irratti “Jecha iccitii dagattanii?” jedhuun jecha iccitii haaraa filadhaa: seensa hunda addaan kuta. Yookaan halkanii guyyaa battalumatti nuuf bilbilaa: ${brand.shownPhone}
+
+${brand.name}`,
+  }),
+  'sessions-ended-by-us': ({ name }) => ({
+    subject: 'Seensa akkaawuntii keessanii hunda addaan kutneerra',
+    text: `Akkam ${name},
+
+seensa akkaawuntii keessanii hunda addaan kutneerra. Bilbila fi kompiitara hunda irratti irra deebitanii seenuu qabdu. Wanti achitti ergamuuf eeggatu achuma tura.
+
+Maaliif akka ta’e yoo hin beekne, halkanii guyyaa nuuf bilbilaa: ${brand.shownPhone}
+
+${brand.name}`,
+  }),
+  'data-downloaded': ({ name }) => ({
+    subject: 'Odeeffannoon keessan buufameera',
+    text: `Akkam ${name},
+
+wanti waa’ee keessan qabnu hundi jecha iccitii keessaniin akkaawuntii keessan irraa buufameera. Kana yoo baay’ate guyyaatti yeroo tokko barreessina.
+
+Yoo isin miti ta’e, fuula seensaa irratti “Jecha iccitii dagattanii?” jedhuun jecha iccitii haaraa filadhaa: seensa hunda addaan kuta. Yookaan halkanii guyyaa battalumatti nuuf bilbilaa: ${brand.shownPhone}
+
+${brand.name}`,
+  }),
+  'deletion-requested': ({ name, address }) => ({
+    subject: 'Akkaawuntiin keessan akka haqamu gaafatameera',
+    text: `Akkam ${name},
+
+akkaawuntiin keessan akka haqamu fuula qindaa’inaa irratti jecha iccitii keessaniin gaafatameera. Hanga haqnutti achuma irratti iyyata deebifachuu dandeessu:
+${address}
+
+Yoo isin miti ta’e, fuula seensaa irratti “Jecha iccitii dagattanii?” jedhuun jecha iccitii haaraas filadhaa: seensa hunda addaan kuta. Yookaan halkanii guyyaa battalumatti nuuf bilbilaa: ${brand.shownPhone}
+
+${brand.name}`,
+  }),
   'phone-changed': ({ name }) => ({
     subject: 'Lakkoofsi bilbilaa keessan jijjiirameera',
     text: `Akkam ${name},

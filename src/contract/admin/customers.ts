@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import { day } from '../day.ts';
-import { channels, noticeKinds } from '../notices.ts';
+import { channels } from '../notices.ts';
 import { payload } from '../payload.ts';
 import { claimLine } from '../responses/claims.ts';
 import { next, paged, searched } from './query.ts';
@@ -41,7 +41,8 @@ export type DeliveryLine = v.InferOutput<typeof deliveryLine>;
 
 const noticeLine = v.object({
   id: v.string(),
-  kind: v.picklist(noticeKinds),
+  /** A kind of a newer server is shown by its name. */
+  kind: v.string(),
   createdAt: v.string(),
   deliveries: v.array(deliveryLine),
 });

@@ -2,7 +2,9 @@ import type * as v from 'valibot';
 import { type Endpoint, endpoint } from '../endpoint.ts';
 import type { Payload } from '../payload.ts';
 import { passwordChange } from '../payloads/password-change.ts';
+import { sessionEnd } from '../payloads/session-end.ts';
 import { loggedOut } from '../responses/accounts.ts';
+import { openSessions, othersEnded } from '../responses/sessions.ts';
 import { administratorChange, administratorList } from './administrators.ts';
 import { auditPage } from './audit-log.ts';
 import { adminClaim, adminSavedReply, assignment, note, queuePage, savedReplies, savedReply } from './claims.ts';
@@ -93,6 +95,10 @@ export const adminEndpoints = {
   confirmSecondFactor: ownAccount(
     write('POST', '/second-factor/confirmation', secondFactorConfirmation, secondFactorConfirmed),
   ),
+  /** The administrator's own. The next two need the password. */
+  ownSessions: read('/sessions', openSessions),
+  endOwnSession: ownAccount(write('POST', '/sessions/:id/end', sessionEnd, openSessions)),
+  endOwnOtherSessions: ownAccount(write('POST', '/sessions/end-others', sessionEnd, othersEnded)),
   whoAmI: read('/me', administrator),
   overview: read('/overview', overview),
 

@@ -9,6 +9,7 @@ import { receipt } from './receipt.ts';
 import { subscription, upgradeRequest } from './subscriptions.ts';
 
 const moment = v.nullable(v.string());
+const textOrNull = v.nullable(v.string());
 
 /** All data stored about a customer, as exported to them. */
 export const ownData = v.object({
@@ -72,6 +73,19 @@ export const ownData = v.object({
   /** The log-ins that have not ended. Missing in what a server of an earlier release exports. */
   sessions: v.optional(
     v.array(v.object({ device: v.nullable(v.string()), openedAt: v.string(), lastSeenAt: v.string() })),
+  ),
+  /** Log-ins and what concerns the safety of the account, of the last year. Missing in what a server of an earlier release exports. */
+  accountLog: v.optional(
+    v.array(
+      v.object({
+        at: v.string(),
+        action: v.string(),
+        /** 400 and more: it was refused */
+        status: v.number(),
+        address: textOrNull,
+        device: textOrNull,
+      }),
+    ),
   ),
   deletionRequests: v.array(v.object({ receivedAt: v.string(), takenBackAt: moment })),
 });

@@ -2,8 +2,8 @@ export const overviewMessages = {
   title: 'Overview',
   notSent: {
     email:
-      'No e-mail is sent, because the server has no mail server (SMTP_URL). What would be sent, such as codes for forgotten passwords, is written to its log.',
-    sms: 'No SMS is sent, because the server has no SMS provider (SMS_PROVIDER). What would be sent is written to its log.',
+      'No e-mail is sent, because the server has no mail server (SMTP_URL), also no code for a forgotten password. A server that only its own computer reaches writes them to its log.',
+    sms: 'No SMS is sent, because the server has no SMS provider (SMS_PROVIDER).',
     push: 'Phones show no notifications, because the server has no push services (PUSH_SERVICES).',
   },
   open: {

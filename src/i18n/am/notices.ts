@@ -32,5 +32,9 @@ export const messages: typeof en = {
     'email-changed': 'የኢሜይል አድራሻዎ ተቀይሯል።',
     'phone-changed': 'የስልክ ቁጥርዎ ተቀይሯል።',
     'new-log-in': 'በሌላ ስልክ ወደ አካውንትዎ ተገብቷል።',
+    'sessions-ended': 'የአካውንትዎ መግቢያ በቅንብሮች ገጽ ላይ ተቋርጧል።',
+    'sessions-ended-by-us': 'የአካውንትዎን መግቢያዎች ሁሉ አቋርጠናል።',
+    'data-downloaded': 'ስለ እርስዎ የምንይዘው መረጃ ሁሉ ወርዷል።',
+    'deletion-requested': 'አካውንትዎ እንዲሰረዝ ተጠይቋል።',
   },
 };

@@ -30,5 +30,9 @@ export const messages = {
     'email-changed': 'Your email address was changed.',
     'phone-changed': 'Your phone number was changed.',
     'new-log-in': 'Somebody logged in to your account on another phone.',
+    'sessions-ended': 'Log-ins of your account were ended in Settings.',
+    'sessions-ended-by-us': 'We ended all log-ins of your account.',
+    'data-downloaded': 'All that we keep of you was downloaded.',
+    'deletion-requested': 'The deletion of your account was requested.',
   },
 };

@@ -33,5 +33,9 @@ export const messages: typeof en = {
     'email-changed': 'Teessoon imeelii keessanii jijjiirameera.',
     'phone-changed': 'Lakkoofsi bilbilaa keessan jijjiirameera.',
     'new-log-in': 'Bilbila biraan akkaawuntii keessan seenameera.',
+    'sessions-ended': 'Seensi akkaawuntii keessanii fuula qindaa’inaa irratti addaan citeera.',
+    'sessions-ended-by-us': 'Seensa akkaawuntii keessanii hunda addaan kutneerra.',
+    'data-downloaded': 'Wanti waa’ee keessan qabnu hundi buufameera.',
+    'deletion-requested': 'Akkaawuntiin keessan akka haqamu gaafatameera.',
   },
 };

@@ -65,6 +65,8 @@ export function openTestServer(
       ask({ method: 'POST', url: `/api${path}`, ...(as && { as }), ...json(body, headers) }),
     put: (path: string, body: unknown, as?: Customer, headers: Record<string, string> = {}) =>
       ask({ method: 'PUT', url: `/api${path}`, ...(as && { as }), ...json(body, headers) }),
+    ownData: (as: Customer) =>
+      ask({ method: 'POST', url: '/api/own-data', as, ...json({ currentPassword: password }, {}) }),
     /** Creates an account with a token. Premium plans are confirmed. */
     async customer(role: Role = 'customer'): Promise<Customer> {
       const email = `c-${newId()}@mail.example`;
