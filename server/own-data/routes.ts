@@ -10,7 +10,7 @@ import { deletionsOf } from '../deletion/repository.ts';
 import { HttpError } from '../http/errors.ts';
 import { apiBase, serve } from '../http/serve.ts';
 import { enforceAllowance } from '../limits/policy.ts';
-import { addNoticeOnceADay, noticesOf, noticesOf } from '../notices/repository.ts';
+import { addNoticeOnceADay, noticesOf } from '../notices/repository.ts';
 import { presentPayment } from '../payments/present.ts';
 import { allPaymentsOf } from '../payments/repository.ts';
 import { linkedPhotos, photosOfUser } from '../photos/repository.ts';
