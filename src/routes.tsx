@@ -156,6 +156,12 @@ export const appRoutes: readonly AppRoute[] = [
     load: () => import('./features/notices/notices.tsx'),
   },
   {
+    path: '/family',
+    kind: 'private',
+    messages: ['portal', 'family', 'claimForm', 'offered', 'letters', 'validation'],
+    load: () => import('./features/family/family.tsx'),
+  },
+  {
     path: '/settings',
     kind: 'private',
     messages: ['portal', 'settings', 'account', 'validation'],

@@ -7,6 +7,7 @@ const ownedBy: Record<string, SQL> = {
   claims: sql`claims`,
   subscriptions: sql`subscriptions`,
   upgrades: sql`upgrades`,
+  'family-members': sql`family_members`,
   'claim-requests': sql`claim_requests`,
   deletions: sql`deletion_requests`,
 };

@@ -3,6 +3,7 @@ import type { Decision } from '../../src/contract/admin/decision.ts';
 import { type ClaimAction, type ClaimStatus, mayUndo, statusAfter } from '../../src/contract/claim-transitions.ts';
 import type { NoticeKind } from '../../src/contract/notices.ts';
 import type { ReasonCode } from '../../src/contract/reasons/codes.ts';
+import { isOwnAccount } from '../accounts/own-accounts.ts';
 import type { Db } from '../db/database.ts';
 import { users } from '../db/schema/accounts.ts';
 import { claimEvents, claimEventTexts, claims } from '../db/schema/claims.ts';
@@ -33,9 +34,9 @@ const noticeKindOf: Partial<Record<Decision['action'], NoticeKind>> = {
 
 /**
  * `stale`: the claim was changed concurrently. `not-now`: its status does not allow this action. `first`: somebody else has to
- * approve the amount too. `same-person`: not the one who approved it first.
+ * approve the amount too. `same-person`: not the one who approved it first. `own-family`: nobody decides about their own family.
  */
-export type DecisionResult = 'done' | 'missing' | 'stale' | 'not-now' | 'first' | 'same-person';
+export type DecisionResult = 'done' | 'missing' | 'stale' | 'not-now' | 'first' | 'same-person' | 'own-family';
 
 type Options = {
   now?: Date;
@@ -54,6 +55,7 @@ export function decide(
   return db.transaction(async (tx) => {
     const [claim] = await tx.select().from(claims).where(eq(claims.id, id)).for('update');
     if (!claim) return 'missing';
+    if (await isOwnAccount(tx, by.userId, claim.userId)) return 'own-family';
     if (claim.version !== decision.version) return 'stale';
     if (await isCustomerDeleted(tx, claim)) return 'not-now';
     const next =

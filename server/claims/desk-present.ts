@@ -60,6 +60,7 @@ type ClaimData = {
   /** of the administrator who asks */
   deskRole: DeskRole;
   firstApproval: FirstApproval;
+  isOfOwnFamily: boolean;
 };
 
 export function presentAdminClaim(data: ClaimData): AdminClaim {
@@ -67,7 +68,7 @@ export function presentAdminClaim(data: ClaimData): AdminClaim {
   const { id, username, email, phone, subscriptionPlan } = presentUser(customer);
   const { language } = customer;
   const last = events.at(-1)?.event;
-  const isFinal = customer.removedAt !== null || !hasRole(data.deskRole, 'officer');
+  const isFinal = customer.removedAt !== null || data.isOfOwnFamily || !hasRole(data.deskRole, 'officer');
   const undoUntil =
     !isFinal && last && mayUndo(last, new Date()) ? new Date(last.at.getTime() + undoableMilliseconds) : null;
   return {
@@ -79,6 +80,8 @@ export function presentAdminClaim(data: ClaimData): AdminClaim {
     version: now.claim.version,
     events: events.map(presentAdminEvent),
     customer: { id, username, email, phone, plan: subscriptionPlan, language },
+    person: now.person,
+    isOfOwnFamily: data.isOfOwnFamily,
     others: others.map(presentLine),
     firstApproval: presentFirstApproval(data.firstApproval),
     actions: isFinal

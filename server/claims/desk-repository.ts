@@ -4,11 +4,8 @@ import { users } from '../db/schema/accounts.ts';
 import { claimNotes, claims, savedReplies } from '../db/schema/claims.ts';
 import { newId } from '../db/uuid.ts';
 
-/** False if there is no such claim. */
-export async function assignClaim(db: Db, id: string, to: string | null): Promise<boolean> {
-  const rows = await db.update(claims).set({ assignedTo: to }).where(eq(claims.id, id)).returning({ id: claims.id });
-  return rows.length > 0;
-}
+export const assignClaim = (db: Db, id: string, to: string | null) =>
+  db.update(claims).set({ assignedTo: to }).where(eq(claims.id, id));
 
 /** False if there is no such claim. */
 export async function addNote(db: Db, claimId: string, by: string, text: string): Promise<boolean> {

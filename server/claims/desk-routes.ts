@@ -2,6 +2,7 @@ import type { FastifyInstance } from 'fastify';
 import { type Conflict, queueQuery } from '../../src/contract/admin/claims.ts';
 import { adminEndpoints } from '../../src/contract/admin/endpoints.ts';
 import { mayApprove } from '../../src/contract/admin/roles.ts';
+import { isOwnAccount } from '../accounts/own-accounts.ts';
 import { findUser } from '../accounts/repository.ts';
 import type { Context } from '../context.ts';
 import { queryToday } from '../db/calendar.ts';
@@ -33,11 +34,11 @@ export function claimDeskRoutes(app: FastifyInstance, { db, config }: Context) {
     return { claims: shown.map(presentQueued), next };
   });
 
-  async function claimOf(id: string, { deskRole }: Session) {
+  async function claimOf(id: string, { deskRole, userId: administrator }: Session) {
     const now = await findClaim(db, id);
     if (!now) throw notFoundError();
     const { userId, assignedTo } = now.claim;
-    const [events, correction, photos, customer, others, notes, subscriptions, assignee, firstApproval] =
+    const [events, correction, photos, customer, others, notes, subscriptions, assignee, firstApproval, isOfOwnFamily] =
       await Promise.all([
         eventsOf(db, id),
         correctionOf(db, now.claim),
@@ -48,6 +49,7 @@ export function claimDeskRoutes(app: FastifyInstance, { db, config }: Context) {
         subscriptionsOf(db, userId),
         assignedTo === null ? undefined : findUser(db, assignedTo),
         findFirstApproval(db, id),
+        isOwnAccount(db, administrator, userId),
       ]);
     return presentAdminClaim({
       now,
@@ -61,6 +63,7 @@ export function claimDeskRoutes(app: FastifyInstance, { db, config }: Context) {
       subscriptions: subscriptions.map(presentSubscription).filter(({ status }) => status !== 'declined'),
       deskRole,
       firstApproval,
+      isOfOwnFamily,
     });
   }
 
@@ -75,6 +78,7 @@ export function claimDeskRoutes(app: FastifyInstance, { db, config }: Context) {
     const result = await decide(db, id, payload, session, { twoApprovalsAboveCents });
     if (result === 'done' || result === 'first') return claimOf(id, session);
     if (result === 'same-person') throw new HttpError(403, (messages) => messages.secondPerson);
+    if (result === 'own-family') throw ownFamilyError();
     if (result === 'missing') throw notFoundError();
     const selectMessage = (messages: Messages) => (result === 'stale' ? messages.claimChanged : messages.notNow);
     throw new HttpError(409, selectMessage, { details: await changesSince(id, payload.version) });
@@ -82,7 +86,12 @@ export function claimDeskRoutes(app: FastifyInstance, { db, config }: Context) {
 
   serve(app, adminEndpoints.assign, async ({ payload, session, request }) => {
     const id = idParam(request);
-    if (!(await assignClaim(db, id, payload.to === 'me' ? session.userId : null))) throw notFoundError();
+    const found = await findClaim(db, id);
+    if (!found) throw notFoundError();
+    const isOwn = await isOwnAccount(db, session.userId, found.claim.userId);
+    // Who had it before the account was known as theirs gives it back.
+    if (isOwn && (payload.to === 'me' || found.claim.assignedTo !== session.userId)) throw ownFamilyError();
+    await assignClaim(db, id, payload.to === 'me' ? session.userId : null);
     return claimOf(id, session);
   });
 
@@ -98,3 +107,5 @@ export function claimDeskRoutes(app: FastifyInstance, { db, config }: Context) {
     return { version: now?.claim.version ?? since, meanwhile: events.map(presentAdminEvent) };
   }
 }
+
+const ownFamilyError = () => new HttpError(403, (messages) => messages.ownFamily);

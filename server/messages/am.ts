@@ -16,6 +16,7 @@ export const messages: ServerMessages = {
   deskRoleNeeded: 'Your role at the desk does not allow this.',
   aboveLimit: 'This is more than you may approve. A lead has to approve it.',
   secondPerson: 'You approved this before. Somebody else has to approve it too.',
+  ownFamily: 'Nobody decides about their own or their family’s claim.',
   notOneself: 'This is not done to oneself.',
   secondFactorNeeded: 'Set up your second factor first, at the top of the desk.',
   emailChanged: 'አሁን የኢሜይል አድራሻዎ ይህ ነው።',
@@ -32,6 +33,7 @@ export const messages: ServerMessages = {
   orderUpdated: (number: string) => `ይህን ቀድመው ጠይቀዋል። ጥያቄዎ ${number} ታድሷል።`,
   subscriptionRequested: (number: string) => `ጥያቄዎ ደርሶናል። ቁጥሩ ${number} ነው። ክፍያውን እንዳረጋገጥን አገልግሎቱ የእርስዎ ይሆናል።`,
   upgradeRequested: (number: string) => `ጥያቄዎ ደርሶናል። ቁጥሩ ${number} ነው። ክፍያውን እንዳረጋገጥን የመድን ዕቅድዎ ፕሪሚየም ይሆናል።`,
+  familyRequested: (number: string) => `ጥያቄዎ ደርሶናል። ቁጥሩ ${number} ነው። እንዳረጋገጥነው ለዚህ ሰው የካሳ ጥያቄ ማቅረብ ይችላሉ።`,
   deletionAsked: 'ጥያቄዎ ደርሶናል። አስተዳዳሪው እንዳየው አካውንትዎ ይሰረዛል።',
   deletionTakenBack: 'ጥያቄዎን መልሰው ወስደዋል። አካውንትዎ ይቀጥላል።',
 
@@ -60,6 +62,7 @@ export const messages: ServerMessages = {
   wrongKey: 'የዚህ መልእክት መለያ ቁልፍ ትክክል አይደለም።',
   keyUsed: 'ይህ ከዚህ በፊት በሌላ ይዘት ተልኳል። እባክዎ እንደ አዲስ የካሳ ጥያቄ ይላኩት።',
   unknownVersion: 'ይህ የተጻፈው አሁን በማያገለግል የጤናዋስ ስሪት ነው። እባክዎ ያድሱትና እንደገና ይላኩ።',
+  newerVersion: 'ጤናዋስ በመታደስ ላይ ነው። ይህ ከጥቂት ደቂቃዎች በኋላ እንደገና ይላካል።',
   tooOften: (seconds: number) => `በጣም ደጋግመው ሞክረዋል። እባክዎ ${seconds === 1 ? 'አንድ' : seconds} ሰከንድ ይጠብቁና እንደገና ይሞክሩ።`,
   busy: 'ጤናዋስ አሁን በጣም ሥራ በዝቶበታል። እባክዎ ከጥቂት ጊዜ በኋላ እንደገና ይሞክሩ።',
   broken: 'በእኛ በኩል ችግር ተፈጥሯል። እባክዎ እንደገና ይሞክሩ።',

@@ -14,6 +14,7 @@ export const messages = {
   deskRoleNeeded: 'Your role at the desk does not allow this.',
   aboveLimit: 'This is more than you may approve. A lead has to approve it.',
   secondPerson: 'You approved this before. Somebody else has to approve it too.',
+  ownFamily: 'Nobody decides about their own or their family’s claim.',
   notOneself: 'This is not done to oneself.',
   secondFactorNeeded: 'Set up your second factor first, at the top of the desk.',
   emailChanged: 'This is your email address now.',
@@ -33,6 +34,8 @@ export const messages = {
     `Your request has arrived. Its number is ${number}. The service is yours once we have confirmed the payment.`,
   upgradeRequested: (number: string) =>
     `Your request has arrived. Its number is ${number}. Your plan is premium once we have confirmed the payment.`,
+  familyRequested: (number: string) =>
+    `Your request has arrived. Its number is ${number}. You can make claims for this person once we have confirmed it.`,
   deletionAsked: 'Your request has arrived. Your account is deleted as soon as an administrator has looked at it.',
   deletionTakenBack: 'Your request is taken back. Your account stays.',
 
@@ -62,6 +65,7 @@ export const messages = {
   keyUsed: 'This was sent before with other content. Please send it as a new claim.',
   unknownVersion:
     'This was written with a version of Tenawas that is no longer understood. Please update and send it again.',
+  newerVersion: 'Tenawas is being brought up to date. This is sent again in a few minutes.',
   tooOften: (seconds: number) =>
     `That was too often. Please wait ${seconds === 1 ? 'a second' : `${seconds} seconds`} and try again.`,
   busy: 'Tenawas is very busy just now. Please try again in a moment.',

@@ -17,6 +17,7 @@ export const messages: ServerMessages = {
   deskRoleNeeded: 'Your role at the desk does not allow this.',
   aboveLimit: 'This is more than you may approve. A lead has to approve it.',
   secondPerson: 'You approved this before. Somebody else has to approve it too.',
+  ownFamily: 'Nobody decides about their own or their family’s claim.',
   notOneself: 'This is not done to oneself.',
   secondFactorNeeded: 'Set up your second factor first, at the top of the desk.',
   emailChanged: 'Amma teessoon imeelii keessanii kana.',
@@ -36,6 +37,8 @@ export const messages: ServerMessages = {
     `Iyyanni keessan nu ga’eera. Lakkoofsi isaa ${number}. Kaffaltii isaa erga mirkaneessinee booda tajaajilichi kan keessan ta’a.`,
   upgradeRequested: (number: string) =>
     `Iyyanni keessan nu ga’eera. Lakkoofsi isaa ${number}. Kaffaltii isaa erga mirkaneessinee booda sagantaan keessan Piriimiyamii ta’a.`,
+  familyRequested: (number: string) =>
+    `Iyyanni keessan nu ga’eera. Lakkoofsi isaa ${number}. Erga mirkaneessinee booda nama kanaaf gaaffii beenyaa dhiyeessuu dandeessu.`,
   deletionAsked: 'Iyyanni keessan nu ga’eera. Bulchaan erga ilaalee booda akkaawuntiin keessan ni haqama.',
   deletionTakenBack: 'Iyyata keessan deebiftaniittu. Akkaawuntiin keessan itti fufa.',
 
@@ -65,6 +68,7 @@ export const messages: ServerMessages = {
   keyUsed: 'Kun kanaan dura qabiyyee biraatiin ergameera. Maaloo akka gaaffii beenyaa haaraatti ergaa.',
   unknownVersion:
     'Kun maxxansa Tenawas kan amma hin hubatamne irratti barreeffame. Maaloo haaromsaatii irra deebi’aatii ergaa.',
+  newerVersion: 'Tenawas haaromfamaa jira. Kun daqiiqaa muraasa booda irra deebi’ee ergama.',
   tooOften: (seconds: number) =>
     `Yeroo gabaabaa keessatti baay’ee yaaltaniittu. Maaloo sekondii ${seconds} eegaatii irra deebi’aatii yaalaa.`,
   busy: 'Yeroo ammaa Tenawas baay’ee hojii itti heddummaateera. Maaloo xiqqoo turaatii irra deebi’aatii yaalaa.',

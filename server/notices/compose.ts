@@ -90,4 +90,5 @@ async function factsOf(
   return { address: pageAt(pageOf(kind)) };
 }
 
-const pageOf = (kind: NoticeKind) => (kind.startsWith('plan-') ? '/upgrade' : '/profile');
+const pageOf = (kind: NoticeKind) =>
+  kind.startsWith('plan-') ? '/upgrade' : kind.startsWith('family-') ? '/family' : '/profile';

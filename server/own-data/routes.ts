@@ -5,6 +5,7 @@ import { listSessions, presentSession } from '../accounts/sessions.ts';
 import { newestClaims } from '../claims/repository.ts';
 import type { Context } from '../context.ts';
 import { deletionsOf } from '../deletion/repository.ts';
+import { familyOf } from '../family/repository.ts';
 import { serve } from '../http/serve.ts';
 import { enforceAllowance } from '../limits/policy.ts';
 import { noticesOf } from '../notices/repository.ts';
@@ -30,6 +31,7 @@ export function ownDataRoutes(app: FastifyInstance, { db, config }: Context) {
       linked,
       photos,
       sessions,
+      family,
     ] = await Promise.all([
       findUser(db, userId),
       newestClaims(db, userId, {}),
@@ -43,6 +45,7 @@ export function ownDataRoutes(app: FastifyInstance, { db, config }: Context) {
       linkedPhotos(db, { userId }),
       photosOfUser(db, userId),
       listSessions(db, userId),
+      familyOf(db, userId),
     ]);
     return {
       at: new Date().toISOString(),
@@ -51,6 +54,7 @@ export function ownDataRoutes(app: FastifyInstance, { db, config }: Context) {
       claimRequests: requests.map(present.presentOwnRequest),
       subscriptions: subscriptions.map(present.presentOwnSubscription),
       upgrades: upgrades.map(present.presentOwnUpgrade),
+      family: family.map(present.presentOwnMember),
       letters: letters.map(present.presentLetter),
       deletionRequests: deletions.map(present.presentDeletionRequest),
       notices: notices.map(present.presentNotice),

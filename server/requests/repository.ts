@@ -7,6 +7,7 @@ import { lastDayOfYearFrom } from '../db/calendar.ts';
 import type { Db } from '../db/database.ts';
 import { users } from '../db/schema/accounts.ts';
 import { claimRequests, letters } from '../db/schema/claims.ts';
+import type { familyMembers } from '../db/schema/family.ts';
 import { services } from '../db/schema/offers.ts';
 import { subscriptions, upgrades } from '../db/schema/orders.ts';
 import { searchConditions } from '../db/search.ts';
@@ -19,7 +20,7 @@ export type RequestFilter =
   | { id: string; most: 1 };
 
 type Columns = { id: AnyColumn; userId: AnyColumn; settledAt: AnyColumn };
-type Table = typeof claimRequests | typeof subscriptions | typeof upgrades;
+type Table = typeof claimRequests | typeof subscriptions | typeof upgrades | typeof familyMembers;
 
 export const settlers = alias(users, 'settlers');
 export const peopleColumns = {
@@ -44,7 +45,7 @@ const isInState = (settledAt: AnyColumn, open: boolean | undefined) =>
   open === undefined ? undefined : open ? isNull(settledAt) : isNotNull(settledAt);
 
 /** By receipt number, also of a later letter for the same request, or by words of the customer. */
-function matchesSearch(table: Table, kind: LetterKind, filter: RequestFilter): SQL | undefined {
+export function matchesSearch(table: Table, kind: LetterKind, filter: RequestFilter): SQL | undefined {
   if (!('search' in filter) || filter.search === undefined) return undefined;
   const number = filter.search.toUpperCase();
   const isNumber = (column: SQL) => sql`(${column} = ${number} or ${column} = ${`R-${number}`})`;

@@ -5,6 +5,7 @@ import { claim } from './payloads/claim.ts';
 import { claimAnswer } from './payloads/claim-answer.ts';
 import { claimRequest } from './payloads/claim-request.ts';
 import { deletion } from './payloads/deletion.ts';
+import { familyMember } from './payloads/family-member.ts';
 import { lettersStatus } from './payloads/letters-status.ts';
 import { logIn } from './payloads/log-in.ts';
 import { noticeChoices } from './payloads/notice-choices.ts';
@@ -158,6 +159,16 @@ export const endpoints = {
     path: '/upgrade',
     may: 'customer',
     payload: upgrade,
+    answer: letterReceived,
+    status: 201,
+    letter: true,
+  }),
+  /** Asks for a member of the family. */
+  askFamilyMember: endpoint({
+    method: 'POST',
+    path: '/family',
+    may: 'customer',
+    payload: familyMember,
     answer: letterReceived,
     status: 201,
     letter: true,

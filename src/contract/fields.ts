@@ -31,6 +31,8 @@ export type FieldCode =
   | 'in-future'
   | 'not-an-amount'
   | 'not-asked'
+  | 'not-in-family'
+  | 'no-customer'
   | 'price-changed'
   | 'not-readable'
   | 'wrong-hash'
@@ -58,6 +60,10 @@ export const normalizeText = (text: string) =>
     .replace(unseen, '')
     .normalize('NFKC')
     .trim();
+
+/** Tells an empty choice from a wrong one. */
+export const required = <S extends v.GenericSchema<string, unknown>>(schema: S) =>
+  v.pipe(v.string(code('wrong-type')), v.minLength(1, code('required')), schema);
 
 const spelled = (most: number) =>
   v.pipe(requiredText(most), v.transform(normalizeText), v.maxLength(most, code('too-long')));

@@ -8,6 +8,7 @@ export const letterEndpoints = {
   'claim-request': endpoints.requestClaim,
   subscription: endpoints.subscribe,
   upgrade: endpoints.requestUpgrade,
+  'family-member': endpoints.askFamilyMember,
 } as const;
 
 export type LetterKind = keyof typeof letterEndpoints;

@@ -41,6 +41,8 @@ export const noticeKinds = [
   'plan-declined',
   'plan-ending',
   'plan-ending-soon',
+  'family-confirmed',
+  'family-declined',
 ] as const;
 export type NoticeKind = (typeof noticeKinds)[number];
 
@@ -55,6 +57,8 @@ export const topicOf: Partial<Record<NoticeKind, NoticeTopic>> = {
   'subscription-declined': 'order-settled',
   'plan-confirmed': 'order-settled',
   'plan-declined': 'order-settled',
+  'family-confirmed': 'order-settled',
+  'family-declined': 'order-settled',
   'subscription-ending': 'cover-ending',
   'subscription-ending-soon': 'cover-ending',
   'plan-ending': 'cover-ending',

@@ -31,6 +31,10 @@ const needed: Partial<Record<keyof typeof adminEndpoints, DeskRole>> = {
   answerRequest: 'officer',
   settleSubscription: 'officer',
   settleUpgrade: 'officer',
+  addFamilyMember: 'officer',
+  changeFamilyMember: 'officer',
+  settleFamilyMember: 'officer',
+  endFamilyMember: 'lead',
   carryOutDeletion: 'lead',
   addService: 'administrator',
   changeService: 'administrator',
@@ -45,6 +49,7 @@ const needed: Partial<Record<keyof typeof adminEndpoints, DeskRole>> = {
   auditLog: 'administrator',
   administrators: 'administrator',
   changeAdministrator: 'administrator',
+  changeOwnAccounts: 'administrator',
   endAdministratorSessions: 'administrator',
   removeAdministrator: 'administrator',
 };

@@ -14,13 +14,14 @@ import styles from './claim.module.css';
 
 type Props = { claim: AdminClaim; onDone: (updated: AdminClaim) => void };
 
-export function Assignment({ claim: { id, assignedTo }, onDone }: Props) {
+export function Assignment({ claim: { id, assignedTo, isOfOwnFamily }, onDone }: Props) {
   const messages = claimMessages.assign;
   const administratorId = useDeskSession(({ session }) => session?.administrator.id);
-  const mayAssign = useHasRole('officer');
   const [busy, setBusy] = useState(false);
   const [error, setError] = useState<string>();
   const isMine = assignedTo?.id === administratorId;
+  const isOfficer = useHasRole('officer');
+  const mayAssign = isOfficer && (isMine || !isOfOwnFamily);
 
   const assign = async () => {
     if (busy || !mayAssign) return;

@@ -66,6 +66,7 @@ const openLinks = {
   requests: '/requests?kind=calls',
   subscriptions: '/requests?kind=subscriptions',
   upgrades: '/requests?kind=upgrades',
+  family: '/requests?kind=family',
   deletions: '/requests?kind=deletions',
 } as const;
 

@@ -39,6 +39,11 @@ const otherColumns: Column<QueueLine>[] = [
       <>
         {claim.service}
         <SecondaryLine>{claim.hospital}</SecondaryLine>
+        {claim.person && (
+          <SecondaryLine>
+            <UserText>{messages.forPerson(claim.person.name)}</UserText>
+          </SecondaryLine>
+        )}
       </>
     ),
   },

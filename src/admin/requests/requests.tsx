@@ -4,10 +4,11 @@ import { ChipLink, ChipLinks } from '../../ui/chip-group.tsx';
 import { DeskPage } from '../desk-page.tsx';
 import { ClaimRequests } from './claim-requests.tsx';
 import { Deletions } from './deletions.tsx';
+import { FamilyRequests } from './family-requests.tsx';
 import { Orders } from './orders.tsx';
 import { RequestSearch } from './request-search.tsx';
 
-const kinds = ['calls', 'subscriptions', 'upgrades', 'deletions'] as const;
+const kinds = ['calls', 'subscriptions', 'upgrades', 'family', 'deletions'] as const;
 const states = ['open', 'settled'] as const;
 
 export function Requests() {
@@ -37,6 +38,7 @@ export function Requests() {
       <RequestSearch key={search} />
       {kind === 'calls' && <ClaimRequests query={query} />}
       {(kind === 'subscriptions' || kind === 'upgrades') && <Orders key={kind} kind={kind} query={query} />}
+      {kind === 'family' && <FamilyRequests query={query} />}
       {kind === 'deletions' && <Deletions query={query} />}
     </DeskPage>
   );

@@ -18,6 +18,10 @@ export const auditActions = {
     'answerRequest',
     'settleSubscription',
     'settleUpgrade',
+    'addFamilyMember',
+    'changeFamilyMember',
+    'settleFamilyMember',
+    'endFamilyMember',
     'carryOutDeletion',
   ],
   offers: [
@@ -35,6 +39,7 @@ export const auditActions = {
   'saved-replies': ['addSavedReply', 'changeSavedReply', 'deleteSavedReply'],
   administrators: [
     'changeAdministrator',
+    'changeOwnAccounts',
     'endAdministratorSessions',
     'createAdministrator',
     'resetAdministrator',

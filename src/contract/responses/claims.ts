@@ -21,6 +21,9 @@ export const payTo = v.object({ provider: v.string(), account: v.string() });
 /** Birr per dollar on the day of the approval, and the day that this rate was set. */
 const birrRateThen = v.object({ rate: v.number(), since: v.string() });
 
+/** The member of the family whom a claim is for. */
+export const claimant = v.object({ id: v.string(), name: v.string() });
+
 const payment = v.object({ day: v.string(), reference: v.nullable(v.string()) });
 
 /** A claim in its customer's list. */
@@ -48,6 +51,8 @@ export const claimLine = v.object({
   /** A claim that corrects this one. */
   isCorrected: v.optional(v.boolean()),
   reason: v.optional(v.nullable(reason)),
+  /** null if the claim is for the account's holder */
+  person: v.optional(v.nullable(claimant)),
 });
 export type ClaimLine = v.InferOutput<typeof claimLine>;
 

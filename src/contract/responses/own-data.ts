@@ -3,6 +3,7 @@ import { languages } from '../languages.ts';
 import { channels, wantedNotices } from '../notices.ts';
 import { claimPhoto } from '../photos.ts';
 import { claimDetail } from './claims.ts';
+import { member } from './family.ts';
 import { receipt } from './receipt.ts';
 import { subscription, upgradeRequest } from './subscriptions.ts';
 
@@ -38,6 +39,8 @@ export const ownData = v.object({
   upgrades: v.array(
     v.object({ ...upgradeRequest.entries, paymentMethod: v.string(), settledAt: moment, from: moment, until: moment }),
   ),
+  /** Missing in what a server of an earlier release exports. */
+  family: v.optional(v.array(v.object({ ...member.entries, settledAt: moment }))),
   /** The letters received, each with its receipt and response. */
   letters: v.array(v.object({ ...receipt.entries, kind: v.string(), answer: v.unknown() })),
   /** What was told by e-mail and SMS, without the texts, which are not kept. */

@@ -37,6 +37,10 @@ export const messages: ValidationMessages = {
         return 'እባክዎ መጠን ይጻፉ፤ ለምሳሌ 1,250.50።';
       case 'not-asked':
         return 'ይህ ጥያቄ ከዚህ በኋላ ክፍት አይደለም፤ ስለዚህ መልስዎ አላስፈለገም።';
+      case 'not-in-family':
+        return 'ይህ ሰው ከቤተሰብዎ አባላት መካከል አሁን የለም። እባክዎ የካሳ ጥያቄው ለማን እንደሆነ ይምረጡ።';
+      case 'no-customer':
+        return 'በዚህ ኢሜይል የደንበኛ አካውንት የለም።';
       case 'price-changed':
         return 'ዋጋው ከዚያ በኋላ ተለውጧል። እባክዎ እንደገና ይመልከቱት።';
       case 'not-readable':

@@ -37,6 +37,10 @@ export const messages = {
         return 'Please write an amount, such as 1,250.50.';
       case 'not-asked':
         return 'This question is no longer open, so your answer was not needed.';
+      case 'not-in-family':
+        return 'This person is not among your family here any more. Please choose for whom the claim is.';
+      case 'no-customer':
+        return 'No customer’s account has this email address.';
       case 'price-changed':
         return 'The price has changed since. Please look at it again.';
       case 'not-readable':

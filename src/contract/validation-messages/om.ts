@@ -41,6 +41,10 @@ export const messages: ValidationMessages = {
         return 'Maaloo hamma qarshii barreessaa, fakkeenyaaf 1,250.50.';
       case 'not-asked':
         return 'Gaaffiin kun kana booda banaa miti; kanaaf deebiin keessan hin barbaachifne.';
+      case 'not-in-family':
+        return 'Namni kun amma miseensota maatii keessan keessa hin jiru. Maaloo gaaffiin beenyaa eenyuuf akka ta’e filadhaa.';
+      case 'no-customer':
+        return 'Imeelii kanaan akkaawuntiin maamilaa hin jiru.';
       case 'price-changed':
         return "Gatiin isaa erga sanaa jijjiirameera. Maaloo irra deebi'aa ilaalaa.";
       case 'not-readable':

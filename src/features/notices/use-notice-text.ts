@@ -25,6 +25,9 @@ export function useNoticeText({ kind, claim, service, lastDay }: CustomerNotice)
         : (['subscription', `/services/${service}`] as const);
       return { text: texts.ending[order](lastDay ? fullDayOf(language, new Date(lastDay)) : ''), to: page };
     }
+    case 'family-confirmed':
+    case 'family-declined':
+      return { text: texts[kind], to: '/family' };
     case 'plan-confirmed':
     case 'plan-declined':
       return { text: texts[kind], to: '/upgrade' };

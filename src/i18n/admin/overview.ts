@@ -11,6 +11,7 @@ export const overviewMessages = {
     requests: 'claim requests to answer',
     subscriptions: 'subscriptions to confirm',
     upgrades: 'upgrades to confirm',
+    family: 'family members to confirm',
     deletions: 'accounts to delete',
   },
   time: 'Time to a decision',

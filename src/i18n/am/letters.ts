@@ -26,6 +26,7 @@ export const messages: typeof en = {
     'claim-request': 'ለአስተዳዳሪ የቀረበ ጥያቄ',
     subscription: 'የአገልግሎት ግዢ',
     upgrade: 'ወደ ፕሪሚየም መሸጋገር',
+    'family-member': 'የቤተሰብ አባል ጥያቄ',
   },
   act: {
     sendNow: 'አሁን ይላኩ',

@@ -26,6 +26,7 @@ export const messages = {
     'claim-request': 'Request to the administrator',
     subscription: 'Subscription',
     upgrade: 'Upgrade to Premium',
+    'family-member': 'Request for a member of the family',
   },
   act: {
     sendNow: 'Send now',

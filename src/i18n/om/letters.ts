@@ -28,6 +28,7 @@ export const messages: typeof en = {
     'claim-request': 'Iyyata gara bulchaa',
     subscription: 'Bittaa tajaajilaa',
     upgrade: 'Gara Piriimiyamii ce’uu',
+    'family-member': 'Iyyata miseensa maatii',
   },
   act: {
     sendNow: 'Amma ergaa',
