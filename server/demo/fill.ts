@@ -2,6 +2,7 @@ import type { Passwords } from '../accounts/passwords.ts';
 import { addUser } from '../accounts/repository.ts';
 import type { Db } from '../db/database.ts';
 import { addClaims } from './claims.ts';
+import { addFamilies } from './family.ts';
 import { addPeople } from './people.ts';
 import { createRandom } from './random.ts';
 import { addRequests } from './requests.ts';
@@ -21,5 +22,11 @@ export async function fillWithDemo(db: Db, passwords: Passwords, password: strin
   const people = await addPeople(db, chance, passwordHash);
   await addClaims(db, chance, people, admin);
   await addRequests(db, chance, people, admin);
+  await addFamilies(
+    db,
+    chance,
+    [people[0], people.at(-1)].filter((one) => one !== undefined),
+    admin,
+  );
   return { admin, premium: people[0], regular: people.at(-1) };
 }

@@ -18,6 +18,7 @@ async function busy(word: string): Promise<Customer> {
   await context.post('/claim-request', { userId: customer.id }, customer);
   await context.post('/subscriptions', { service: 'telemedicine', paymentMethod: 'Cash' }, customer);
   await context.post('/upgrade', { paymentMethod: 'Bank Transfer' }, customer);
+  await context.post('/family', { name: `${word} child`, birthDate: '2018-09-11', relation: 'child' }, customer);
   await context.post('/deletion', { currentPassword: password }, customer);
   return customer;
 }
@@ -44,10 +45,14 @@ test('own data contains everything about the customer and nothing about others',
   for (const claim of all.claims) expect((await context.get(`/claims/${claim.id}`, customer)).json()).toEqual(claim);
   const { claimRequests, subscriptions, upgrades, letters, deletionRequests } = all;
   expect([claimRequests, subscriptions, upgrades, deletionRequests].map((list) => list.length)).toEqual([1, 1, 1, 1]);
+  expect(all.family).toMatchObject([
+    { name: 'lapis child', birthDate: '2018-09-11', relation: 'child', settledAt: null },
+  ]);
   expect(letters.map(({ kind }: { kind: string }) => kind).sort()).toEqual([
     'claim',
     'claim',
     'claim-request',
+    'family-member',
     'premium-claim',
     'subscription',
     'upgrade',

@@ -36,7 +36,12 @@ export function DayField({ field, value, onChange }: Props) {
         ]}
       />
       {which === 'gregorian' ? (
-        <TextField type="date" label={messages.calendar.gregorian} required {...input} />
+        <TextField
+          type="date"
+          label={<span className="visually-hidden">{messages.birthDate}</span>}
+          required
+          {...input}
+        />
       ) : (
         <EthiopianDay value={value} error={error} onChange={onChange} />
       )}

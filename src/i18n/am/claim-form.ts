@@ -29,6 +29,7 @@ export const messages: typeof en = {
   fields: {
     person: 'ይህ የካሳ ጥያቄ ለማን ነው?',
     holder: (name: string) => `${name} (ራስዎ)`,
+    member: 'የቤተሰብዎ አባል',
     noMember: 'አሁን ከቤተሰብዎ አባላት መካከል የሌለ ሰው',
     hospital: 'ሆስፒታል',
     service: 'አገልግሎት',

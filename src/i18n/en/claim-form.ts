@@ -27,6 +27,7 @@ export const messages = {
   fields: {
     person: 'For whom is this claim?',
     holder: (name: string) => `${name} (yourself)`,
+    member: 'Somebody in your family',
     noMember: 'Somebody who is no longer in your family here',
     hospital: 'Hospital',
     service: 'Service',

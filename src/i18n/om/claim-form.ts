@@ -29,6 +29,7 @@ export const messages: typeof en = {
   fields: {
     person: 'Gaaffiin beenyaa kun eenyuuf?',
     holder: (name: string) => `${name} (isinuma)`,
+    member: 'Miseensa maatii keessanii',
     noMember: 'Nama amma maatii keessan keessa hin jirre',
     hospital: 'Hospitaala',
     service: 'Tajaajila',
