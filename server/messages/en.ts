@@ -65,7 +65,7 @@ export const messages = {
   keyUsed: 'This was sent before with other content. Please send it as a new claim.',
   unknownVersion:
     'This was written with a version of Tenawas that is no longer understood. Please update and send it again.',
-  newerVersion: 'Tenawas is being brought up to date. This is sent again in a few minutes.',
+  newerVersion: 'Tenawas is being brought up to date. Please try again in a few minutes.',
   tooOften: (seconds: number) =>
     `That was too often. Please wait ${seconds === 1 ? 'a second' : `${seconds} seconds`} and try again.`,
   busy: 'Tenawas is very busy just now. Please try again in a moment.',

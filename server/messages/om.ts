@@ -68,7 +68,7 @@ export const messages: ServerMessages = {
   keyUsed: 'Kun kanaan dura qabiyyee biraatiin ergameera. Maaloo akka gaaffii beenyaa haaraatti ergaa.',
   unknownVersion:
     'Kun maxxansa Tenawas kan amma hin hubatamne irratti barreeffame. Maaloo haaromsaatii irra deebi’aatii ergaa.',
-  newerVersion: 'Tenawas haaromfamaa jira. Kun daqiiqaa muraasa booda irra deebi’ee ergama.',
+  newerVersion: 'Tenawas haaromfamaa jira. Maaloo daqiiqaa muraasa booda irra deebi’aatii yaalaa.',
   tooOften: (seconds: number) =>
     `Yeroo gabaabaa keessatti baay’ee yaaltaniittu. Maaloo sekondii ${seconds} eegaatii irra deebi’aatii yaalaa.`,
   busy: 'Yeroo ammaa Tenawas baay’ee hojii itti heddummaateera. Maaloo xiqqoo turaatii irra deebi’aatii yaalaa.',

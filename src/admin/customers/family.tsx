@@ -74,6 +74,7 @@ export function Family({ customer, onDone }: Props) {
             <RequireRole deskRole="lead">
               <ConfirmAction
                 label={messages.end}
+                of={member.name}
                 question={messages.askEnd(member.name)}
                 text={messages.endText}
                 done={messages.ended}

@@ -80,7 +80,7 @@ function EthiopianDay({ value, error, onChange }: Pick<Props, 'value' | 'onChang
         {...part('date')}
       />
       <SelectField label={messages.month} {...part('month')}>
-        <option value="">{messages.chooseMonth}</option>
+        <option value="">{messages.month}</option>
         {ethiopianMonths.map((name, index) => (
           <option key={name} value={index + 1}>
             {name}

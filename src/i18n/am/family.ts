@@ -20,7 +20,6 @@ export const messages: typeof en = {
   date: 'ቀን',
   month: 'ወር',
   year: 'ዓመት',
-  chooseMonth: 'ወር ይምረጡ',
   submit: 'ጥያቄውን ይላኩ',
   received: (number: string) => `ጥያቄዎ ደርሶናል። ቁጥሩ ${number} ነው።`,
   next: 'አይተነው እናሳውቅዎታለን። ከዚያ በካሳ ጥያቄ ቅጹ ላይ ይህን ሰው መምረጥ ይችላሉ።',

@@ -25,7 +25,6 @@ export const messages = {
   date: 'Day',
   month: 'Month',
   year: 'Year',
-  chooseMonth: 'Choose a month',
   submit: 'Send the request',
   received: (number: string) => `Your request has arrived. Its number is ${number}.`,
   next: 'We look at it and tell you. Then you can choose this person in the claim form.',

@@ -26,7 +26,6 @@ export const messages: typeof en = {
   date: 'Guyyaa',
   month: 'Ji’a',
   year: 'Waggaa',
-  chooseMonth: 'Ji’a filadhaa',
   submit: 'Iyyata ergaa',
   received: (number: string) => `Iyyanni keessan nu ga’eera. Lakkoofsi isaa ${number}.`,
   next: 'Ilaallee isinitti himna. Sana booda unka gaaffii beenyaa irratti nama kana filachuu dandeessu.',

@@ -42,7 +42,7 @@ test('a member is added, changed and ended on the customer’s page', async () =
   await user.selectOptions((await inForm('Change Liya Abebech')).getByLabelText('Relation'), 'Other relative');
   await pressIn('Change Liya Abebech', 'Save');
   await waitFor(async () => expect(await rowOf('Liya Abebech')).toContain('Other relative'));
-  await press('End');
+  await press('End Liya Abebech');
   await user.click((await inQuestion('End the membership of Liya Abebech?')).getByRole('button', { name: 'End' }));
   await waitFor(async () => expect(await rowOf('Liya Abebech')).toContain('Ended'));
   expect(screen.queryByRole('button', { name: 'Change Liya Abebech' })).toBeNull();
