@@ -25,7 +25,7 @@ async function openCustomer(customer: Customer) {
   await openDesk(`/customers/${customers[0]?.id}`);
   await heading(customer.username);
 }
-const rowOf = async (name: string) => (await screen.findByText(name)).closest('tr')?.textContent ?? '';
+const rowOf = async (name: string) => (await screen.findAllByText(name))[0]?.closest('tr')?.textContent ?? '';
 
 test('a member is added, changed and ended on the customer’s page', async () => {
   await openCustomer(await register());
