@@ -28,7 +28,8 @@ CREATE UNIQUE INDEX family_members_one_open ON family_members (user_id, lower(na
 
 ALTER TABLE letters DROP CONSTRAINT letters_kind_check;
 ALTER TABLE letters ADD CONSTRAINT letters_kind_check
-  CHECK (kind IN ('claim', 'premium-claim', 'claim-answer', 'claim-request', 'subscription', 'upgrade', 'family-member'));
+  CHECK (kind IN ('claim', 'premium-claim', 'claim-answer', 'claim-review', 'claim-request', 'call-back', 'subscription',
+    'upgrade', 'family-member'));
 
 -- The member whom a claim is for; NULL for the account's holder.
 ALTER TABLE claims ADD COLUMN person_id uuid;
