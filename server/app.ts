@@ -27,6 +27,8 @@ import type { Database } from './db/database.ts';
 import { newId } from './db/uuid.ts';
 import { deletionRoutes } from './deletion/routes.ts';
 import { emailChangeRoutes } from './email-change/routes.ts';
+import { familyDeskRoutes } from './family/desk-routes.ts';
+import { familyLetters } from './family/letters.ts';
 import { healthRoutes } from './health/routes.ts';
 import { parseBodiesAsBuffers } from './http/body.ts';
 import { handleClientError } from './http/client-error.ts';
@@ -154,6 +156,7 @@ export async function buildApp({ config, database, logTo, senders, addRoutes }: 
   paymentRoutes(app, context);
   if (config.payments?.provider === 'sandbox') await sandboxRoutes(app, context);
   callBackLetters(app, context);
+  familyLetters(app, context);
   letterRoutes(app, context);
   await photoRoutes(app, context);
   ownDataRoutes(app, context);
@@ -169,6 +172,7 @@ export async function buildApp({ config, database, logTo, senders, addRoutes }: 
   requestRoutes(app, context);
   paymentDeskRoutes(app, context);
   callBackDeskRoutes(app, context);
+  familyDeskRoutes(app, context);
   offerDeskRoutes(app, context);
   overviewRoutes(app, context);
   auditLogRoutes(app, context);

@@ -174,6 +174,12 @@ export const appRoutes: readonly AppRoute[] = [
     load: () => import('./features/benefits/benefits.tsx'),
   },
   {
+    path: '/family',
+    kind: 'private',
+    messages: ['portal', 'family', 'claimForm', 'offered', 'letters', 'validation'],
+    load: () => import('./features/family/family.tsx'),
+  },
+  {
     path: '/settings',
     kind: 'private',
     messages: ['portal', 'settings', 'account', 'validation'],

@@ -1,9 +1,10 @@
-import { and, eq, isNull, type SQL, sql } from 'drizzle-orm';
+import { and, eq, inArray, isNull, type SQL, sql } from 'drizzle-orm';
 import type { DeskRole } from '../../src/contract/admin/roles.ts';
 import { addUser } from '../accounts/repository.ts';
 import type { Db } from '../db/database.ts';
 import { emailKeyOf } from '../db/email-owner.ts';
 import { sessions, users } from '../db/schema/accounts.ts';
+import { ownAccounts } from '../db/schema/family.ts';
 import { deleteSecondFactor } from '../second-factor/repository.ts';
 
 const isAdministrator = and(eq(users.role, 'admin'), isNull(users.removedAt));
@@ -50,8 +51,21 @@ export const changeRoleOf = (db: Db, id: string, role: AdministratorRole) =>
   updateAdministrator(db, withId(id), roleColumns(role));
 export const endSessionsOf = (db: Db, id: string) => updateAdministrator(db, withId(id), invalidateSessions);
 /** The row stays, since the record of claims refers to it. The email becomes available. */
-export const removeAdministrator = (db: Db, email: string) => updateAdministrator(db, withEmail(email), removed());
-export const removeAdministratorOf = (db: Db, id: string) => updateAdministrator(db, withId(id), removed());
+const remove = (db: Db, where: SQL | undefined) =>
+  db.transaction(async (tx) => {
+    const ids = tx.select({ id: users.id }).from(users).where(where);
+    await tx.delete(ownAccounts).where(inArray(ownAccounts.adminId, ids));
+    return updateAdministrator(tx, where, removed());
+  });
+export const removeAdministrator = (db: Db, email: string) => remove(db, withEmail(email));
+export const removeAdministratorOf = (db: Db, id: string) => remove(db, withId(id));
+
+export async function administratorWithEmail(db: Db, email: string): Promise<string | undefined> {
+  const [found] = await db.select({ id: users.id }).from(users).where(withEmail(email));
+  return found?.id;
+}
+export const isAdministratorWithId = async (db: Db, id: string) =>
+  (await db.select({ id: users.id }).from(users).where(withId(id))).length > 0;
 
 /** Also removes the second factor, for an administrator who has lost the phone and the recovery codes. */
 export function resetPassword(db: Db, email: string, passwordHash: string): Promise<boolean> {

@@ -8,6 +8,7 @@ const ownedBy: Record<string, SQL> = {
   subscriptions: sql`subscriptions`,
   upgrades: sql`upgrades`,
   payments: sql`payments`,
+  'family-members': sql`family_members`,
   'claim-requests': sql`claim_requests`,
   'call-backs': sql`call_backs`,
   deletions: sql`deletion_requests`,

@@ -9,6 +9,7 @@ import {
 } from '../../src/contract/claim-transitions.ts';
 import type { NoticeKind } from '../../src/contract/notices.ts';
 import type { ReasonCode } from '../../src/contract/reasons/codes.ts';
+import { isOwnAccount } from '../accounts/own-accounts.ts';
 import type { Db } from '../db/database.ts';
 import { users } from '../db/schema/accounts.ts';
 import { claimEvents, claimEventTexts, claims } from '../db/schema/claims.ts';
@@ -40,9 +41,17 @@ const noticeKindOf: Partial<Record<Decision['action'], NoticeKind>> = {
 /**
  * `stale`: the claim was changed concurrently. `not-now`: its status does not allow this action. `first`: somebody else has to
  * approve the amount too. `same-person`: not the one who approved it first. `own-decline`: not the one who declined it before the
- * customer disagreed.
+ * customer disagreed. `own-family`: nobody decides about their own family.
  */
-export type DecisionResult = 'done' | 'missing' | 'stale' | 'not-now' | 'first' | 'same-person' | 'own-decline';
+export type DecisionResult =
+  | 'done'
+  | 'missing'
+  | 'stale'
+  | 'not-now'
+  | 'first'
+  | 'same-person'
+  | 'own-decline'
+  | 'own-family';
 
 type Options = {
   now?: Date;
@@ -61,6 +70,7 @@ export function decide(
   return db.transaction(async (tx) => {
     const [claim] = await tx.select().from(claims).where(eq(claims.id, id)).for('update');
     if (!claim) return 'missing';
+    if (await isOwnAccount(tx, by.userId, claim.userId)) return 'own-family';
     if (claim.version !== decision.version) return 'stale';
     if (await isCustomerDeleted(tx, claim)) return 'not-now';
     const next =

@@ -69,6 +69,7 @@ type ClaimData = {
   session: Pick<Session, 'userId' | 'deskRole'>;
   firstApproval: FirstApproval;
   yearlyLimit: AdminClaim['yearlyLimit'];
+  isOfOwnFamily: boolean;
 };
 
 export function presentAdminClaim(data: ClaimData): AdminClaim {
@@ -76,7 +77,7 @@ export function presentAdminClaim(data: ClaimData): AdminClaim {
   const { id, username, email, phone, subscriptionPlan } = presentUser(customer);
   const { language } = customer;
   const last = events.at(-1)?.event;
-  const isFinal = customer.removedAt !== null || !hasRole(data.session.deskRole, 'officer');
+  const isFinal = customer.removedAt !== null || data.isOfOwnFamily || !hasRole(data.session.deskRole, 'officer');
   const isOwnDecline = now.claim.disagreedWith === data.session.userId;
   const may = (action: ClaimAction) => !isFinal && (!isOwnDecline || action === 'pay');
   const undoUntil =
@@ -91,6 +92,8 @@ export function presentAdminClaim(data: ClaimData): AdminClaim {
     version: now.claim.version,
     events: events.map(presentAdminEvent),
     customer: { id, username, email, phone, plan: subscriptionPlan, language },
+    person: now.person,
+    isOfOwnFamily: data.isOfOwnFamily,
     others: others.map(presentLine),
     firstApproval: presentFirstApproval(data.firstApproval),
     actions: [

@@ -2,6 +2,7 @@ import type { FastifyInstance } from 'fastify';
 import { type Conflict, queueQuery } from '../../src/contract/admin/claims.ts';
 import { adminEndpoints } from '../../src/contract/admin/endpoints.ts';
 import { mayApprove } from '../../src/contract/admin/roles.ts';
+import { isOwnAccount } from '../accounts/own-accounts.ts';
 import { findUser } from '../accounts/repository.ts';
 import { yearlyLimitOf } from '../benefits/repository.ts';
 import type { Context } from '../context.ts';
@@ -38,19 +39,31 @@ export function claimDeskRoutes(app: FastifyInstance, { db, config }: Context) {
     const now = await findClaim(db, id);
     if (!now) throw notFoundError();
     const { userId, assignedTo } = now.claim;
-    const [events, correction, photos, customer, others, notes, subscriptions, assignee, firstApproval, yearlyLimit] =
-      await Promise.all([
-        eventsOf(db, id),
-        correctionOf(db, now.claim),
-        linkedPhotos(db, { claimId: id }),
-        findUser(db, userId),
-        newestClaims(db, userId, { most: shownOthers, except: id }),
-        notesOf(db, id),
-        subscriptionsOf(db, userId),
-        assignedTo === null ? undefined : findUser(db, assignedTo),
-        findFirstApproval(db, id),
-        yearlyLimitOf(db, now.claim),
-      ]);
+    const [
+      events,
+      correction,
+      photos,
+      customer,
+      others,
+      notes,
+      subscriptions,
+      assignee,
+      firstApproval,
+      yearlyLimit,
+      isOfOwnFamily,
+    ] = await Promise.all([
+      eventsOf(db, id),
+      correctionOf(db, now.claim),
+      linkedPhotos(db, { claimId: id }),
+      findUser(db, userId),
+      newestClaims(db, userId, { most: shownOthers, except: id }),
+      notesOf(db, id),
+      subscriptionsOf(db, userId),
+      assignedTo === null ? undefined : findUser(db, assignedTo),
+      findFirstApproval(db, id),
+      yearlyLimitOf(db, now.claim),
+      isOwnAccount(db, session.userId, userId),
+    ]);
     return presentAdminClaim({
       now,
       events,
@@ -64,6 +77,7 @@ export function claimDeskRoutes(app: FastifyInstance, { db, config }: Context) {
       session,
       firstApproval,
       yearlyLimit,
+      isOfOwnFamily,
     });
   }
 
@@ -79,6 +93,7 @@ export function claimDeskRoutes(app: FastifyInstance, { db, config }: Context) {
     if (result === 'done' || result === 'first') return claimOf(id, session);
     if (result === 'same-person') throw new HttpError(403, (messages) => messages.secondPerson);
     if (result === 'own-decline') throw new HttpError(403, (messages) => messages.ownDecline);
+    if (result === 'own-family') throw ownFamilyError();
     if (result === 'missing') throw notFoundError();
     const selectMessage = (messages: Messages) => (result === 'stale' ? messages.claimChanged : messages.notNow);
     throw new HttpError(409, selectMessage, { details: await changesSince(id, payload.version) });
@@ -86,8 +101,12 @@ export function claimDeskRoutes(app: FastifyInstance, { db, config }: Context) {
 
   serve(app, adminEndpoints.assign, async ({ payload, session, request }) => {
     const id = idParam(request);
+    const found = await findClaim(db, id);
+    if (!found) throw notFoundError();
+    const isOwn = await isOwnAccount(db, session.userId, found.claim.userId);
+    // Who had it before the account was known as theirs gives it back.
+    if (isOwn && (payload.to === 'me' || found.claim.assignedTo !== session.userId)) throw ownFamilyError();
     const result = await assignClaim(db, id, payload.to === 'me' ? session.userId : null);
-    if (result === 'missing') throw notFoundError();
     if (result === 'own-decline') throw new HttpError(403, (messages) => messages.ownDecline);
     return claimOf(id, session);
   });
@@ -104,3 +123,5 @@ export function claimDeskRoutes(app: FastifyInstance, { db, config }: Context) {
     return { version: now?.claim.version ?? since, meanwhile: events.map(presentAdminEvent) };
   }
 }
+
+const ownFamilyError = () => new HttpError(403, (messages) => messages.ownFamily);

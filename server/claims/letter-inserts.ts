@@ -11,6 +11,7 @@ import type { Role } from '../db/schema/roles.ts';
 import { newId } from '../db/uuid.ts';
 import { claimReceivedInserts } from '../notices/repository.ts';
 import { carriedPhotoInserts, photoInserts } from '../photos/letter-inserts.ts';
+import { type ClaimedFor, claimantOf } from './claimant.ts';
 import { type Claim, correctable } from './repository.ts';
 
 // The parts of a letter's statement: conditions, and CTEs that insert from `letter` (`letters/repository.ts`).
@@ -38,7 +39,7 @@ type ClaimFields =
   | 'treatedOn'
   | 'payToProvider'
   | 'payToAccount';
-type NewClaim = Pick<Claim, ClaimFields> & { corrects: string | undefined };
+type NewClaim = Pick<Claim, ClaimFields> & Pick<ClaimedFor, 'corrects' | 'person'>;
 
 /** Claims have priority only while the premium plan is confirmed. */
 const isPriority = sql`exists (select from ${users} where ${users.id} = letter.user_id and ${hasCurrentPlan})`;
@@ -50,11 +51,12 @@ export function claimInserts(claim: NewClaim, photos: AnnouncedPhoto[], by: Role
     sql`claim as (
       insert into claims (id, user_id, letter_key, number, kind, hospital, service, payment_method, description,
         full_name, email, priority, status, received_at, changed_at, corrects, paid_birr_cents, treated_on,
-        pay_to_provider, pay_to_account)
+        pay_to_provider, pay_to_account, person_id)
       select ${id}::uuid, user_id, key, number, ${claim.kind}::text, ${claim.hospital}::text, ${claim.service}::text,
         ${claim.paymentMethod}::text, ${claim.description}::text, ${claim.fullName}::text, ${claim.email}::text,
         ${claim.priority ? isPriority : sql`false`}, 'submitted', received_at, received_at, ${claim.corrects ?? null}::uuid,
-        ${claim.paidBirrCents}::bigint, ${claim.treatedOn}::date, ${claim.payToProvider}::text, ${claim.payToAccount}::text
+        ${claim.paidBirrCents}::bigint, ${claim.treatedOn}::date, ${claim.payToProvider}::text, ${claim.payToAccount}::text,
+        ${claimantOf(claim)}
       from letter)`,
     sql`event as (
       insert into claim_events (id, claim_id, position, at, action, by_user, by_role, to_status)

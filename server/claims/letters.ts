@@ -10,6 +10,7 @@ import type { Session } from '../http/session.ts';
 import { serveLetter } from '../letters/serve-letter.ts';
 import { offeredForClaim, offeredForPremiumClaim } from '../offers/repository.ts';
 import { photoInserts } from '../photos/letter-inserts.ts';
+import { type ClaimedFor, isClaimant } from './claimant.ts';
 import {
   answerInserts,
   claimInserts,
@@ -22,13 +23,19 @@ import {
   openClaimRequest,
 } from './letter-inserts.ts';
 
+const codes = { person: 'not-in-family' } as const;
+
 /** The endpoints for new claims, and for requests about a claim. */
 export function claimLetters(app: FastifyInstance, context: Context) {
   serveLetter(app, context, 'claim', {
-    writes: async ({ hospital, service, paymentMethod, description, corrects, photos, ...details }, session) => {
+    writes: async (
+      { hospital, service, paymentMethod, description, corrects, person, photos, ...details },
+      session,
+    ) => {
       const offered = {
         ...offeredForClaim({ hospital, service, paymentMethod }),
         ...correctionCheck(corrects, session),
+        ...personCheck({ person, corrects, treatedOn: details.treatedOn }, session),
       };
       const claim = {
         kind: 'claim',
@@ -41,20 +48,22 @@ export function claimLetters(app: FastifyInstance, context: Context) {
         priority: false,
         ...(await storedDetails(context.db, details)),
         corrects,
+        person,
       } as const;
-      return { offered, writes: claimInserts(claim, photos, session.role) };
+      return { offered, codes, writes: claimInserts(claim, photos, session.role) };
     },
     answer: (messages, receipt) => ({ Status: 'Success', Message: messages.claimReceived(receipt.number), receipt }),
   });
 
   serveLetter(app, context, 'premium-claim', {
     writes: async (
-      { hospital, policy, paymentMethod, description, fullName, email, priority, corrects, photos, ...details },
+      { hospital, policy, paymentMethod, description, fullName, email, priority, corrects, person, photos, ...details },
       session,
     ) => {
       const offered = {
         ...offeredForPremiumClaim({ hospital, policy, paymentMethod }),
         ...correctionCheck(corrects, session),
+        ...personCheck({ person, corrects, treatedOn: details.treatedOn }, session),
       };
       const claim = {
         kind: 'premium-claim',
@@ -67,8 +76,9 @@ export function claimLetters(app: FastifyInstance, context: Context) {
         priority,
         ...(await storedDetails(context.db, details)),
         corrects,
+        person,
       } as const;
-      return { offered, writes: claimInserts(claim, photos, session.role) };
+      return { offered, codes, writes: claimInserts(claim, photos, session.role) };
     },
     answer: (messages, receipt) => ({ message: messages.premiumClaimReceived, receipt }),
   });
@@ -120,3 +130,6 @@ async function storedDetails(db: Db, { amountPaid, treatedOn, payToProvider, pay
 
 const correctionCheck = (id: string | undefined, { userId }: Session) =>
   id === undefined ? {} : { corrects: isCorrectable(id, userId) };
+
+const personCheck = (claim: ClaimedFor, { userId }: Session) =>
+  claim.person ? { person: isClaimant({ ...claim, person: claim.person }, userId) } : {};

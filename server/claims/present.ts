@@ -31,6 +31,7 @@ export const presentLine = ({ claim, amountCents, code, text, ...now }: ClaimNow
   birr: amountCents === null ? null : now.approvalRate,
   payment: paymentOf(now),
   isCorrected: now.isCorrected,
+  person: now.person && { id: now.person.id, name: now.person.name },
   reason: code === null && text === null ? null : { code, text },
   disagreeUntil:
     claim.status === 'declined' && claim.disagreedWith === null && !now.isCorrected

@@ -4,9 +4,12 @@ import { zone } from '../db/calendar.ts';
 import type { Db } from '../db/database.ts';
 import { users } from '../db/schema/accounts.ts';
 import { claimEvents, claimEventTexts, claims } from '../db/schema/claims.ts';
+import type { familyMembers } from '../db/schema/family.ts';
 
 export type Claim = typeof claims.$inferSelect;
 type Event = typeof claimEvents.$inferSelect;
+/** The member of the family whom a claim is for. */
+type Claimant = Pick<typeof familyMembers.$inferSelect, 'id' | 'name' | 'birthDate' | 'relation'>;
 type BirrRate = { rate: number; since: string };
 /** A claim with what its last event says, and the birr rate on the day of that event. */
 export type ClaimNow = {
@@ -18,6 +21,7 @@ export type ClaimNow = {
   text: string | null;
   approvalRate: BirrRate | null;
   isCorrected: boolean;
+  person: Claimant | null;
 };
 export type ClaimEvent = { event: Event; text: string | null; byName: string };
 
@@ -33,6 +37,9 @@ export const claimNow = {
     where since <= (select (at at time zone ${zone})::date from claim_events as approval
       where approval.claim_id = ${claims.id} and approval.to_status = 'approved' order by position desc limit 1)
     order by since desc limit 1)`,
+  person: sql<Claimant | null>`(
+    select json_build_object('id', id, 'name', name, 'birthDate', birth_date, 'relation', relation)
+    from family_members where family_members.id = ${claims.personId})`,
   isCorrected: sql<boolean>`exists (select from claims as correction where correction.corrects = ${claims.id})`,
 };
 export const lastEvent = and(eq(claimEvents.claimId, claims.id), eq(claimEvents.position, claims.version));

@@ -10,6 +10,9 @@ import { newestClaims } from '../claims/repository.ts';
 import type { Context } from '../context.ts';
 import { presentNewest } from '../deletion/present.ts';
 import { deletionsOf } from '../deletion/repository.ts';
+import { refuseFutureBirth } from '../family/policy.ts';
+import { presentMember } from '../family/present.ts';
+import { addMember, changeMember, endMember, familyOf } from '../family/repository.ts';
 import { HttpError, validationError } from '../http/errors.ts';
 import { idParam, notFoundError, paginate, parseQuery } from '../http/query-params.ts';
 import { serve } from '../http/serve.ts';
@@ -35,7 +38,7 @@ export function customerRoutes(app: FastifyInstance, { db }: Context) {
     const customer = await findCustomer(db, id);
     if (!customer) throw notFoundError();
     const of = { userId: id, most: shown };
-    const [subscriptions, upgrades, claims, requests, callBacks, deletions, notices] = await Promise.all([
+    const [subscriptions, upgrades, claims, requests, callBacks, deletions, notices, family] = await Promise.all([
       listSubscriptions(db, of),
       listUpgrades(db, of),
       newestClaims(db, id, { most: shown }),
@@ -43,6 +46,7 @@ export function customerRoutes(app: FastifyInstance, { db }: Context) {
       listCallBacks(db, of),
       deletionsOf(db, id),
       noticesOf(db, id, shownNotices),
+      familyOf(db, id),
     ]);
     return {
       ...presentCustomer(customer),
@@ -53,6 +57,7 @@ export function customerRoutes(app: FastifyInstance, { db }: Context) {
       callBacks: callBacks.map(presentCallBack),
       deletion: presentNewest(deletions),
       notices: notices.map(presentNotice),
+      family: family.map(presentMember),
     };
   }
 
@@ -68,6 +73,27 @@ export function customerRoutes(app: FastifyInstance, { db }: Context) {
     }
     return customerOf(id);
   });
+
+  serve(app, adminEndpoints.addFamilyMember, async ({ payload, session, request }) => {
+    const id = idParam(request);
+    await refuseFutureBirth(db, payload);
+    if (!(await addMember(db, id, payload, session.userId))) throw notFoundError();
+    return customerOf(id);
+  });
+
+  serve(app, adminEndpoints.changeFamilyMember, async ({ payload, request }) => {
+    await refuseFutureBirth(db, payload);
+    return customerOfMember(await changeMember(db, idParam(request), payload));
+  });
+
+  serve(app, adminEndpoints.endFamilyMember, async ({ request }) =>
+    customerOfMember(await endMember(db, idParam(request))),
+  );
+
+  async function customerOfMember(userId: string | undefined) {
+    if (userId === undefined) throw notFoundError();
+    return customerOf(userId);
+  }
 
   serve(app, adminEndpoints.sendAgain, async ({ payload, request }) => {
     const id = idParam(request);

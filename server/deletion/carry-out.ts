@@ -3,6 +3,7 @@ import type { Db } from '../db/database.ts';
 import { codes, deletionRequests, sessions, users } from '../db/schema/accounts.ts';
 import { callBacks } from '../db/schema/call-backs.ts';
 import { claimEventTexts, claimNotes, claimRequests, claims, letters } from '../db/schema/claims.ts';
+import { familyMembers, ownAccounts } from '../db/schema/family.ts';
 import { notices } from '../db/schema/notices.ts';
 import { subscriptions, upgrades } from '../db/schema/orders.ts';
 import { unsubscribeAll } from '../notices/push/subscriptions.ts';
@@ -41,6 +42,8 @@ export function carryOut(db: Db, id: string, by: string, now = new Date()): Prom
     await emptyAccount(tx, userId, now);
     await makeClaimsAnonymous(tx, userId);
     await deletePhotosOf(tx, userId);
+    await tx.delete(familyMembers).where(eq(familyMembers.userId, userId));
+    await tx.delete(ownAccounts).where(eq(ownAccounts.userId, userId));
     await tx.delete(claimRequests).where(eq(claimRequests.userId, userId));
     await tx.delete(callBacks).where(eq(callBacks.userId, userId));
     await tx.delete(subscriptions).where(eq(subscriptions.userId, userId));
@@ -104,7 +107,7 @@ async function makeClaimsAnonymous(tx: Db, userId: string) {
   await tx.delete(claimNotes).where(inArray(claimNotes.claimId, own));
   await tx
     .update(claims)
-    .set({ description: '', fullName: null, email: null, payToProvider: null, payToAccount: null })
+    .set({ description: '', fullName: null, email: null, payToProvider: null, payToAccount: null, personId: null })
     .where(eq(claims.userId, userId));
 }
 

@@ -2,6 +2,7 @@ import type { Passwords } from '../accounts/passwords.ts';
 import { addUser } from '../accounts/repository.ts';
 import type { Db } from '../db/database.ts';
 import { addClaims } from './claims.ts';
+import { addFamilies } from './family.ts';
 import { addPeople } from './people.ts';
 import { addPrices } from './prices.ts';
 import { createRandom } from './random.ts';
@@ -29,6 +30,12 @@ export async function fillWithDemo(db: Db, passwords: Passwords, password: strin
   const people = await addPeople(db, chance, passwordHash);
   await addClaims(db, chance, people, admin, colleague);
   await addRequests(db, chance, people, admin);
+  await addFamilies(
+    db,
+    chance,
+    [people[0], people.at(-1)].filter((one) => one !== undefined),
+    admin,
+  );
   await addPrices(db);
   return { admin, colleague, premium: people[0], regular: people.at(-1) };
 }

@@ -60,9 +60,12 @@ function parsePayload(payload: Payload, request: FastifyRequest): unknown {
   return checked.value;
 }
 
+/** 409 for a newer version, so that a letter waits until this server is up to date as well. */
 function versionOf(payload: Payload, header: string | string[] | undefined): number {
   const version = header === undefined ? payload.version : Number(header);
-  if (!Number.isInteger(version) || version < oldestAcceptedVersion(payload) || version > payload.version) {
+  if (Number.isInteger(version) && version > payload.version)
+    throw new HttpError(409, (messages) => messages.newerVersion);
+  if (!Number.isInteger(version) || version < oldestAcceptedVersion(payload)) {
     throw new HttpError(422, (messages) => messages.unknownVersion);
   }
   return version;

@@ -18,6 +18,7 @@ export const messages: ServerMessages = {
   secondPerson: 'You approved this before. Somebody else has to approve it too.',
   ownDecline: 'You declined this claim. Somebody else has to look at it again.',
   takenByOther: 'Somebody else has taken this call.',
+  ownFamily: 'Nobody decides about their own or their family’s claim.',
   notOneself: 'This is not done to oneself.',
   secondFactorNeeded: 'Set up your second factor first, at the top of the desk.',
   emailChanged: 'አሁን የኢሜይል አድራሻዎ ይህ ነው።',
@@ -38,6 +39,7 @@ export const messages: ServerMessages = {
   subscriptionRequested: (number: string) => `ጥያቄዎ ደርሶናል። ቁጥሩ ${number} ነው። ክፍያውን እንዳረጋገጥን አገልግሎቱ የእርስዎ ይሆናል።`,
   upgradeRequested: (number: string) => `ጥያቄዎ ደርሶናል። ቁጥሩ ${number} ነው። ክፍያውን እንዳረጋገጥን የመድን ዕቅድዎ ፕሪሚየም ይሆናል።`,
   ownDataNeedsPassword: 'መረጃዎ የሚሰጠው በይለፍ ቃልዎ ብቻ ነው፤ ይህ ገጽ ግን ለዚህ በጣም አሮጌ ነው። እባክዎ ኔትወርክ ባለበት ገጹን እንደገና ይክፈቱ።',
+  familyRequested: (number: string) => `ጥያቄዎ ደርሶናል። ቁጥሩ ${number} ነው። እንዳረጋገጥነው ለዚህ ሰው የካሳ ጥያቄ ማቅረብ ይችላሉ።`,
   deletionAsked: 'ጥያቄዎ ደርሶናል። አስተዳዳሪው እንዳየው አካውንትዎ ይሰረዛል።',
   deletionTakenBack: 'ጥያቄዎን መልሰው ወስደዋል። አካውንትዎ ይቀጥላል።',
 
@@ -72,6 +74,7 @@ export const messages: ServerMessages = {
   wrongKey: 'የዚህ መልእክት መለያ ቁልፍ ትክክል አይደለም።',
   keyUsed: 'ይህ ከዚህ በፊት በሌላ ይዘት ተልኳል። እባክዎ እንደ አዲስ የካሳ ጥያቄ ይላኩት።',
   unknownVersion: 'ይህ የተጻፈው አሁን በማያገለግል የጤናዋስ ስሪት ነው። እባክዎ ያድሱትና እንደገና ይላኩ።',
+  newerVersion: 'ጤናዋስ በመታደስ ላይ ነው። እባክዎ ከጥቂት ደቂቃዎች በኋላ እንደገና ይሞክሩ።',
   tooOften: (seconds: number) => `በጣም ደጋግመው ሞክረዋል። እባክዎ ${seconds === 1 ? 'አንድ' : seconds} ሰከንድ ይጠብቁና እንደገና ይሞክሩ።`,
   busy: 'ጤናዋስ አሁን በጣም ሥራ በዝቶበታል። እባክዎ ከጥቂት ጊዜ በኋላ እንደገና ይሞክሩ።',
   broken: 'በእኛ በኩል ችግር ተፈጥሯል። እባክዎ እንደገና ይሞክሩ።',

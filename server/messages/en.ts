@@ -16,6 +16,7 @@ export const messages = {
   secondPerson: 'You approved this before. Somebody else has to approve it too.',
   ownDecline: 'You declined this claim. Somebody else has to look at it again.',
   takenByOther: 'Somebody else has taken this call.',
+  ownFamily: 'Nobody decides about their own or their family’s claim.',
   notOneself: 'This is not done to oneself.',
   secondFactorNeeded: 'Set up your second factor first, at the top of the desk.',
   emailChanged: 'This is your email address now.',
@@ -41,6 +42,8 @@ export const messages = {
     `Your request has arrived. Its number is ${number}. Your plan is premium once we have confirmed the payment.`,
   ownDataNeedsPassword:
     'Your data is given out with your password only, for which this page is too old. Please load it again, with a network.',
+  familyRequested: (number: string) =>
+    `Your request has arrived. Its number is ${number}. You can make claims for this person once we have confirmed it.`,
   deletionAsked: 'Your request has arrived. Your account is deleted as soon as an administrator has looked at it.',
   deletionTakenBack: 'Your request is taken back. Your account stays.',
 
@@ -76,6 +79,7 @@ export const messages = {
   keyUsed: 'This was sent before with other content. Please send it as a new claim.',
   unknownVersion:
     'This was written with a version of Tenawas that is no longer understood. Please update and send it again.',
+  newerVersion: 'Tenawas is being brought up to date. Please try again in a few minutes.',
   tooOften: (seconds: number) =>
     `That was too often. Please wait ${seconds === 1 ? 'a second' : `${seconds} seconds`} and try again.`,
   busy: 'Tenawas is very busy just now. Please try again in a moment.',

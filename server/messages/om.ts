@@ -19,6 +19,7 @@ export const messages: ServerMessages = {
   secondPerson: 'You approved this before. Somebody else has to approve it too.',
   ownDecline: 'You declined this claim. Somebody else has to look at it again.',
   takenByOther: 'Somebody else has taken this call.',
+  ownFamily: 'Nobody decides about their own or their family’s claim.',
   notOneself: 'This is not done to oneself.',
   secondFactorNeeded: 'Set up your second factor first, at the top of the desk.',
   emailChanged: 'Amma teessoon imeelii keessanii kana.',
@@ -45,6 +46,8 @@ export const messages: ServerMessages = {
     `Iyyanni keessan nu ga’eera. Lakkoofsi isaa ${number}. Kaffaltii isaa erga mirkaneessinee booda sagantaan keessan Piriimiyamii ta’a.`,
   ownDataNeedsPassword:
     'Odeeffannoon keessan jecha iccitii keessaniin qofa kennama; fuulli kun garuu kanaaf moofaadha. Maaloo bakka neetworkiin jirutti irra deebi’aatii banaa.',
+  familyRequested: (number: string) =>
+    `Iyyanni keessan nu ga’eera. Lakkoofsi isaa ${number}. Erga mirkaneessinee booda nama kanaaf gaaffii beenyaa dhiyeessuu dandeessu.`,
   deletionAsked: 'Iyyanni keessan nu ga’eera. Bulchaan erga ilaalee booda akkaawuntiin keessan ni haqama.',
   deletionTakenBack: 'Iyyata keessan deebiftaniittu. Akkaawuntiin keessan itti fufa.',
 
@@ -83,6 +86,7 @@ export const messages: ServerMessages = {
   keyUsed: 'Kun kanaan dura qabiyyee biraatiin ergameera. Maaloo akka gaaffii beenyaa haaraatti ergaa.',
   unknownVersion:
     'Kun maxxansa Tenawas kan amma hin hubatamne irratti barreeffame. Maaloo haaromsaatii irra deebi’aatii ergaa.',
+  newerVersion: 'Tenawas haaromfamaa jira. Maaloo daqiiqaa muraasa booda irra deebi’aatii yaalaa.',
   tooOften: (seconds: number) =>
     `Yeroo gabaabaa keessatti baay’ee yaaltaniittu. Maaloo sekondii ${seconds} eegaatii irra deebi’aatii yaalaa.`,
   busy: 'Yeroo ammaa Tenawas baay’ee hojii itti heddummaateera. Maaloo xiqqoo turaatii irra deebi’aatii yaalaa.',

@@ -91,4 +91,10 @@ async function factsOf(
 }
 
 const pageOf = (kind: NoticeKind) =>
-  kind.startsWith('plan-') ? '/upgrade' : kind === 'deletion-requested' ? '/settings' : '/profile';
+  kind.startsWith('plan-')
+    ? '/upgrade'
+    : kind.startsWith('family-')
+      ? '/family'
+      : kind === 'deletion-requested'
+        ? '/settings'
+        : '/profile';

@@ -16,6 +16,7 @@ import { readHiddenLine } from './hidden-line.ts';
 
 const usage = `npm run admin -- create EMAIL [ROLE [LIMIT]]   creates an administrator
 npm run admin -- role EMAIL ROLE [LIMIT]       changes the role
+npm run admin -- accounts EMAIL [CUSTOMER…]    sets whose claims this administrator may not decide: their own and their family's
 npm run admin -- list                          lists the administrators
 npm run admin -- reset EMAIL                   sets a new password, removes the second factor and ends all sessions
 npm run admin -- remove EMAIL                  removes an administrator; their decisions stay in the record
@@ -29,7 +30,8 @@ The password is read from ADMIN_PASSWORD, or asked for. The server may be runnin
 const config = configFromEnvironment();
 const { hash } = createPasswords(config.argon2, 1);
 
-async function run([name, emailArgument, roleArgument, limitArgument]: string[]): Promise<string> {
+async function run([name, emailArgument, ...rest]: string[]): Promise<string> {
+  const [roleArgument, limitArgument] = rest;
   const action = actions.find((known) => known === name);
   if (!action) throw new OperatorError(usage);
   const email = action === 'list' || action === 'clear-limits' ? '' : validate(emailField, emailArgument, 'EMAIL');
@@ -38,8 +40,9 @@ async function run([name, emailArgument, roleArgument, limitArgument]: string[])
   }
   const passwordHash = action === 'create' || action === 'reset' ? await hash(await readNewPassword()) : '';
   if (action === 'role' && !roleArgument) throw new OperatorError(usage);
-  const role = roleArgument && { role: parseRole(roleArgument, limitArgument) };
-  const command = { action, email, passwordHash, ...role };
+  const accounts = action === 'accounts' && { accounts: rest.map((one) => validate(emailField, one, 'CUSTOMER')) };
+  const role = action !== 'accounts' && roleArgument && { role: parseRole(roleArgument, limitArgument) };
+  const command = { action, email, passwordHash, ...role, ...accounts };
   return (await runOnServer(command)) ?? (await runLocally(command));
 }
 

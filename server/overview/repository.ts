@@ -74,7 +74,8 @@ export async function openCounts(db: Db) {
       (select count(*)::int from call_backs where settled_at is null) as "callBacks",
       (select count(*)::int from subscriptions where settled_at is null) as subscriptions,
       (select count(*)::int from upgrades where settled_at is null) as upgrades,
-      (select count(*)::int from deletion_requests where settled_at is null) as deletions`,
+      (select count(*)::int from deletion_requests where settled_at is null) as deletions,
+      (select count(*)::int from family_members where settled_at is null) as family`,
   );
-  return row ?? { claims: 0, requests: 0, callBacks: 0, subscriptions: 0, upgrades: 0, deletions: 0 };
+  return row ?? { claims: 0, requests: 0, callBacks: 0, subscriptions: 0, upgrades: 0, deletions: 0, family: 0 };
 }

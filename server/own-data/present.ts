@@ -8,6 +8,8 @@ import { presentDetail } from '../claims/present.ts';
 import type { Claim, ClaimEvent, ClaimNow } from '../claims/repository.ts';
 import type { claimRequests } from '../db/schema/claims.ts';
 import type { DeletionRequest } from '../deletion/repository.ts';
+import { presentMember } from '../family/present.ts';
+import type { MemberRow } from '../family/repository.ts';
 import { presentReceipt } from '../letters/present.ts';
 import type { Letter } from '../letters/repository.ts';
 import { wantedOf } from '../notices/choices.ts';
@@ -111,6 +113,11 @@ export const presentOwnUpgrade = (upgrade: Upgrade): OwnData['upgrades'][number]
   settledAt: isoOrNull(upgrade.settledAt),
   from: upgrade.firstDay,
   until: upgrade.lastDay,
+});
+
+export const presentOwnMember = (member: MemberRow) => ({
+  ...presentMember(member),
+  settledAt: isoOrNull(member.settledAt),
 });
 
 export const presentLetter = (letter: Letter): OwnData['letters'][number] => ({

@@ -7,6 +7,7 @@ import { callBacksOf } from '../call-backs/repository.ts';
 import { newestClaims } from '../claims/repository.ts';
 import type { Context } from '../context.ts';
 import { deletionsOf } from '../deletion/repository.ts';
+import { familyOf } from '../family/repository.ts';
 import { HttpError } from '../http/errors.ts';
 import { apiBase, serve } from '../http/serve.ts';
 import { enforceAllowance } from '../limits/policy.ts';
@@ -45,6 +46,7 @@ export function ownDataRoutes(app: FastifyInstance, context: Context) {
       sessions,
       payments,
       accountLog,
+      family,
     ] = await Promise.all([
       newestClaims(db, userId, {}),
       eventsOfAll(db, userId),
@@ -60,6 +62,7 @@ export function ownDataRoutes(app: FastifyInstance, context: Context) {
       listSessions(db, userId),
       allPaymentsOf(db, userId),
       accountLogOf(db, userId),
+      familyOf(db, userId),
     ]);
     await db.transaction((tx) => addNoticeOnceADay(tx, userId, 'data-downloaded'));
     return {
@@ -71,6 +74,7 @@ export function ownDataRoutes(app: FastifyInstance, context: Context) {
       subscriptions: subscriptions.map(present.presentOwnSubscription),
       upgrades: upgrades.map(present.presentOwnUpgrade),
       payments: payments.map(presentPayment),
+      family: family.map(present.presentOwnMember),
       letters: letters.map(present.presentLetter),
       deletionRequests: deletions.map(present.presentDeletionRequest),
       notices: notices.map(present.presentNotice),

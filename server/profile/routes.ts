@@ -11,6 +11,8 @@ import { newestClaims, payToOf } from '../claims/repository.ts';
 import type { Context } from '../context.ts';
 import { deletionRequestedAt } from '../deletion/repository.ts';
 import { limitEmailCodes } from '../email-change/email-change.ts';
+import { presentMember } from '../family/present.ts';
+import { familyOf } from '../family/repository.ts';
 import { accountDeletedError } from '../http/errors.ts';
 import { messagesFor } from '../http/language.ts';
 import { serve } from '../http/serve.ts';
@@ -26,23 +28,36 @@ export function profileRoutes(app: FastifyInstance, context: Context) {
   const { db } = context;
   const pushKeys = pushKeysOf(db);
   async function profileOf({ userId }: Session) {
-    const [user, claims, payTo, services, subscriptions, upgrades, claimRequest, callBack, deletionAsked, planGrace] =
-      await Promise.all([
-        findUser(db, userId),
-        newestClaims(db, userId, { most: shownClaims }),
-        payToOf(db, userId),
-        subscribedServices(db, userId),
-        subscriptionsOf(db, userId),
-        upgradesOf(db, userId),
-        openClaimRequest(db, userId),
-        openCallBack(db, userId),
-        deletionRequestedAt(db, userId),
-        planGraceUntil(db, userId),
-      ]);
+    const [
+      user,
+      claims,
+      payTo,
+      services,
+      subscriptions,
+      upgrades,
+      claimRequest,
+      callBack,
+      deletionAsked,
+      planGrace,
+      family,
+    ] = await Promise.all([
+      findUser(db, userId),
+      newestClaims(db, userId, { most: shownClaims }),
+      payToOf(db, userId),
+      subscribedServices(db, userId),
+      subscriptionsOf(db, userId),
+      upgradesOf(db, userId),
+      openClaimRequest(db, userId),
+      openCallBack(db, userId),
+      deletionRequestedAt(db, userId),
+      planGraceUntil(db, userId),
+      familyOf(db, userId),
+    ]);
     return {
       user: presentUser(user),
       claims: claims.map(presentLine),
       payTo,
+      family: family.map(presentMember),
       services,
       subscriptions: subscriptions.map(presentSubscription),
       upgrade: upgrades[0] ? presentUpgrade(upgrades[0]) : null,

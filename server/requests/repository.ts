@@ -8,6 +8,7 @@ import type { Db } from '../db/database.ts';
 import { users } from '../db/schema/accounts.ts';
 import type { callBacks } from '../db/schema/call-backs.ts';
 import { claimRequests, letters } from '../db/schema/claims.ts';
+import type { familyMembers } from '../db/schema/family.ts';
 import { services } from '../db/schema/offers.ts';
 import { subscriptions, upgrades } from '../db/schema/orders.ts';
 import { searchConditions } from '../db/search.ts';
@@ -21,7 +22,7 @@ export type RequestFilter =
   | { id: string; most: 1 };
 
 type Columns = { id: AnyColumn; userId: AnyColumn; settledAt: AnyColumn };
-type Table = typeof claimRequests | typeof callBacks | typeof subscriptions | typeof upgrades;
+type Table = typeof claimRequests | typeof callBacks | typeof subscriptions | typeof upgrades | typeof familyMembers;
 
 export const settlers = alias(users, 'settlers');
 export const peopleColumns = {

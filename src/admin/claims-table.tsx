@@ -5,6 +5,7 @@ import { formatAmount } from '../i18n/money.ts';
 import { ClaimStatusBadge } from './claim-status-badge.tsx';
 import { type Column, DataTable, SecondaryLine } from './data-table.tsx';
 import { formatDate } from './dates.ts';
+import { UserText } from './user-text.tsx';
 
 const messages = claimMessages.table;
 
@@ -16,6 +17,11 @@ const columns: Column<ClaimLine>[] = [
       <>
         {claim.service}
         <SecondaryLine>{claim.hospital}</SecondaryLine>
+        {claim.person && (
+          <SecondaryLine>
+            <UserText>{messages.forPerson(claim.person.name)}</UserText>
+          </SecondaryLine>
+        )}
       </>
     ),
   },

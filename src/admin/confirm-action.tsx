@@ -9,6 +9,8 @@ import { toRequestError } from './client.ts';
 
 type Props<A> = {
   label: string;
+  /** whom it is about, for screen readers, if there are several such buttons */
+  of?: string;
   question: string;
   text: string;
   /** what is said once it is done */
@@ -18,7 +20,7 @@ type Props<A> = {
 };
 
 /** A button for what cannot be undone, with a question before. */
-export function ConfirmAction<A>({ label, question, text, done, send, onDone }: Props<A>) {
+export function ConfirmAction<A>({ label, of, question, text, done, send, onDone }: Props<A>) {
   const [isDialogOpen, setIsDialogOpen] = useState(false);
   const [busy, setBusy] = useState(false);
   const [error, setError] = useState<string>();
@@ -35,6 +37,7 @@ export function ConfirmAction<A>({ label, question, text, done, send, onDone }: 
     <>
       <Button kind="danger" onClick={() => setIsDialogOpen(true)}>
         {label}
+        {of && <span className="visually-hidden"> {of}</span>}
       </Button>
       {error && <Notice kind="bad">{error}</Notice>}
       <Dialog

@@ -7,6 +7,7 @@ import { claimAnswer } from './payloads/claim-answer.ts';
 import { claimRequest } from './payloads/claim-request.ts';
 import { claimReview } from './payloads/claim-review.ts';
 import { deletion } from './payloads/deletion.ts';
+import { familyMember } from './payloads/family-member.ts';
 import { lettersStatus } from './payloads/letters-status.ts';
 import { logIn } from './payloads/log-in.ts';
 import { noticeChoices } from './payloads/notice-choices.ts';
@@ -213,6 +214,16 @@ export const endpoints = {
     payload: none,
     answer: payment,
     status: 200,
+  }),
+  /** Asks for a member of the family. */
+  askFamilyMember: endpoint({
+    method: 'POST',
+    path: '/family',
+    may: 'customer',
+    payload: familyMember,
+    answer: letterReceived,
+    status: 201,
+    letter: true,
   }),
   services: endpoint({
     method: 'GET',

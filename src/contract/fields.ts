@@ -34,6 +34,8 @@ export type FieldCode =
   | 'not-asked'
   | 'not-declined'
   | 'too-late'
+  | 'not-in-family'
+  | 'no-customer'
   | 'price-changed'
   | 'not-readable'
   | 'wrong-hash'
@@ -61,6 +63,10 @@ export const normalizeText = (text: string) =>
     .replace(unseen, '')
     .normalize('NFKC')
     .trim();
+
+/** Tells an empty choice from a wrong one. */
+export const required = <S extends v.GenericSchema<string, unknown>>(schema: S) =>
+  v.pipe(v.string(code('wrong-type')), v.minLength(1, code('required')), schema);
 
 const spelled = (most: number) =>
   v.pipe(requiredText(most), v.transform(normalizeText), v.maxLength(most, code('too-long')));

@@ -10,6 +10,7 @@ export const letterEndpoints = {
   'call-back': endpoints.callBack,
   subscription: endpoints.subscribe,
   upgrade: endpoints.requestUpgrade,
+  'family-member': endpoints.askFamilyMember,
 } as const;
 
 export type LetterKind = keyof typeof letterEndpoints;

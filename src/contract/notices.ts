@@ -49,6 +49,8 @@ export const noticeKinds = [
   'plan-ending-soon',
   'plan-ending-tomorrow',
   'plan-ended',
+  'family-confirmed',
+  'family-declined',
 ] as const;
 export type NoticeKind = (typeof noticeKinds)[number];
 
@@ -63,6 +65,8 @@ export const topicOf: Partial<Record<NoticeKind, NoticeTopic>> = {
   'subscription-declined': 'order-settled',
   'plan-confirmed': 'order-settled',
   'plan-declined': 'order-settled',
+  'family-confirmed': 'order-settled',
+  'family-declined': 'order-settled',
   'subscription-ending': 'cover-ending',
   'subscription-ending-soon': 'cover-ending',
   'plan-ending': 'cover-ending',
@@ -91,6 +95,8 @@ const newerKinds = [
   'subscription-ended',
   'plan-ending-tomorrow',
   'plan-ended',
+  'family-confirmed',
+  'family-declined',
 ] as const;
 type NewerKind = (typeof newerKinds)[number];
 /** A page of an earlier release refuses an answer with a kind that it does not know, so these are sent apart. */

@@ -208,7 +208,8 @@ export function CheckboxField({ label, hint, error, id, className, ...rest }: Ch
   );
 }
 
-function FieldError({ id, children }: { id: string | undefined; children: ReactNode }) {
+/** For a group of controls that has an error of its own. */
+export function FieldError({ id, children }: { id: string | undefined; children: ReactNode }) {
   if (!children) return null;
   return (
     <p id={id} className={styles.error}>

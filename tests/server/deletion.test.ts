@@ -8,6 +8,7 @@ import { carryOut as carryOutNow } from '../../server/deletion/carry-out.ts';
 import { decideAs, sentClaim } from './support/admin.ts';
 import { allSent } from './support/deliveries.ts';
 import { allColumns, columnsContaining, filledColumns } from './support/everything.ts';
+import { addedMember, liya } from './support/family.ts';
 import { heldUp } from './support/held-up.ts';
 import { aClaim, aPremiumClaim, type Customer, openTestServer, password } from './support/open.ts';
 
@@ -94,6 +95,8 @@ test('a deletion leaves no personal data in any column of any table', async () =
     call: 'ask for Hirut',
     calledPhone: '+251977665544',
     callNote: 'her husband answered',
+    child: 'Selam Verborgene',
+    noChild: 'no certificate of birth was shown',
   };
   await context.post('/premium-register', { username, email, phone, password });
   const { Token: token } = (await context.post('/login', { email, password })).json();
@@ -102,7 +105,15 @@ test('a deletion leaves no personal data in any column of any table', async () =
   const [before] = await context.db.select().from(users).where(eq(users.id, id));
 
   // One of each kind of data that a customer can have.
-  const first = await sentClaim(context, customer, { ...aClaim, description: messages.description });
+  await context.post('/family', { name: 'Mother Qelemework', birthDate: '1950-01-01', relation: 'parent' }, customer);
+  const requests = (await context.get('/admin/family-members', admin)).json().members;
+  const request1 = requests.find((one: { customer: { id: string } }) => one.customer.id === id);
+  const noChild = { action: 'decline', reason: messages.noChild };
+  await context.post(`/admin/family-members/${request1.id}/settlement`, noChild, admin);
+  const person = await addedMember(context, admin, customer, { ...liya, name: messages.child });
+  const colleague = await context.customer('admin');
+  await context.put(`/admin/administrators/${colleague.id}/own-accounts`, { emails: [email] }, admin);
+  const first = await sentClaim(context, customer, { ...aClaim, person, description: messages.description });
   const asking = { action: 'ask', text: messages.question, version: 1 };
   await decideAs(context, admin, first.id, asking);
   const answer = { ...aClaim, description: messages.description, corrects: first.id };
@@ -145,7 +156,7 @@ test('a deletion leaves no personal data in any column of any table', async () =
     before?.passwordHash ?? '',
   ];
   const hashes = (await context.db.select().from(letters).where(eq(letters.userId, id))).map(({ sha256 }) => sha256);
-  expect(hashes).toHaveLength(8);
+  expect(hashes).toHaveLength(9);
   // Before the deletion the search must find each of these texts.
   for (const trace of [...traces, ...hashes])
     expect([trace, await columnsContaining(context.db, [trace])]).not.toEqual([trace, []]);
@@ -213,7 +224,9 @@ test('a deletion leaves no personal data in any column of any table', async () =
 
   // Amounts and events are kept.
   const now = await context.db.select().from(claims).where(eq(claims.userId, id)).orderBy(claims.id);
-  expect(now).toEqual(kept.map((claim) => ({ ...claim, description: '', fullName: null, email: null })));
+  expect(now).toEqual(
+    kept.map((claim) => ({ ...claim, description: '', personId: null, fullName: null, email: null })),
+  );
   expect(await context.db.select().from(claimEvents).orderBy(claimEvents.id)).toEqual(record);
 });
 

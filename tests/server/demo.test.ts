@@ -53,6 +53,9 @@ test('the customers whose log-ins are printed have data', async () => {
     const profile = (await context.get(path, customer)).json();
     expect(profile.claims.length).toBeGreaterThan(2);
     expect(profile.services.length).toBeGreaterThan(0);
+    const relations = profile.family.map(({ relation }: { relation: string }) => relation);
+    expect(relations.sort()).toEqual(['child', 'child', 'parent', 'spouse']);
+    expect(profile.claims.some(({ person }: { person: object | null }) => person)).toBe(true);
     expect((await context.get('/notices', customer)).json().notices.length).toBeGreaterThan(0);
   }
 });

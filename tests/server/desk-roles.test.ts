@@ -33,6 +33,10 @@ const needed: Partial<Record<keyof typeof adminEndpoints, DeskRole>> = {
   finishCallBack: 'officer',
   settleSubscription: 'officer',
   settleUpgrade: 'officer',
+  addFamilyMember: 'officer',
+  changeFamilyMember: 'officer',
+  settleFamilyMember: 'officer',
+  endFamilyMember: 'lead',
   carryOutDeletion: 'lead',
   addService: 'administrator',
   changeService: 'administrator',
@@ -47,6 +51,7 @@ const needed: Partial<Record<keyof typeof adminEndpoints, DeskRole>> = {
   auditLog: 'administrator',
   administrators: 'administrator',
   changeAdministrator: 'administrator',
+  changeOwnAccounts: 'administrator',
   endAdministratorSessions: 'administrator',
   removeAdministrator: 'administrator',
 };

@@ -19,6 +19,7 @@ async function busy(word: string): Promise<Customer> {
   await context.post('/call-backs', { phone: '0911', time: 'any', text: `${word} call` }, customer);
   await context.post('/subscriptions', { service: 'telemedicine', paymentMethod: 'Cash' }, customer);
   await context.post('/upgrade', { paymentMethod: 'Bank Transfer' }, customer);
+  await context.post('/family', { name: `${word} child`, birthDate: '2018-09-11', relation: 'child' }, customer);
   await context.post('/deletion', { currentPassword: password }, customer);
   return customer;
 }
@@ -46,11 +47,15 @@ test('own data contains everything about the customer and nothing about others',
   const { claimRequests, callBacks, subscriptions, upgrades, letters, deletionRequests } = all;
   expect(callBacks).toMatchObject([{ phone: '0911', text: 'lapis call' }]);
   expect([claimRequests, subscriptions, upgrades, deletionRequests].map((list) => list.length)).toEqual([1, 1, 1, 1]);
+  expect(all.family).toMatchObject([
+    { name: 'lapis child', birthDate: '2018-09-11', relation: 'child', settledAt: null },
+  ]);
   expect(letters.map(({ kind }: { kind: string }) => kind).sort()).toEqual([
     'call-back',
     'claim',
     'claim',
     'claim-request',
+    'family-member',
     'premium-claim',
     'subscription',
     'upgrade',

@@ -40,6 +40,8 @@ export const claims = pgTable('claims', {
   changedAt: moment('changed_at').notNull(),
   version: integer('version').notNull().default(1),
   corrects: uuid('corrects'),
+  /** the member of the family whom it is for; null for the account's holder */
+  personId: uuid('person_id'),
   paidBirrCents: bigint('paid_birr_cents', { mode: 'number' }),
   treatedOn: day('treated_on'),
   payToProvider: text('pay_to_provider'),

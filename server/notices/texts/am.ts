@@ -244,6 +244,24 @@ ${address}
 
 ${brand.name}`,
   }),
+  'family-confirmed': ({ name, address }) => ({
+    subject: 'የቤተሰብ አባልዎ ጸድቋል',
+    text: `ሰላም ${name}፣
+
+የቤተሰብዎ አባል ጸድቋል። ከአሁን ጀምሮ ለዚህ ሰው የካሳ ጥያቄ ማቅረብ ይችላሉ፦
+${address}
+
+${brand.name}`,
+  }),
+  'family-declined': ({ name, address }) => ({
+    subject: 'የቤተሰብ አባልዎ አልጸደቀም',
+    text: `ሰላም ${name}፣
+
+የቤተሰብዎን አባል ማጽደቅ አልቻልንም። ምክንያቱን ለማንበብ ተናዋስን ይክፈቱ፦
+${address}
+
+${brand.name}`,
+  }),
   'subscription-ending': subscriptionEnding,
   'subscription-ending-soon': subscriptionEnding,
   'plan-ending': planEnding,

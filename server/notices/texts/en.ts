@@ -244,6 +244,24 @@ ${address}
 
 ${brand.name}`,
   }),
+  'family-confirmed': ({ name, address }) => ({
+    subject: 'Your family member was confirmed',
+    text: `Hello ${name},
+
+a member of your family was confirmed. You can make claims for this person now:
+${address}
+
+${brand.name}`,
+  }),
+  'family-declined': ({ name, address }) => ({
+    subject: 'Your family member was not confirmed',
+    text: `Hello ${name},
+
+we could not confirm a member of your family. Open Tenawas to read why:
+${address}
+
+${brand.name}`,
+  }),
   'subscription-ending': subscriptionEnding,
   'subscription-ending-soon': subscriptionEnding,
   'plan-ending': planEnding,

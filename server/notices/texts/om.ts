@@ -244,6 +244,24 @@ ${address}
 
 ${brand.name}`,
   }),
+  'family-confirmed': ({ name, address }) => ({
+    subject: 'Miseensi maatii keessanii mirkanaa’eera',
+    text: `Akkam ${name},
+
+miseensi maatii keessanii mirkanaa’eera. Amma nama kanaaf gaaffii beenyaa dhiyeessuu dandeessu:
+${address}
+
+${brand.name}`,
+  }),
+  'family-declined': ({ name, address }) => ({
+    subject: 'Miseensi maatii keessanii hin mirkanoofne',
+    text: `Akkam ${name},
+
+miseensa maatii keessanii mirkaneessuu hin dandeenye. Sababa isaa dubbisuuf Tenawas banaa:
+${address}
+
+${brand.name}`,
+  }),
   'subscription-ending': subscriptionEnding,
   'subscription-ending-soon': subscriptionEnding,
   'plan-ending': planEnding,

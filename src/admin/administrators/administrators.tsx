@@ -19,10 +19,15 @@ import { ChangeAdministrator } from './change-administrator.tsx';
 const columns: Column<AdministratorLine>[] = [
   {
     header: messages.table.email,
-    cell: ({ email, createdAt }) => (
+    cell: ({ email, createdAt, ownAccounts }) => (
       <>
         <UserText>{email}</UserText>
         <SecondaryLine>{messages.since(formatDate(createdAt))}</SecondaryLine>
+        {ownAccounts.length > 0 && (
+          <SecondaryLine>
+            <UserText>{messages.notDecides(ownAccounts.map((account) => account.email).join(', '))}</UserText>
+          </SecondaryLine>
+        )}
       </>
     ),
   },

@@ -13,6 +13,7 @@ import { ConfirmAction } from '../confirm-action.tsx';
 import { parseCents } from '../parse-cents.ts';
 import { optionalText, useDeskForm } from '../use-desk-form.ts';
 import styles from './administrators.module.css';
+import { OwnAccountsForm } from './own-accounts-form.tsx';
 
 type Props = {
   administrator: AdministratorLine;
@@ -20,7 +21,8 @@ type Props = {
   onCancel: () => void;
 };
 
-export function ChangeAdministrator({ administrator: { id, email, role, limitCents }, onDone, onCancel }: Props) {
+export function ChangeAdministrator({ administrator, onDone, onCancel }: Props) {
+  const { id, email, role, limitCents } = administrator;
   const params = { id };
   const { form, field, values, error, busy } = useDeskForm({
     schema: adminEndpoints.changeAdministrator.payload.schema,
@@ -69,6 +71,7 @@ export function ChangeAdministrator({ administrator: { id, email, role, limitCen
           </Button>
         </div>
       </form>
+      <OwnAccountsForm administrator={administrator} onDone={onDone} />
       <div className={styles.actions}>
         <ConfirmAction
           label={messages.endSessions}

@@ -80,7 +80,11 @@ export function Actions({ claim, question, onQuestionAdded, onDone, onUndoExpire
 
   return (
     <>
-      {claim.actions.length === 0 && !isOwnDecline && <p className={styles.note}>{messages.nothing}</p>}
+      {claim.isOfOwnFamily ? (
+        <Notice>{messages.ownFamily}</Notice>
+      ) : (
+        claim.actions.length === 0 && !isOwnDecline && <p className={styles.note}>{messages.nothing}</p>
+      )}
       <div className={styles.actions}>
         {actions.filter(isAllowed).map((action) => (
           <Button

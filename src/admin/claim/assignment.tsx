@@ -16,14 +16,15 @@ import styles from './claim.module.css';
 type Props = { claim: AdminClaim; onDone: (updated: AdminClaim) => void };
 
 export function Assignment({ claim, onDone }: Props) {
-  const { id, assignedTo } = claim;
+  const { id, assignedTo, isOfOwnFamily } = claim;
   const messages = claimMessages.assign;
   const administratorId = useDeskSession(({ session }) => session?.administrator.id);
   const isOwnDecline = useIsOwnDecline(claim);
-  const mayAssign = useHasRole('officer') && !isOwnDecline;
   const [busy, setBusy] = useState(false);
   const [error, setError] = useState<string>();
   const isMine = assignedTo?.id === administratorId;
+  const isOfficer = useHasRole('officer');
+  const mayAssign = isOfficer && (isMine || !(isOfOwnFamily || isOwnDecline));
 
   const assign = async () => {
     if (busy || !mayAssign) return;

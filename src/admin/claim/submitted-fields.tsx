@@ -1,6 +1,7 @@
 import { Link } from 'react-router-dom';
 import type { AdminClaim } from '../../contract/admin/claims.ts';
 import { claimMessages } from '../../i18n/admin/claims.ts';
+import { customerMessages } from '../../i18n/admin/customers.ts';
 import { formatBirrCents } from '../../i18n/money.ts';
 import { Definition, DefinitionList } from '../../ui/definition-list.tsx';
 import { formatDateTime, formatDay } from '../dates.ts';
@@ -8,6 +9,7 @@ import { UserText } from '../user-text.tsx';
 import styles from './claim.module.css';
 
 const messages = claimMessages.one;
+const { relations, born } = customerMessages.family;
 
 export function SubmittedFields({ claim }: { claim: AdminClaim }) {
   const premium = claim.kind === 'premium-claim';
@@ -15,6 +17,13 @@ export function SubmittedFields({ claim }: { claim: AdminClaim }) {
     <>
       <DefinitionList className={styles.facts}>
         <Definition term={messages.kind}>{claimMessages.kind[claim.kind]}</Definition>
+        <Definition term={messages.person}>
+          {claim.person ? (
+            <UserText>{`${claim.person.name}, ${relations[claim.person.relation]}, ${born(formatDay(claim.person.birthDate))}`}</UserText>
+          ) : (
+            messages.holder
+          )}
+        </Definition>
         <Definition term={messages.hospital}>{claim.hospital}</Definition>
         <Definition term={premium ? messages.policy : messages.service}>{claim.service}</Definition>
         <Definition term={messages.payment}>{claim.paymentMethod}</Definition>

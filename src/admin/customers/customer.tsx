@@ -17,6 +17,7 @@ import { CustomerNotices } from './customer-notices.tsx';
 import { CustomerRequests } from './customer-requests.tsx';
 import styles from './customers.module.css';
 import { EndSessions } from './end-sessions.tsx';
+import { Family } from './family.tsx';
 import { emailMixesScripts, nameMixesScripts } from './mixed-scripts.ts';
 import { MixedScriptsBadge } from './mixed-scripts-badge.tsx';
 import { PlanForm } from './plan-form.tsx';
@@ -66,6 +67,9 @@ export function Customer() {
                   <CustomerRequests requests={customer.callBacks} none="" />
                 </PageSection>
               )}
+              <PageSection heading={customerMessages.family.title}>
+                <Family customer={customer} onDone={customerQuery.setData} />
+              </PageSection>
               <PageSection heading={messages.claims}>
                 <ClaimsTable claims={customer.claims} none={messages.noClaims} />
               </PageSection>

@@ -72,6 +72,7 @@ const openLinks = {
   callBacks: '/requests?kind=call-backs',
   subscriptions: '/requests?kind=subscriptions',
   upgrades: '/requests?kind=upgrades',
+  family: '/requests?kind=family',
   deletions: '/requests?kind=deletions',
 } as const;
 

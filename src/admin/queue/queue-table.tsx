@@ -40,6 +40,11 @@ const otherColumns: Column<QueueLine>[] = [
       <>
         {claim.service}
         <SecondaryLine>{claim.hospital}</SecondaryLine>
+        {claim.person && (
+          <SecondaryLine>
+            <UserText>{messages.forPerson(claim.person.name)}</UserText>
+          </SecondaryLine>
+        )}
       </>
     ),
   },

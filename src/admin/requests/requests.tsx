@@ -5,10 +5,11 @@ import { DeskPage } from '../desk-page.tsx';
 import { CallBacks } from './call-backs.tsx';
 import { ClaimRequests } from './claim-requests.tsx';
 import { Deletions } from './deletions.tsx';
+import { FamilyRequests } from './family-requests.tsx';
 import { Orders } from './orders.tsx';
 import { RequestSearch } from './request-search.tsx';
 
-const kinds = ['calls', 'call-backs', 'subscriptions', 'upgrades', 'deletions'] as const;
+const kinds = ['calls', 'call-backs', 'subscriptions', 'upgrades', 'family', 'deletions'] as const;
 const states = ['open', 'settled'] as const;
 
 export function Requests() {
@@ -39,6 +40,7 @@ export function Requests() {
       {kind === 'calls' && <ClaimRequests query={query} />}
       {kind === 'call-backs' && <CallBacks query={query} />}
       {(kind === 'subscriptions' || kind === 'upgrades') && <Orders key={kind} kind={kind} query={query} />}
+      {kind === 'family' && <FamilyRequests query={query} />}
       {kind === 'deletions' && <Deletions query={query} />}
     </DeskPage>
   );

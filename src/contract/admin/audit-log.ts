@@ -44,6 +44,10 @@ export const auditActions = {
     'finishCallBack',
     'settleSubscription',
     'settleUpgrade',
+    'addFamilyMember',
+    'changeFamilyMember',
+    'settleFamilyMember',
+    'endFamilyMember',
     'carryOutDeletion',
   ],
   payments: ['acceptPayment', 'refundPayment'],
@@ -63,6 +67,7 @@ export const auditActions = {
   'saved-replies': ['addSavedReply', 'changeSavedReply', 'deleteSavedReply'],
   administrators: [
     'changeAdministrator',
+    'changeOwnAccounts',
     'endAdministratorSessions',
     'createAdministrator',
     'resetAdministrator',

@@ -4,7 +4,8 @@ import { day } from '../day.ts';
 import { choice, limits, requiredText, text } from '../fields.ts';
 import { firstLanguage, languages } from '../languages.ts';
 import { payload } from '../payload.ts';
-import { claimDetail, claimEvent, claimLine } from '../responses/claims.ts';
+import { claimant, claimDetail, claimEvent, claimLine } from '../responses/claims.ts';
+import { member } from '../responses/family.ts';
 import { subscription } from '../responses/subscriptions.ts';
 import { next, paged, searched } from './query.ts';
 
@@ -76,6 +77,12 @@ export const adminClaim = v.object({
     /** Missing in what a server of an earlier release answers. */
     language: v.optional(v.picklist(languages), firstLanguage),
   }),
+  /** The member of the family whom it is for; null for the customer. */
+  person: v.optional(
+    v.nullable(v.object({ ...claimant.entries, ...v.pick(member, ['birthDate', 'relation']).entries })),
+  ),
+  /** Who asks may not decide it: the account is their own or their family's. */
+  isOfOwnFamily: v.optional(v.boolean(), false),
   /** The customer's newest other claims, at most twenty. */
   others: v.array(claimLine),
   /** The actions allowed now; `undo` only until `undoUntil`. */

@@ -3,6 +3,7 @@ import { day } from '../day.ts';
 import { channels } from '../notices.ts';
 import { payload } from '../payload.ts';
 import { claimLine } from '../responses/claims.ts';
+import { member } from '../responses/family.ts';
 import { next, paged, searched } from './query.ts';
 import { callBackLine, claimRequestLine, subscriptionLine, upgradeLine } from './requests.ts';
 
@@ -57,6 +58,8 @@ export const customerDetail = v.object({
   /** The newest twenty. */
   notices: v.array(noticeLine),
   planFrom: v.nullable(v.string()),
+  /** Newest first. Missing in what a server of an earlier release answers. */
+  family: v.optional(v.array(member), []),
   subscriptions: v.array(subscriptionLine),
   upgrades: v.array(upgradeLine),
   /** The newest hundred. */

@@ -1,15 +1,17 @@
 import type * as v from 'valibot';
 import { type Endpoint, endpoint } from '../endpoint.ts';
 import type { Payload } from '../payload.ts';
+import { familyMember } from '../payloads/family-member.ts';
 import { passwordChange } from '../payloads/password-change.ts';
 import { sessionEnd } from '../payloads/session-end.ts';
 import { loggedOut } from '../responses/accounts.ts';
 import { openSessions, othersEnded } from '../responses/sessions.ts';
-import { administratorChange, administratorList } from './administrators.ts';
+import { administratorChange, administratorList, ownAccounts } from './administrators.ts';
 import { auditPage } from './audit-log.ts';
 import { adminClaim, adminSavedReply, assignment, note, queuePage, savedReplies, savedReply } from './claims.ts';
 import { customerDetail, customersPage, plan, sendAgain } from './customers.ts';
 import { decision } from './decision.ts';
+import { familyRequestLine, familyRequestsPage, familySettlement } from './family.ts';
 import {
   adminBirrRate,
   adminGracePeriod,
@@ -125,11 +127,17 @@ export const adminEndpoints = {
   sendAgain: write('POST', '/customers/:id/notices/:notice/send', sendAgain, customerDetail),
   endSessions: write('POST', '/customers/:id/end-sessions', undefined, customerDetail),
 
+  addFamilyMember: write('POST', '/customers/:id/family', familyMember, customerDetail),
+  changeFamilyMember: write('PUT', '/family-members/:id', familyMember, customerDetail),
+  /** Claims for this person are no longer taken. */
+  endFamilyMember: forRole('lead', write('POST', '/family-members/:id/end', undefined, customerDetail)),
+
   /** This and the next four take `requestsQuery`. */
   claimRequests: read('/claim-requests', claimRequestsPage),
   callBacks: read('/call-backs', callBacksPage),
   subscriptions: read('/subscriptions', subscriptionsPage),
   upgrades: read('/upgrades', upgradesPage),
+  familyRequests: read('/family-members', familyRequestsPage),
   deletions: read('/deletions', deletionsPage),
   /** These respond with 409 if the request is already settled. */
   answerRequest: write('POST', '/claim-requests/:id/answered', undefined, claimRequestLine),
@@ -138,6 +146,7 @@ export const adminEndpoints = {
   finishCallBack: write('POST', '/call-backs/:id/done', callBackDone, callBackLine),
   settleSubscription: write('POST', '/subscriptions/:id/settlement', settlement, subscriptionLine),
   settleUpgrade: write('POST', '/upgrades/:id/settlement', settlement, upgradeLine),
+  settleFamilyMember: write('POST', '/family-members/:id/settlement', familySettlement, familyRequestLine),
   /** 409 while the customer has undecided claims. Cannot be undone. */
   carryOutDeletion: forRole('lead', write('POST', '/deletions/:id/carried-out', undefined, deletionLine)),
 
@@ -171,10 +180,14 @@ export const adminEndpoints = {
   auditLog: forRole('administrator', read('/audit-log', auditPage)),
 
   administrators: forRole('administrator', read('/administrators', administratorList)),
-  /** This and the next two respond with 409 for oneself. */
+  /** This and the next three respond with 409 for oneself. */
   changeAdministrator: forRole(
     'administrator',
     write('PUT', '/administrators/:id', administratorChange, administratorList),
+  ),
+  changeOwnAccounts: forRole(
+    'administrator',
+    write('PUT', '/administrators/:id/own-accounts', ownAccounts, administratorList),
   ),
   endAdministratorSessions: forRole(
     'administrator',

@@ -31,6 +31,8 @@ export const overview = v.object({
     subscriptions: v.number(),
     upgrades: v.number(),
     deletions: v.number(),
+    /** Missing in what a server of an earlier release answers. */
+    family: v.optional(v.number(), 0),
   }),
 });
 export type Overview = v.InferOutput<typeof overview>;

@@ -6,9 +6,9 @@ import { callTimes } from '../payloads/call-back.ts';
 import { next, paged, searched } from './query.ts';
 
 const customer = v.object({ id: v.string(), username: v.string(), email: v.string(), phone: v.string() });
-const letter = { id: v.string(), number: v.nullable(v.string()), receivedAt: v.string(), customer };
+export const letter = { id: v.string(), number: v.nullable(v.string()), receivedAt: v.string(), customer };
 /** Who settled the request, and when. */
-const settled = { settledAt: v.nullable(v.string()), settledBy: v.nullable(v.string()) };
+export const settled = { settledAt: v.nullable(v.string()), settledBy: v.nullable(v.string()) };
 
 /** Waiting requests oldest first, settled ones newest first. */
 export const requestsQuery = v.object({

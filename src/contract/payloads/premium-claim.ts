@@ -3,13 +3,14 @@ import { choice, email, limits, personName, requiredText, uuid } from '../fields
 import { payload } from '../payload.ts';
 import { announcedPhotos } from '../photos.ts';
 import { claimDetails, requireWholePayTo } from './claim-details.ts';
+import { person, versionWithPerson, withoutPerson } from './claim-person.ts';
 
 /**
  * Version 2 added `corrects`, the claim that this one corrects; version 3 added `claimDetails`. `photos` came later: the
- * version stays, since a server without it still receives the photos with their uploads.
+ * version stays, since a server without it still receives the photos with their uploads. Version 4 added `person`.
  */
 export const premiumClaim = payload(
-  3,
+  4,
   v.pipe(
     v.object({
       fullName: personName,
@@ -21,8 +22,11 @@ export const premiumClaim = payload(
       ...claimDetails,
       priority: v.optional(v.boolean('wrong-type'), true),
       corrects: v.optional(uuid),
+      person,
       photos: announcedPhotos,
     }),
     requireWholePayTo(),
   ),
+  { 3: withoutPerson },
+  versionWithPerson,
 );

@@ -32,6 +32,9 @@ const yearlyLimit = v.object({
 });
 export type YearlyLimit = v.InferOutput<typeof yearlyLimit>;
 
+/** The member of the family whom a claim is for. */
+export const claimant = v.object({ id: v.string(), name: v.string() });
+
 const payment = v.object({ day: v.string(), reference: v.nullable(v.string()) });
 
 /** A claim in its customer's list. */
@@ -61,6 +64,8 @@ export const claimLine = v.object({
   reason: v.optional(v.nullable(reason)),
   /** Of a declined claim: the last day on which the customer may ask for another look. null: not, or not again. */
   disagreeUntil: v.optional(v.nullable(v.string())),
+  /** null if the claim is for the account's holder */
+  person: v.optional(v.nullable(claimant)),
 });
 export type ClaimLine = v.InferOutput<typeof claimLine>;
 

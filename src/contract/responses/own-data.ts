@@ -4,6 +4,7 @@ import { channels, wantedNotices } from '../notices.ts';
 import { callTimes } from '../payloads/call-back.ts';
 import { claimPhoto } from '../photos.ts';
 import { claimDetail } from './claims.ts';
+import { member } from './family.ts';
 import { payment } from './payments.ts';
 import { receipt } from './receipt.ts';
 import { subscription, upgradeRequest } from './subscriptions.ts';
@@ -58,6 +59,7 @@ export const ownData = v.object({
   ),
   /** Missing in what a server of an earlier release exports. */
   payments: v.optional(v.array(payment)),
+  family: v.optional(v.array(v.object({ ...member.entries, settledAt: moment }))),
   /** The letters received, each with its receipt and response. */
   letters: v.array(v.object({ ...receipt.entries, kind: v.string(), answer: v.unknown() })),
   /** What was told by e-mail and SMS, without the texts, which are not kept. */

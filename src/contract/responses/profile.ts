@@ -3,6 +3,7 @@ import { languages } from '../languages.ts';
 import { addressedChannels, wantedNotices } from '../notices.ts';
 import { callTimes } from '../payloads/call-back.ts';
 import { claimLine, payTo } from './claims.ts';
+import { member } from './family.ts';
 import { subscription, upgradeRequest } from './subscriptions.ts';
 
 export const user = v.object({
@@ -39,6 +40,8 @@ export const profile = v.object({
   upgrade: v.optional(v.nullable(upgradeRequest)),
   /** Newest first. */
   upgrades: v.optional(v.array(upgradeRequest)),
+  /** Newest first, with those whose request was declined and those who are no longer members. */
+  family: v.optional(v.array(member)),
   /** The newest claim that names one: where approved amounts are paid to. */
   payTo: v.optional(v.nullable(payTo)),
   /** The channels that the server has a provider for, except push. */

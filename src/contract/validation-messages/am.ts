@@ -41,6 +41,10 @@ export const messages: ValidationMessages = {
         return 'እንደገና እንዲታይ መጠየቅ የሚቻለው የካሳ ጥያቄው አልጸደቀም በተባለበት ጊዜ አንድ ጊዜ ብቻ ነው። ይህ እንደገና ተወስኗል፣ ታርሟል ወይም ቀደም ብሎ ተጠይቋል።';
       case 'too-late':
         return 'አልጸደቀም ከተባለ ከስልሳ ቀናት በላይ አልፏል። እባክዎ ይደውሉልን፤ ምን ማድረግ እንደሚቻል እናያለን።';
+      case 'not-in-family':
+        return 'ይህ ሰው ከቤተሰብዎ አባላት መካከል አሁን የለም። እባክዎ የካሳ ጥያቄው ለማን እንደሆነ ይምረጡ።';
+      case 'no-customer':
+        return 'በዚህ ኢሜይል የደንበኛ አካውንት የለም።';
       case 'price-changed':
         return 'ዋጋው ከዚያ በኋላ ተለውጧል። እባክዎ እንደገና ይመልከቱት።';
       case 'not-readable':

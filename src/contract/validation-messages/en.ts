@@ -41,6 +41,10 @@ export const messages = {
         return 'Another look can be asked for once, while the claim is declined. It was decided anew, corrected, or asked for before.';
       case 'too-late':
         return 'More than sixty days have passed since it was declined. Please call us, and we see what can be done.';
+      case 'not-in-family':
+        return 'This person is not among your family here any more. Please choose for whom the claim is.';
+      case 'no-customer':
+        return 'No customer’s account has this email address.';
       case 'price-changed':
         return 'The price has changed since. Please look at it again.';
       case 'not-readable':

@@ -45,6 +45,10 @@ export const messages: ValidationMessages = {
         return 'Irra deebi’amee akka ilaalamu gaafachuun kan danda’amu yeroo gaaffiin beenyaa kufaa ta’ee jiru si’a tokko qofa. Kun irra deebi’ee murtaa’eera, sirreeffameera yookaan duraan gaafatameera.';
       case 'too-late':
         return 'Erga kufaa ta’ee guyyaa jaatama ol darbeera. Maaloo nuuf bilbilaa; maal gochuun akka danda’amu ni ilaalla.';
+      case 'not-in-family':
+        return 'Namni kun amma miseensota maatii keessan keessa hin jiru. Maaloo gaaffiin beenyaa eenyuuf akka ta’e filadhaa.';
+      case 'no-customer':
+        return 'Imeelii kanaan akkaawuntiin maamilaa hin jiru.';
       case 'price-changed':
         return "Gatiin isaa erga sanaa jijjiirameera. Maaloo irra deebi'aa ilaalaa.";
       case 'not-readable':

@@ -90,7 +90,7 @@ export function newLetter(written: Written): Letter {
   };
 }
 
-const listed = ['hospital', 'service', 'policy', 'priority', 'claim'];
+const listed = ['hospital', 'service', 'policy', 'priority', 'claim', 'person'];
 
 /** Reduces the body of a sent letter to the fields that lists show, since the server has the rest. */
 export function summaryOf(body: string): string {

@@ -1,5 +1,6 @@
 import type { PayloadInput } from '../../contract/endpoint.ts';
 import { type LetterKind, letterEndpoints } from '../../contract/letters.ts';
+import type { Payload } from '../../contract/payload.ts';
 import { announce } from '../channel.ts';
 import { type Database, finishTransaction, isQuotaExceeded, withDatabase } from '../database.ts';
 import { isSameDraft } from '../drafts.ts';
@@ -67,6 +68,11 @@ async function deleteBackupsOfSuperseded(id: string): Promise<void> {
   await deletePhotoBackups(id);
 }
 
+function versionOf({ kind, payload: body }: Submission): number {
+  const { version, versionOf }: Payload = letterEndpoints[kind].payload;
+  return versionOf?.(body as never) ?? version;
+}
+
 type Written = Pick<Letter, 'id' | 'body' | 'sha256' | 'createdAt'>;
 type Stored = { letter: Letter; photos: Photo[] };
 
@@ -96,7 +102,7 @@ async function store(database: Database, submission: Submission, written: Writte
     ...written,
     owner,
     kind,
-    schemaVersion: letterEndpoints[kind].payload.version,
+    schemaVersion: versionOf(submission),
     sequence: Number(last?.key ?? 0) + 1,
     supersedes: supersedes ?? null,
     ...(editedId !== undefined && { edited: true }),

@@ -12,12 +12,13 @@ import { ClaimSubmission } from '../customer/claim-submission.tsx';
 import { HospitalField } from '../customer/hospital-field.tsx';
 import { useLastHospital } from '../customer/last-hospital.ts';
 import { useOptions } from '../customer/options-query.ts';
+import { PersonField } from '../customer/person-field.tsx';
 import { useProfile } from '../customer/profile-query.ts';
 import { requireCustomer } from '../customer/require-customer.tsx';
 import styles from './claim-form.module.css';
 import { OptionsNotice } from './options-notice.tsx';
 
-const noChoices = { hospital: '', service: '', paymentMethod: '', description: '' };
+const noChoices = { person: '', hospital: '', service: '', paymentMethod: '', description: '' };
 
 function ClaimForm({ session }: { session: Session }) {
   const messages = useMessages('claimForm');
@@ -40,6 +41,7 @@ function ClaimForm({ session }: { session: Session }) {
       {({ field, values }) => (
         <>
           <OptionsNotice query={optionsQuery} />
+          <PersonField session={session} profile={profile} {...field('person')} />
           <HospitalField
             offered={options.hospitals}
             hospitals={options.hospitals}

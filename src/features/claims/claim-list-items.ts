@@ -4,10 +4,10 @@ import { requestTimeout } from '../../device/api-client.ts';
 import type { Letter } from '../../device/outbox/letter.ts';
 import { parseLetter } from '../customer/letter-content.ts';
 
-/** A subscription or an upgrade that the server has, perhaps from another phone. */
+/** A subscription, an upgrade or a member of the family that the server has, perhaps from another phone. */
 export type Order = { number: string | null; status: Subscription['status']; requestedAt: string } & (
-  | { service: string; title: string }
-  | { service?: never }
+  | { service: string; title: string; member?: never }
+  | { service?: never; member?: string }
 );
 
 /** A row of the claim list: a claim or an order from the server, or a letter that the server has not confirmed yet. */
@@ -49,11 +49,12 @@ function isInOrders(letter: Letter, orders: readonly Order[], fetchedAt: number)
   return isFetchedAfter || orders.some((order) => order.status === 'requested' && isSameOrder(letter, order));
 }
 
-const isOrder = ({ kind }: Letter) => kind === 'subscription' || kind === 'upgrade';
+const isOrder = ({ kind }: Letter) => kind === 'subscription' || kind === 'upgrade' || kind === 'family-member';
 
-function isSameOrder(letter: Letter, { service }: Order): boolean {
+function isSameOrder(letter: Letter, { service, member }: Order): boolean {
   const content = parseLetter(letter);
-  return content.kind === 'subscription' ? content.payload.service === service : service === undefined;
+  if (content.kind === 'subscription') return content.payload.service === service;
+  return content.kind === 'upgrade' && service === undefined && member === undefined;
 }
 
 /** Merges letters, claims and orders, newest first. `hasMore`: older claims have not been fetched yet. */

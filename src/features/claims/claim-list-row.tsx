@@ -5,6 +5,7 @@ import { useLanguage, useMessages } from '../../i18n/use-messages.tsx';
 import { Badge } from '../../ui/badge.tsx';
 import { parseLetter } from '../customer/letter-content.ts';
 import { LetterBadge } from '../customer/letter-state.tsx';
+import { PersonName } from '../customer/person-name.tsx';
 import { useOfferName } from '../customer/use-offer-name.ts';
 import { ClaimBadge } from './claim-badge.tsx';
 import type { ClaimListItem } from './claim-list-items.ts';
@@ -17,13 +18,15 @@ type RowProps = { item: ClaimListItem };
 export const ClaimListRow = memo(function ClaimListRow({ item }: RowProps) {
   const messages = useMessages('claims');
   const language = useLanguage();
-  const { title, hospital, priority, to } = useRowContent(item);
+  const { title, hospital, person, priority, to } = useRowContent(item);
   const offerName = useOfferName();
   return (
     <li className={styles.row}>
       <Link to={to} className={styles.link}>
         <span className={styles.what}>{title}</span>
         <span className={styles.where}>
+          {person}
+          {person && ' · '}
           {hospital && `${offerName(hospital)} · `}
           {fullDayOf(language, new Date(item.timestamp))}
         </span>
@@ -49,18 +52,27 @@ const orderBadges = { requested: 'waiting', confirmed: 'good', declined: 'bad', 
 function useRowContent(item: ClaimListItem): {
   title: ReactNode;
   hospital?: string;
+  /** for whom it is, if not for the account's holder */
+  person?: ReactNode;
   priority: boolean;
   to: string;
 } {
-  const messages = useMessages('claims').order;
+  const { order: messages, forPerson } = useMessages('claims');
   const kinds = useMessages('letters').kind;
   const offerName = useOfferName();
   if ('claim' in item) {
-    const { service, hospital, priority, id } = item.claim;
-    return { title: offerName(service), hospital, priority, to: `/claims/${id}` };
+    const { service, hospital, person, priority, id } = item.claim;
+    return {
+      title: offerName(service),
+      hospital,
+      person: person && forPerson(person.name),
+      priority,
+      to: `/claims/${id}`,
+    };
   }
   if ('order' in item) {
-    const { service } = item.order;
+    const { service, member } = item.order;
+    if (member !== undefined) return { title: messages.member(member), priority: false, to: '/family' };
     return service === undefined
       ? { title: messages.upgrade, priority: false, to: '/upgrade' }
       : {
@@ -71,13 +83,21 @@ function useRowContent(item: ClaimListItem): {
   }
   const to = `/claims/letter/${item.letter.id}`;
   const content = parseLetter(item.letter);
+  const personOf = (id: string | undefined) => id && <PersonName id={id} text={forPerson} />;
   switch (content.kind) {
     case 'claim':
-      return { title: offerName(content.payload.service), hospital: content.payload.hospital, priority: false, to };
+      return {
+        title: offerName(content.payload.service),
+        hospital: content.payload.hospital,
+        person: personOf(content.payload.person),
+        priority: false,
+        to,
+      };
     case 'premium-claim':
       return {
         title: offerName(content.payload.policy),
         hospital: content.payload.hospital,
+        person: personOf(content.payload.person),
         priority: content.payload.priority ?? true,
         to,
       };
@@ -85,6 +105,7 @@ function useRowContent(item: ClaimListItem): {
       return { title: <SubscriptionTitle slug={content.payload.service} />, priority: false, to };
     case 'upgrade':
       return { title: messages.upgrade, priority: false, to };
+    case 'family-member':
     case 'claim-answer':
     case 'claim-review':
     case 'claim-request':

@@ -1,6 +1,7 @@
 import { useMemo } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import '../../pictures/pictures.css';
+import type { Member } from '../../contract/responses/family.ts';
 import type { Profile } from '../../contract/responses/profile.ts';
 import type { Session } from '../../device/session.ts';
 import { shownMoment } from '../../i18n/dates.ts';
@@ -80,8 +81,15 @@ function Claims({ session }: { session: Session }) {
 
 const ordersOf = (profile: Profile | undefined): Order[] => [
   ...(profile?.subscriptions ?? []),
+  ...(profile?.family?.flatMap(orderOfMember) ?? []),
   ...(profile?.upgrades ?? (profile?.upgrade ? [profile.upgrade] : [])),
 ];
+
+/** Members whom the desk has added were not asked for. */
+function orderOfMember({ number, name, status, requestedAt }: Member): Order[] {
+  if (number === null) return [];
+  return [{ number, member: name, status: status === 'active' ? 'confirmed' : status, requestedAt }];
+}
 
 function useFilter(): Filter {
   const [searchParams] = useSearchParams();

@@ -18,8 +18,10 @@ export function CorrectionLink({ claim }: { claim: ClaimDetail }) {
 
 function formValuesOf(claim: ClaimDetail) {
   const { kind, hospital, service, paymentMethod, description, fullName, email, priority } = claim;
-  if (kind === 'claim') return { hospital, service, paymentMethod, description };
+  const person = claim.person?.id ?? '';
+  if (kind === 'claim') return { person, hospital, service, paymentMethod, description };
   return {
+    person,
     hospital,
     policy: service,
     paymentMethod,

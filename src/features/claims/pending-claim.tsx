@@ -97,6 +97,7 @@ function LetterStatusSection({ letter }: { letter: Letter }) {
       <p>{explanation[explanationOf(letter)]}</p>
       {state === 'sent' && isClaim(letter) && <p>{messages.next.submitted}</p>}
       {state === 'sent' && letter.kind === 'claim-request' && <p>{messages.next.requested}</p>}
+      {state === 'sent' && letter.kind === 'family-member' && <p>{messages.next.familyRequested}</p>}
       {state !== 'sent' && letter.triedAt !== null && (
         <p className={styles.quiet}>{lastAttempt(shownMoment(language, new Date(letter.triedAt)))}</p>
       )}

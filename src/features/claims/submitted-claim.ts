@@ -14,6 +14,7 @@ export function submittedClaimOf(letter: Letter): SubmittedClaim | undefined {
         ...(letter.state !== 'sent' && { description: '' }),
         ...content.payload,
         ...detailsOf(letter, content.payload),
+        person: personOf(content.payload.person),
         kind: content.kind,
         priority: false,
       };
@@ -21,6 +22,7 @@ export function submittedClaimOf(letter: Letter): SubmittedClaim | undefined {
       return {
         ...content.payload,
         ...detailsOf(letter, content.payload),
+        person: personOf(content.payload.person),
         kind: content.kind,
         service: content.payload.policy,
         priority: content.payload.priority ?? true,
@@ -29,6 +31,9 @@ export function submittedClaimOf(letter: Letter): SubmittedClaim | undefined {
       return undefined;
   }
 }
+
+/** The letter has no name. */
+const personOf = (id: string | undefined) => (id ? { id } : null);
 
 /** As the server will read them. A sent letter has lost them, and one that needs correction may have wrong ones. */
 function detailsOf({ kind }: Letter, payload: object): Partial<SubmittedClaim> {

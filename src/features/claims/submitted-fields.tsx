@@ -2,6 +2,7 @@ import { shownDay } from '../../i18n/dates.ts';
 import { formatBirrCents } from '../../i18n/money.ts';
 import { useLanguage, useMessages } from '../../i18n/use-messages.tsx';
 import { Definition, DefinitionList } from '../../ui/definition-list.tsx';
+import { PersonName } from '../customer/person-name.tsx';
 import { useOfferName } from '../customer/use-offer-name.ts';
 import styles from './claim-detail.module.css';
 
@@ -11,6 +12,8 @@ export type SubmittedClaim = {
   /** of a premium claim the policy */
   service: string;
   /** undefined: not stored on this device; an empty string: no description was given */
+  /** null: the account's holder */
+  person?: { id: string; name?: string | undefined } | null | undefined;
   paymentMethod?: string | undefined;
   description?: string | undefined;
   fullName?: string | null | undefined;
@@ -33,6 +36,11 @@ export function SubmittedFields({ submitted }: { submitted: SubmittedClaim }) {
       <h2>{one.sent}</h2>
       <DefinitionList>
         <Definition term={fields.kind}>{kind[submitted.kind]}</Definition>
+        {submitted.person && (
+          <Definition term={fields.person}>
+            {submitted.person.name ?? <PersonName id={submitted.person.id} />}
+          </Definition>
+        )}
         {submitted.fullName && <Definition term={fields.fullName}>{submitted.fullName}</Definition>}
         {submitted.email && <Definition term={fields.email}>{submitted.email}</Definition>}
         <Definition term={fields.hospital}>{offerName(submitted.hospital)}</Definition>

@@ -58,7 +58,7 @@ export function ClaimSubmission<V extends LetterFields>(props: ClaimSubmissionPr
     setFormKey((key) => key + 1);
     setSearchParams({}, { replace: true });
   };
-  const correctedClaim = corrects && props.claims?.find(({ id }) => id === corrects);
+  const correctedClaim = corrects === undefined ? undefined : props.claims?.find(({ id }) => id === corrects);
   const { correcting, editing } = messages;
   const texts = refusedLetter
     ? correcting
@@ -92,7 +92,9 @@ export function ClaimSubmission<V extends LetterFields>(props: ClaimSubmissionPr
           editedId={editedId}
           initialValues={{
             ...props.empty,
-            ...(refusedLetter ? valuesOf(refusedLetter) : corrects && { ...corrected?.values, corrects }),
+            ...(refusedLetter
+              ? valuesOf(refusedLetter)
+              : corrects && { person: correctedClaim?.person?.id ?? '', ...corrected?.values, corrects }),
           }}
           carriesPhotos={Boolean(corrects && corrected?.hasPhotos)}
           onSubmitted={handleSubmitted}

@@ -162,5 +162,6 @@ export function letterCorrectionPath(letter: Letter): string | undefined {
   if (kind === 'subscription') return `/subscribe?service=${payload.service}`;
   if (kind === 'upgrade') return '/upgrade';
   if (kind === 'call-back') return '/call-me-back';
+  if (kind === 'family-member') return '/family';
   return isClaim(letter) ? `${formPathOf(kind)}?correct=${letter.id}` : undefined;
 }

@@ -18,6 +18,7 @@ import { useProfile } from '../customer/profile-query.ts';
 import { UnreachableNotice } from '../customer/unreachable-notice.tsx';
 import { useOfferName } from '../customer/use-offer-name.ts';
 import styles from './dashboard.module.css';
+import { FamilyEntry } from './family-entry.tsx';
 import { ClaimsThatNeedYou } from './open-claims.tsx';
 import { PlanNotConfirmed } from './plan-not-confirmed.tsx';
 import { SubscribedServices } from './subscribed-services.tsx';
@@ -76,6 +77,7 @@ export function AccountLedger({ session, title, premium = false, action, childre
       <WaitingLetters />
       {children(profile)}
       <SubscribedServices profile={profile} />
+      <FamilyEntry family={profile.family} />
       <UserInformation profile={profile} premium={premium} />
     </Section>
   );

@@ -30,6 +30,9 @@ export function useNoticeText({ kind, claim, service, lastDay }: CustomerNotice)
       const ofCover = kind.endsWith('-ended') ? texts.ended : texts.ending;
       return { text: ofCover[order](lastDay ? fullDayOf(language, new Date(lastDay)) : ''), to: page };
     }
+    case 'family-confirmed':
+    case 'family-declined':
+      return { text: texts[kind], to: '/family' };
     case 'plan-confirmed':
     case 'plan-declined':
       return { text: texts[kind], to: '/upgrade' };

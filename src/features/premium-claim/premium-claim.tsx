@@ -15,11 +15,13 @@ import { ClaimSubmission } from '../customer/claim-submission.tsx';
 import { HospitalField } from '../customer/hospital-field.tsx';
 import { useLastHospital } from '../customer/last-hospital.ts';
 import { useOptions } from '../customer/options-query.ts';
+import { PersonField } from '../customer/person-field.tsx';
 import { useProfile } from '../customer/profile-query.ts';
 import { requireCustomer } from '../customer/require-customer.tsx';
 import { PremiumOnly } from './premium-only.tsx';
 
 const empty = {
+  person: '',
   fullName: '',
   email: '',
   hospital: '',
@@ -51,6 +53,7 @@ function PremiumClaim({ session }: { session: Session }) {
     >
       {({ field, values }) => (
         <>
+          <PersonField session={session} profile={profile} {...field('person')} />
           <NameField label={fields.fullName} {...field('fullName')} />
           <EmailField label={fields.email} {...field('email')} />
           <HospitalField offered={options.hospitals} hospitals={hospitals} lastUsed={lastUsed} {...field('hospital')} />

@@ -31,6 +31,8 @@ const noticeKinds: Record<NoticeKind, string> = {
   'plan-ending-tomorrow': 'The premium plan ends tomorrow',
   'subscription-ended': 'A subscription has ended',
   'plan-ended': 'The premium plan has ended',
+  'family-confirmed': 'A member of the family was confirmed',
+  'family-declined': 'A member of the family was declined',
 };
 
 export const customerMessages = {
@@ -41,7 +43,7 @@ export const customerMessages = {
   plans: { regular: 'Regular', premium: 'Premium', notConfirmed: 'Premium, not confirmed' },
   show: 'Search',
   none: 'Nobody found',
-  noneText: 'Try a part of the name, of the email or of the phone number.',
+  noneText: 'Try a part of the name, also of somebody in the family, of the email or of the phone number.',
   table: { caption: 'Customers, newest first', name: 'Name', phone: 'Phone', plan: 'Plan', since: 'Customer since' },
   notDialable: 'Cannot be called',
   until: (day: string) => `until ${day}`,
@@ -60,6 +62,30 @@ export const customerMessages = {
     states: { waiting: 'Waits to be sent', sent: 'Sent', 'given-up': 'Not sent' },
     error: (attempts: number, error: string) =>
       attempts > 1 ? `${attempts} attempts, the last ended with: ${error}` : error,
+  },
+  family: {
+    title: 'Family',
+    none: 'No members.',
+    caption: 'Members of the family',
+    name: 'Name',
+    birthDate: 'Date of birth',
+    born: (day: string) => `born ${day}`,
+    relation: 'Relation',
+    chooseRelation: 'Choose a relation',
+    relations: { spouse: 'Spouse', child: 'Child', parent: 'Parent', sibling: 'Sibling', other: 'Other relative' },
+    state: 'State',
+    states: { requested: 'Requested', active: 'Member', declined: 'Declined', ended: 'Ended' },
+    since: (day: string) => `on ${day}`,
+    add: 'Add a member',
+    added: 'The member is added.',
+    change: 'Change',
+    changeOf: (name: string) => `Change ${name}`,
+    changed: 'The member is changed.',
+    end: 'End',
+    askEnd: (name: string) => `End the membership of ${name}?`,
+    endText: 'Claims for this person are taken no more, unless the treatment was before today. Earlier claims stay.',
+    ended: 'The membership is ended.',
+    toRequests: 'Settle what was asked for',
   },
   one: {
     account: 'Account',

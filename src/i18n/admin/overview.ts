@@ -12,6 +12,7 @@ export const overviewMessages = {
     callBacks: 'customers to call back',
     subscriptions: 'subscriptions to confirm',
     upgrades: 'upgrades to confirm',
+    family: 'family members to confirm',
     deletions: 'accounts to delete',
   },
   time: 'Time to a decision',

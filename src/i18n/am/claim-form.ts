@@ -27,6 +27,10 @@ export const messages: typeof en = {
   reason: { asked: 'የምንጠይቀው', declined: 'ያልተፈቀደበት ምክንያት', of: (number: string) => `የካሳ ጥያቄ ${number}` },
   notHeld: 'ይህ ስልክ እስከሚያውቀው ድረስ ዕቅድዎ ይህ አገልግሎት የለውም። ቢሆንም የካሳ ጥያቄውን መላክ ይችላሉ።',
   fields: {
+    person: 'ይህ የካሳ ጥያቄ ለማን ነው?',
+    holder: (name: string) => `${name} (ራስዎ)`,
+    member: 'የቤተሰብዎ አባል',
+    noMember: 'አሁን ከቤተሰብዎ አባላት መካከል የሌለ ሰው',
     hospital: 'ሆስፒታል',
     service: 'አገልግሎት',
     policy: 'የመድን ውል',

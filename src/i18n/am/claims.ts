@@ -93,7 +93,12 @@ export const messages: typeof en = {
     go: 'ይቀጥሉበት',
     changed: (day: string) => `መጨረሻ የተለወጠው በ${day}`,
   },
-  order: { subscription: (service: string) => `${service}፣ ምዝገባ`, upgrade: 'ፕሪሚየም፣ ማሻሻያ' },
+  forPerson: (name: string) => `ለ${name}`,
+  order: {
+    member: (name: string) => `${name}፣ ቤተሰብ`,
+    subscription: (service: string) => `${service}፣ ምዝገባ`,
+    upgrade: 'ፕሪሚየም፣ ማሻሻያ',
+  },
   orderStatus: { requested: 'ተጠይቋል', confirmed: 'ተረጋግጧል', declined: 'አልጸደቀም', ended: 'አብቅቷል' },
   step: {
     done: 'ተጠናቋል',
@@ -117,8 +122,10 @@ export const messages: typeof en = {
     approved: 'በመረጡት የክፍያ መንገድ፣ በመድን ውልዎ እስከ ተጻፈው ጣሪያ ድረስ ይከፈላል።',
     declined: 'ትክክል አይደለም ብለው ካሰቡ የመቀበያ ቁጥሩን ይዘው ይደውሉልን ወይም ይጻፉልን፤ ለምን እንደሆነም ይንገሩን። እንደገና እናየዋለን።',
     requested: 'ስለ ካሳ ጥያቄዎ አስተዳዳሪ ያነጋግርዎታል።',
+    familyRequested: 'አይተነው እናሳውቅዎታለን። ከዚያ በካሳ ጥያቄ ቅጹ ላይ ይህን ሰው መምረጥ ይችላሉ።',
   },
   fields: {
+    person: 'ለማን',
     kind: 'ዓይነት',
     hospital: 'ሆስፒታል',
     service: 'አገልግሎት',

@@ -36,6 +36,7 @@ export const messages: typeof en = {
     requested: 'ተጠይቋል',
     declined: 'አልጸደቀም',
   },
+  family: { heading: 'ቤተሰብ', see: 'ቤተሰብዎን ይመልከቱ ወይም ሰው ይጠይቁ' },
   waiting: {
     heading: 'በዚህ ስልክ ላይ',
     some: (count: number) =>

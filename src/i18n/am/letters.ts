@@ -28,6 +28,7 @@ export const messages: typeof en = {
     'call-back': 'እንዲደወል የቀረበ ጥያቄ',
     subscription: 'የአገልግሎት ግዢ',
     upgrade: 'ወደ ፕሪሚየም መሸጋገር',
+    'family-member': 'የቤተሰብ አባል ጥያቄ',
   },
   act: {
     sendNow: 'አሁን ይላኩ',

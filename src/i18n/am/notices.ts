@@ -20,6 +20,8 @@ export const messages: typeof en = {
     'subscription-declined': 'የደንበኝነት ምዝገባዎ አልጸደቀም።',
     'plan-confirmed': 'የፕሪሚየም ዕቅድዎ ጸድቋል።',
     'plan-declined': 'የፕሪሚየም ዕቅድዎ አልጸደቀም።',
+    'family-confirmed': 'የቤተሰብ አባልዎ ጸድቋል።',
+    'family-declined': 'የቤተሰብ አባልዎ አልጸደቀም።',
     ending: {
       subscription: (day) => `የደንበኝነት ምዝገባዎ ${day} ያበቃል።`,
       plan: (day) => `የፕሪሚየም ዕቅድዎ ${day} ያበቃል።`,

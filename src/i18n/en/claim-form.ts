@@ -25,6 +25,10 @@ export const messages = {
   reason: { asked: 'We ask', declined: 'Why it was declined', of: (number: string) => `Claim ${number}` },
   notHeld: 'As far as this phone knows, your plan does not have this service. You can send the claim all the same.',
   fields: {
+    person: 'For whom is this claim?',
+    holder: (name: string) => `${name} (yourself)`,
+    member: 'Somebody in your family',
+    noMember: 'Somebody who is no longer in your family here',
     hospital: 'Hospital',
     service: 'Service',
     policy: 'Policy',

@@ -93,7 +93,12 @@ export const messages = {
     go: 'Go on with it',
     changed: (day: string) => `Last changed on ${day}`,
   },
-  order: { subscription: (service: string) => `${service}, subscription`, upgrade: 'Premium, upgrade' },
+  forPerson: (name: string) => `For ${name}`,
+  order: {
+    member: (name: string) => `${name}, family`,
+    subscription: (service: string) => `${service}, subscription`,
+    upgrade: 'Premium, upgrade',
+  },
   orderStatus: { requested: 'Requested', confirmed: 'Confirmed', declined: 'Declined', ended: 'Ended' },
   step: {
     done: 'done',
@@ -118,8 +123,10 @@ export const messages = {
     declined:
       'If you think this is wrong, call or write to us with the receipt number and say why. We look at it again.',
     requested: 'An administrator gets in touch with you about your claim.',
+    familyRequested: 'We look at it and tell you. Then you can choose this person in the claim form.',
   },
   fields: {
+    person: 'For whom',
     kind: 'Kind',
     hospital: 'Hospital',
     service: 'Service',

@@ -34,6 +34,7 @@ export const messages = {
     requested: 'Requested',
     declined: 'Declined',
   },
+  family: { heading: 'Family', see: 'See your family, or ask for somebody' },
   waiting: {
     heading: 'On this phone',
     some: (count: number) =>

@@ -28,6 +28,7 @@ export const messages = {
     'call-back': 'Request to be called',
     subscription: 'Subscription',
     upgrade: 'Upgrade to Premium',
+    'family-member': 'Request for a member of the family',
   },
   act: {
     sendNow: 'Send now',

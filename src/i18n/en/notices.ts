@@ -18,6 +18,8 @@ export const messages = {
     'subscription-declined': 'Your subscription was not confirmed.',
     'plan-confirmed': 'Your premium plan was confirmed.',
     'plan-declined': 'Your premium plan was not confirmed.',
+    'family-confirmed': 'A member of your family was confirmed.',
+    'family-declined': 'A member of your family was not confirmed.',
     ending: {
       subscription: (day: string) => `Your subscription ends on ${day}.`,
       plan: (day: string) => `Your premium plan ends on ${day}.`,

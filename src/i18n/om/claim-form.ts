@@ -27,6 +27,10 @@ export const messages: typeof en = {
   reason: { asked: 'Kan gaafannu', declined: 'Sababa itti diidame', of: (number: string) => `Gaaffii ${number}` },
   notHeld: 'Hamma bilbilli kun beekutti karoorri keessan tajaajila kana hin qabu. Ta’us gaaffii erguu dandeessu.',
   fields: {
+    person: 'Gaaffiin beenyaa kun eenyuuf?',
+    holder: (name: string) => `${name} (isinuma)`,
+    member: 'Miseensa maatii keessanii',
+    noMember: 'Nama amma maatii keessan keessa hin jirre',
     hospital: 'Hospitaala',
     service: 'Tajaajila',
     policy: 'Waliigaltee inshuraansii',

@@ -98,7 +98,12 @@ export const messages: typeof en = {
     go: 'Itti fufaa',
     changed: (day: string) => `Dhuma irratti kan jijjiirame: ${day}`,
   },
-  order: { subscription: (service: string) => `${service}, galmee`, upgrade: 'Piriimiyeemii, guddisa' },
+  forPerson: (name: string) => `Kan ${name}`,
+  order: {
+    member: (name: string) => `${name}, maatii`,
+    subscription: (service: string) => `${service}, galmee`,
+    upgrade: 'Piriimiyeemii, guddisa',
+  },
   orderStatus: { requested: 'Gaafatameera', confirmed: 'Mirkanaa’eera', declined: 'Kufaa ta’e', ended: 'Xumurameera' },
   step: {
     done: 'xumurameera',
@@ -123,8 +128,10 @@ export const messages: typeof en = {
     declined:
       'Kun dogoggora yoo isinitti fakkaate, lakkoofsa galmee qabadhaatii nuuf bilbilaa ykn nuuf barreessaa; maaliif akka ta’es himaa. Irra deebinee ilaalla.',
     requested: 'Waa’ee gaaffii beenyaa keessanii bulchaan isin qunnama.',
+    familyRequested: 'Ilaallee isinitti himna. Sana booda unka gaaffii beenyaa irratti nama kana filachuu dandeessu.',
   },
   fields: {
+    person: 'Eenyuuf',
     kind: 'Gosa',
     hospital: 'Hospitaala',
     service: 'Tajaajila',

@@ -36,6 +36,7 @@ export const messages: typeof en = {
     requested: 'Gaafatameera',
     declined: 'Kufaa ta’e',
   },
+  family: { heading: 'Maatii', see: 'Maatii keessan ilaalaa yookaan nama gaafadhaa' },
   waiting: {
     heading: 'Bilbila kana irratti',
     some: (count: number) =>

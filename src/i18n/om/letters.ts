@@ -30,6 +30,7 @@ export const messages: typeof en = {
     'call-back': 'Iyyata akka bilbilamuuf',
     subscription: 'Bittaa tajaajilaa',
     upgrade: 'Gara Piriimiyamii ce’uu',
+    'family-member': 'Iyyata miseensa maatii',
   },
   act: {
     sendNow: 'Amma ergaa',

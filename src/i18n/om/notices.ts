@@ -21,6 +21,8 @@ export const messages: typeof en = {
     'subscription-declined': 'Maamilummaan keessan hin mirkanoofne.',
     'plan-confirmed': 'Karoorri piriimiyemii keessan mirkanaa’eera.',
     'plan-declined': 'Karoorri piriimiyemii keessan hin mirkanoofne.',
+    'family-confirmed': 'Miseensi maatii keessanii mirkanaa’eera.',
+    'family-declined': 'Miseensi maatii keessanii hin mirkanoofne.',
     ending: {
       subscription: (day) => `Maamilummaan keessan ${day} ni xumurama.`,
       plan: (day) => `Karoorri piriimiyemii keessan ${day} ni xumurama.`,

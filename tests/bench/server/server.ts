@@ -107,7 +107,15 @@ function insertDirectly({ db }: Database, userId: string) {
     receivedAt: new Date(),
     answer: {},
   };
-  const rest = { description, fullName: null, email: null, priority: false, corrects: undefined, ...noDetails };
+  const rest = {
+    description,
+    fullName: null,
+    email: null,
+    priority: false,
+    corrects: undefined,
+    person: null,
+    ...noDetails,
+  };
   const claim = { ...chosen, kind: 'claim' as const, ...rest };
   return addLetter(db, letter, { offered: offeredForClaim(chosen), writes: claimInserts(claim, [], 'customer') });
 }

@@ -38,7 +38,14 @@ test('no axe violations on a customer’s pages and dialogs, and on the premium 
   await expect(page.getByRole('alertdialog')).toBeVisible();
   await expectNoAxeViolationsInBothThemes(page);
   await page.keyboard.press('Escape');
-  await page.getByRole('link', { name: 'Profile', exact: true }).first().click();
+  const toProfile = page.getByRole('link', { name: 'Profile', exact: true }).first();
+  await toProfile.click();
+  await page.getByRole('link', { name: 'See your family, or ask for somebody' }).click();
+  await page.getByRole('radio', { name: 'Ethiopian' }).check();
+  await page.getByRole('button', { name: 'Send the request' }).click();
+  await expect(page.getByText('Please fill this in.').first()).toBeVisible();
+  await expectNoAxeViolationsInBothThemes(page);
+  await toProfile.click();
   await network.off();
   await page.getByRole('button', { name: 'Request Claim to Admin' }).click();
   await expect(page.getByText('Your request is saved on this phone')).toBeVisible();

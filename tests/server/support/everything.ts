@@ -20,14 +20,20 @@ export const allColumns = (db: Db): Promise<Column[]> =>
 /** The columns that contain one of these texts, ignoring case. */
 export async function columnsContaining(db: Db, wanted: string[]): Promise<string[]> {
   const found: string[] = [];
-  for (const { table, column } of await allColumns(db)) {
-    const at = sql`${sql.identifier(table)}.${sql.identifier(column)}::text`;
-    const holds = sql.join(
-      wanted.map((text) => sql`strpos(lower(${at}), lower(${text}::text)) > 0`),
-      sql` or `,
+  const columns = await allColumns(db);
+  // One query a table: a test asks for many texts.
+  for (const table of new Set(columns.map((one) => one.table))) {
+    const own = columns.filter((one) => one.table === table).map(({ column }) => column);
+    const holds = own.map((column) => {
+      const at = sql`${sql.identifier(column)}::text`;
+      const contains = wanted.map((text) => sql`strpos(lower(${at}), lower(${text}::text)) > 0`);
+      return sql`bool_or(${sql.join(contains, sql` or `)}) as ${sql.identifier(column)}`;
+    });
+    const [row] = await rowsOf<Record<string, boolean | null>>(
+      db,
+      sql`select ${sql.join(holds, sql`, `)} from ${sql.identifier(table)}`,
     );
-    const rows = await rowsOf(db, sql`select 1 from ${sql.identifier(table)} where ${holds} limit 1`);
-    if (rows.length > 0) found.push(`${table}.${column}`);
+    found.push(...own.filter((column) => row?.[column]).map((column) => `${table}.${column}`));
   }
   return found.sort();
 }

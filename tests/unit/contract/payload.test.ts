@@ -17,7 +17,7 @@ test('a version that changed nothing for what was before needs no step', () => {
   expect(migrate(payload(2, v.object({})), 1, { as: 'it was' })).toEqual({ as: 'it was' });
 });
 
-test('the two versions before today’s are taken, and none before the first', () => {
-  const versions = [1, 2, 3, 4, 5].map((version) => oldestAcceptedVersion(payload(version, v.object({}))));
-  expect(versions).toEqual([1, 1, 1, 2, 3]);
+test('the three versions before today’s are taken, and none before the first', () => {
+  const versions = [1, 2, 3, 4, 5, 6].map((version) => oldestAcceptedVersion(payload(version, v.object({}))));
+  expect(versions).toEqual([1, 1, 1, 1, 2, 3]);
 });

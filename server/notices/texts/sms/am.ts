@@ -32,6 +32,8 @@ export const texts: SmsTexts = {
   'subscription-ending-soon': subscriptionEnding,
   'plan-confirmed': () => 'የፕሪሚየም ዕቅድዎ ጸድቋል። ተናዋስን ይክፈቱ።',
   'plan-declined': () => 'የፕሪሚየም ዕቅድዎ አልጸደቀም። ተናዋስን ይክፈቱ።',
+  'family-confirmed': () => 'የቤተሰብ አባልዎ ጸድቋል። ተናዋስን ይክፈቱ።',
+  'family-declined': () => 'የቤተሰብ አባልዎ አልጸደቀም። ተናዋስን ይክፈቱ።',
   'plan-ending': planEnding,
   'plan-ending-soon': planEnding,
   'subscription-ending-tomorrow': subscriptionEnding,

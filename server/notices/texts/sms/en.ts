@@ -32,6 +32,8 @@ export const texts: SmsTexts = {
   'subscription-ending-soon': subscriptionEnding,
   'plan-confirmed': () => 'Your premium plan was confirmed. Open Tenawas.',
   'plan-declined': () => 'Your premium plan was not confirmed. Open Tenawas.',
+  'family-confirmed': () => 'A member of your family was confirmed. Open Tenawas.',
+  'family-declined': () => 'A member of your family was not confirmed. Open Tenawas.',
   'plan-ending': planEnding,
   'plan-ending-soon': planEnding,
   'subscription-ending-tomorrow': subscriptionEnding,

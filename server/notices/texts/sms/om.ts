@@ -39,6 +39,8 @@ export const texts: SmsTexts = {
   'subscription-ending-soon': subscriptionEnding,
   'plan-confirmed': () => "Karoorri piriimiyemii keessan mirkanaa'eera. Tenawas banaa.",
   'plan-declined': () => 'Karoorri piriimiyemii keessan hin mirkanoofne. Tenawas banaa.',
+  'family-confirmed': () => "Miseensi maatii keessanii mirkanaa'eera. Tenawas banaa.",
+  'family-declined': () => 'Miseensi maatii keessanii hin mirkanoofne. Tenawas banaa.',
   'plan-ending': planEnding,
   'plan-ending-soon': planEnding,
   'subscription-ending-tomorrow': subscriptionEnding,

@@ -1,12 +1,13 @@
 import { describe, expect, test } from 'vitest';
 import { limits } from '../../../../src/contract/fields.ts';
-import type { Payload } from '../../../../src/contract/payload.ts';
+import { migrate, type Payload } from '../../../../src/contract/payload.ts';
 import { callBack } from '../../../../src/contract/payloads/call-back.ts';
 import { claim } from '../../../../src/contract/payloads/claim.ts';
 import { claimAnswer } from '../../../../src/contract/payloads/claim-answer.ts';
 import { claimRequest } from '../../../../src/contract/payloads/claim-request.ts';
 import { claimReview } from '../../../../src/contract/payloads/claim-review.ts';
 import { deletion } from '../../../../src/contract/payloads/deletion.ts';
+import { familyMember } from '../../../../src/contract/payloads/family-member.ts';
 import { languageChoice } from '../../../../src/contract/payloads/language-choice.ts';
 import { lettersStatus } from '../../../../src/contract/payloads/letters-status.ts';
 import { logIn } from '../../../../src/contract/payloads/log-in.ts';
@@ -71,6 +72,7 @@ const claimChoices: Faults = {
   hospital: choice,
   paymentMethod: choice,
   corrects: uuid,
+  person: uuid,
   photos,
   amountPaid: [
     ['a lot', 'not-an-amount'],
@@ -106,6 +108,7 @@ const cases: Record<string, Case> = {
       ...details,
       amountPaid: '1,250.50',
       corrects: id,
+      person: id,
     },
     output: { amountPaid: 125_050 },
     faults: { ...claimChoices, service: choice, description },
@@ -123,6 +126,7 @@ const cases: Record<string, Case> = {
       ...details,
       amountPaid: '300',
       corrects: id,
+      person: id,
     },
     output: { amountPaid: 30_000 },
     faults: {
@@ -175,6 +179,15 @@ const cases: Record<string, Case> = {
     payload: upgrade,
     valid: { paymentMethod: 'Cash', yearlyPrice: null },
     faults: { paymentMethod: choice, yearlyPrice: price },
+  },
+  'family member': {
+    payload: familyMember,
+    valid: { name: 'Liya Abebe', birthDate: '2018-09-11', relation: 'child' },
+    faults: {
+      name: text(limits.name),
+      birthDate: [missing, ['', 'required'], ['2018-02-30', 'wrong-type'], ['11/9/2018', 'wrong-type']],
+      relation: [missing, ['', 'required'], ['neighbour', 'wrong-type']],
+    },
   },
   registration: {
     payload: registration,
@@ -253,14 +266,41 @@ const withoutDetails = ({
   ...rest
 }: Case['valid']) => rest;
 
+describe('for whom a claim is', () => {
+  const { person: _, corrects: __, ...claimed } = cases.claim?.valid ?? {};
+  const personIn = (body: object) => {
+    const checked = check(claim.schema, body);
+    return checked.ok && checked.value.person;
+  };
+
+  test('empty is the account’s holder, and without it nothing is said', () => {
+    expect(personIn({ ...claimed, person: '' })).toBeNull();
+    expect(personIn(claimed)).toBeUndefined();
+    expect(personIn({ ...claimed, person: id })).toBe(id);
+  });
+
+  test('a claim of a version before, whatever is in it, says nothing', () => {
+    for (const version of [1, 2, 3])
+      expect(migrate(claim, version, { ...claimed, person: id })).toEqual(migrate(premiumClaim, version, claimed));
+  });
+
+  test('what a version before says as well is sent as that version', () => {
+    const versionOf = (body: object) => claim.versionOf?.(body as never);
+    expect(versionOf({ person: '' })).toBe(3);
+    expect(versionOf({ person: id })).toBe(4);
+    // An earlier version of a correction is for whom the corrected claim is.
+    expect(versionOf({ person: '', corrects: id })).toBe(4);
+  });
+});
+
 describe('what may be left out', () => {
   test('of a claim: the description, and what it corrects', () => {
-    const { description: _, corrects: __, ...least } = withoutDetails(cases.claim?.valid ?? {});
+    const { description: _, corrects: __, person: ___, ...least } = withoutDetails(cases.claim?.valid ?? {});
     expect(check(claim.schema, least)).toEqual({ ok: true, value: { ...least, ...noDetails, description: '' } });
   });
 
   test('of a premium claim: the priority, which it then has, and what it corrects', () => {
-    const { priority: _, corrects: __, ...least } = withoutDetails(cases['premium claim']?.valid ?? {});
+    const { priority: _, corrects: __, person: ___, ...least } = withoutDetails(cases['premium claim']?.valid ?? {});
     expect(check(premiumClaim.schema, least)).toEqual({ ok: true, value: { ...least, ...noDetails, priority: true } });
   });
 });

@@ -128,6 +128,21 @@ test('a sent order is shown until orders were certainly fetched after it', () =>
   expect(merge(day(10))).toEqual(['R-8']);
 });
 
+test('who was asked for stands there once, and is not taken for an upgrade', () => {
+  const asked: Order = {
+    number: 'R-9',
+    status: 'requested',
+    requestedAt: new Date(day(9)).toISOString(),
+    member: 'Liya',
+  };
+  const request = (written: number): Letter => ({ ...sent(written), kind: 'family-member', sentAt: day(written) });
+  expect(keys(mergeListItems([request(9)], [], false, [asked], day(8)))).toEqual(['R-9']);
+  const upgrade: Letter = { ...sent(10), kind: 'upgrade', sentAt: day(10) };
+  expect(keys(mergeListItems([upgrade], [], false, [asked], day(8)))).toEqual(['letter-10', 'R-9']);
+  // Asked for twice, it has the number of the first letter.
+  expect(keys(mergeListItems([request(10)], [], false, [asked], day(11)))).toEqual(['R-9']);
+});
+
 test('a claim is not taken for an order', () => {
   expect(keys(mergeListItems([{ ...sent(9), sentAt: day(9) }], [], false, [], day(10)))).toEqual(['letter-9']);
 });

@@ -23,6 +23,7 @@ const claimOf = (userId: string): Claim => ({
   changedAt: at,
   version: 3,
   corrects: null,
+  personId: null,
   assignedTo: null,
   disagreedWith: null,
   paidBirrCents: null,
@@ -61,6 +62,7 @@ const nothingYet = {
   paymentReference: null,
   approvalRate: null,
   isCorrected: false,
+  person: null,
 };
 
 test('twenty thousand claims are presented each with its own events, in no time', { timeout: 60_000 }, () => {
