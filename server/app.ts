@@ -11,6 +11,7 @@ import { adminRoutes } from './admins/routes.ts';
 import { apiDocumentRoutes } from './api-document/routes.ts';
 import { recordInAuditLog } from './audit-log/record.ts';
 import { auditLogRoutes } from './audit-log/routes.ts';
+import { cardRoutes } from './cards/routes.ts';
 import { claimDeskRoutes } from './claims/desk-routes.ts';
 import { claimLetters } from './claims/letters.ts';
 import { claimRoutes } from './claims/routes.ts';
@@ -143,6 +144,7 @@ export async function buildApp({ config, database, logTo, senders, addRoutes }: 
   subscriptionLetters(app, context);
   letterRoutes(app, context);
   await photoRoutes(app, context);
+  cardRoutes(app, context);
   ownDataRoutes(app, context);
   deletionRoutes(app, context);
   addRoutes?.(app);

@@ -17,6 +17,7 @@ export type Context = Database & {
   phones: KnownPhones;
   codes: Codes;
   encryption: Encryption;
+  cardEncryption: Encryption;
   noteRefusedLogIn: RefusedLogIns;
   senders: Senders;
 };
@@ -31,7 +32,8 @@ export function createContext(config: Config & { tokenSecret: string }, database
     passwords: createPasswords(config.argon2, config.pressure.passwords),
     phones: createKnownPhones(keys),
     codes: createCodes(secrets),
-    encryption: createEncryption(secrets),
+    encryption: createEncryption(secrets, 'second factor'),
+    cardEncryption: createEncryption(secrets, 'card keys'),
     noteRefusedLogIn: createRefusedLogIns(),
     senders,
   };

@@ -132,6 +132,12 @@ export const appRoutes: readonly AppRoute[] = [
     load: () => import('./features/account/forgotten-password.tsx'),
   },
   {
+    path: '/verify',
+    kind: 'form',
+    messages: ['verify', 'serviceWords', 'validation'],
+    load: () => import('./features/verify/verify.tsx'),
+  },
+  {
     path: '/profile',
     kind: 'private',
     messages: ['portal', 'dashboard', 'offered', 'letters'],
@@ -148,6 +154,12 @@ export const appRoutes: readonly AppRoute[] = [
     kind: 'private',
     messages: ['portal', 'notices'],
     load: () => import('./features/notices/notices.tsx'),
+  },
+  {
+    path: '/card',
+    kind: 'private',
+    messages: ['portal', 'card', 'offered'],
+    load: () => import('./features/card/card.tsx'),
   },
   {
     path: '/settings',

@@ -3,6 +3,7 @@ import { type CustomerDetail, customersQuery } from '../../src/contract/admin/cu
 import { adminEndpoints } from '../../src/contract/admin/endpoints.ts';
 import { mayBeSentAgain } from '../../src/contract/notices.ts';
 import { grantPremium, revokePremium } from '../accounts/plan.ts';
+import { blockCard, cardsOf } from '../cards/repository.ts';
 import { presentLine } from '../claims/present.ts';
 import { newestClaims } from '../claims/repository.ts';
 import type { Context } from '../context.ts';
@@ -15,7 +16,7 @@ import { sendAgain } from '../notices/queue.ts';
 import { noticesOf } from '../notices/repository.ts';
 import { presentClaimRequest, presentSubscription, presentUpgrade } from '../requests/present.ts';
 import { listClaimRequests, listSubscriptions, listUpgrades } from '../requests/repository.ts';
-import { presentCustomer, presentNotice } from './present.ts';
+import { presentCard, presentCustomer, presentNotice } from './present.ts';
 import { endSessions, findCustomer, listCustomers } from './repository.ts';
 
 const pageLength = 50;
@@ -33,13 +34,14 @@ export function customerRoutes(app: FastifyInstance, { db }: Context) {
     const customer = await findCustomer(db, id);
     if (!customer) throw notFoundError();
     const of = { userId: id, most: shown };
-    const [subscriptions, upgrades, claims, requests, deletions, notices] = await Promise.all([
+    const [subscriptions, upgrades, claims, requests, deletions, notices, cards] = await Promise.all([
       listSubscriptions(db, of),
       listUpgrades(db, of),
       newestClaims(db, id, { most: shown }),
       listClaimRequests(db, of),
       deletionsOf(db, id),
       noticesOf(db, id, shownNotices),
+      cardsOf(db, id),
     ]);
     return {
       ...presentCustomer(customer),
@@ -49,6 +51,7 @@ export function customerRoutes(app: FastifyInstance, { db }: Context) {
       requests: requests.map(presentClaimRequest),
       deletion: presentNewest(deletions),
       notices: notices.map(presentNotice),
+      cards: cards.map(presentCard),
     };
   }
 
@@ -72,6 +75,12 @@ export function customerRoutes(app: FastifyInstance, { db }: Context) {
     if (!found) throw notFoundError();
     if (!mayBeSentAgain(found.notice.kind) || !(await sendAgain(db, found.notice.id, payload.channel)))
       throw new HttpError(409, (messages) => messages.notSentAgain);
+    return customerOf(id);
+  });
+
+  serve(app, adminEndpoints.blockCard, async ({ request }) => {
+    const id = idParam(request);
+    if (!(await blockCard(db, id, { id: idParam(request, 'card') }))) throw notFoundError();
     return customerOf(id);
   });
 

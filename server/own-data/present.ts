@@ -2,6 +2,7 @@ import type { ClaimDetail } from '../../src/contract/responses/claims.ts';
 import type { OwnData } from '../../src/contract/responses/own-data.ts';
 import { presentUser } from '../accounts/present.ts';
 import type { User } from '../accounts/repository.ts';
+import type { StoredCard } from '../cards/repository.ts';
 import { presentDetail } from '../claims/present.ts';
 import type { Claim, ClaimEvent, ClaimNow } from '../claims/repository.ts';
 import type { claimRequests } from '../db/schema/claims.ts';
@@ -113,6 +114,13 @@ export const presentNotice = ({ notice: { kind, createdAt }, deliveries }: SentN
   kind,
   createdAt: createdAt.toISOString(),
   deliveries: deliveries.map(({ channel, sentAt }) => ({ channel, sentAt: isoOrNull(sentAt) })),
+});
+
+export const presentOwnCard = ({ number, personId, issuedAt, blockedAt }: StoredCard) => ({
+  number,
+  personId,
+  issuedAt: issuedAt.toISOString(),
+  blockedAt: isoOrNull(blockedAt),
 });
 
 /** Without the bytes, which the customer can download one by one. */

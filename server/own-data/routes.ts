@@ -2,6 +2,7 @@ import type { FastifyInstance } from 'fastify';
 import { endpoints } from '../../src/contract/endpoints.ts';
 import { findUser } from '../accounts/repository.ts';
 import { listSessions, presentSession } from '../accounts/sessions.ts';
+import { cardsOf } from '../cards/repository.ts';
 import { newestClaims } from '../claims/repository.ts';
 import type { Context } from '../context.ts';
 import { deletionsOf } from '../deletion/repository.ts';
@@ -30,6 +31,7 @@ export function ownDataRoutes(app: FastifyInstance, { db, config }: Context) {
       linked,
       photos,
       sessions,
+      cards,
     ] = await Promise.all([
       findUser(db, userId),
       newestClaims(db, userId, {}),
@@ -43,6 +45,7 @@ export function ownDataRoutes(app: FastifyInstance, { db, config }: Context) {
       linkedPhotos(db, { userId }),
       photosOfUser(db, userId),
       listSessions(db, userId),
+      cardsOf(db, userId),
     ]);
     return {
       at: new Date().toISOString(),
@@ -56,6 +59,7 @@ export function ownDataRoutes(app: FastifyInstance, { db, config }: Context) {
       notices: notices.map(present.presentNotice),
       photos: photos.map(present.presentOwnPhoto),
       sessions: sessions.map((session) => presentSession(session, undefined)),
+      cards: cards.map(present.presentOwnCard),
     };
   });
 }

@@ -10,3 +10,7 @@ export function recordServerTime(dateHeader: string | null, now = Date.now()): v
 }
 
 export const clockOffset = (): number | undefined => offset;
+
+/** The time now, by the clock of the server that said `serverTime` when this phone's clock said `receivedAt`. */
+export const serverNow = (serverTime: string, receivedAt: number, now = Date.now()): number =>
+  now + Date.parse(serverTime) - receivedAt;

@@ -14,6 +14,7 @@ export function Footer({ sessionHint }: { sessionHint: SessionHint | undefined }
     { to: '/policies', label: messages.policies },
     { to: '/claims', label: messages.claims },
     { to: '/about', label: messages.about },
+    { to: '/verify', label: messages.verify },
   ];
   return (
     <footer className={styles.footer}>

@@ -14,6 +14,7 @@ export const auditActions = {
   customers: [
     'changePlan',
     'sendAgain',
+    'blockCard',
     'endSessions',
     'answerRequest',
     'settleSubscription',

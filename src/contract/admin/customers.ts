@@ -47,6 +47,14 @@ const noticeLine = v.object({
 });
 export type NoticeLine = v.InferOutput<typeof noticeLine>;
 
+const cardLine = v.object({
+  id: v.string(),
+  number: v.string(),
+  issuedAt: v.string(),
+  blockedAt: v.nullable(v.string()),
+});
+export type CardLine = v.InferOutput<typeof cardLine>;
+
 export const customerDetail = v.object({
   ...customerLine.entries,
   /** The address before a change, to which notices go for three days. */
@@ -56,6 +64,8 @@ export const customerDetail = v.object({
   /** The newest twenty. */
   notices: v.array(noticeLine),
   planFrom: v.nullable(v.string()),
+  /** Blocked ones too, the oldest first. Missing in the answer of a server of an earlier release. */
+  cards: v.optional(v.array(cardLine)),
   subscriptions: v.array(subscriptionLine),
   upgrades: v.array(upgradeLine),
   /** The newest hundred. */

@@ -54,6 +54,10 @@ export const ownData = v.object({
   sessions: v.optional(
     v.array(v.object({ device: v.nullable(v.string()), openedAt: v.string(), lastSeenAt: v.string() })),
   ),
+  /** Missing in what a server of an earlier release exports. */
+  cards: v.optional(
+    v.array(v.object({ number: v.string(), personId: moment, issuedAt: v.string(), blockedAt: moment })),
+  ),
   deletionRequests: v.array(v.object({ receivedAt: v.string(), takenBackAt: moment })),
 });
 export type OwnData = v.InferOutput<typeof ownData>;

@@ -9,6 +9,7 @@ import { LogOut } from './log-out.tsx';
 import { NewerDatabase } from './newer-database.tsx';
 import { NoticesLink } from './notices-link.tsx';
 import { useOutbox } from './outbox-store.ts';
+import { RenewCards } from './renew-cards.tsx';
 
 type Props = {
   /** undefined while it is loaded: the links are rendered, the log-out button is not */
@@ -56,6 +57,7 @@ export function CustomerLayout({ session, children }: Props) {
       </nav>
       <div className={styles.content}>
         <NewerDatabase />
+        {session && <RenewCards session={session} />}
         {children}
       </div>
     </div>

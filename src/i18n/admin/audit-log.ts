@@ -15,6 +15,7 @@ const actions: Record<AuditAction, string> = {
   addNote: 'Wrote a note',
   changePlan: 'Changed the plan',
   sendAgain: 'Sent a notice again',
+  blockCard: 'Blocked a card',
   endSessions: 'Ended the sessions',
   answerRequest: 'Answered a request for a call',
   settleSubscription: 'Settled a subscription',

@@ -58,6 +58,7 @@ export const messages: typeof en = {
     sentOn: (day: string) => `የደረሰበት ቀን፦ ${day}`,
     seeAll: 'የካሳ ጥያቄዎችዎን ሁሉ ይመልከቱ',
   },
+  card: 'ካርዴን አሳይ',
   next: {
     heading: 'አዲስ የካሳ ጥያቄ',
     form: 'የካሳ ጥያቄ ቅጽ ይሙሉ',

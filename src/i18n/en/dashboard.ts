@@ -58,6 +58,7 @@ export const messages = {
     sentOn: (day: string) => `Received on ${day}`,
     seeAll: 'See all my claims',
   },
+  card: 'Show my card',
   next: {
     heading: 'New claim',
     form: 'Fill in a claim form',

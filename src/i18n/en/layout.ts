@@ -22,6 +22,7 @@ export const messages = {
     policies: 'Read Policy',
     claims: 'Claims',
     about: 'About Us',
+    verify: 'Check a card',
     contact: 'Contact',
     call: (phone: string) => `Call ${phone}`,
     write: (email: string) => `Write to ${email}`,

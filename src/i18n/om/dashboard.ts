@@ -61,6 +61,7 @@ export const messages: typeof en = {
     sentOn: (day: string) => `gaafa ${day} ergame`,
     seeAll: 'Gaaffiilee beenyaa koo hunda ilaalaa',
   },
+  card: 'Kaardii koo agarsiisi',
   next: {
     heading: 'Gaaffii beenyaa haaraa',
     form: 'Unka gaaffii beenyaa guutaa',
