@@ -27,6 +27,7 @@ const chunkGroups = [
     test: /\/src\/(ui\/(section|card|badge)\.tsx|features\/offers\/|layout\/(structured-data|article-pictures)\.ts$|i18n\/article\.ts$|pictures\/about\.svg)/,
   },
   { name: 'forms', test: /\/src\/ui\/(field|chip-group|empty-state|skeleton)\.tsx/ },
+  { name: 'qr-decoder', test: /node_modules\/qr\// },
   { name: messagesOfCustomers, test: customerMessages },
   { name: 'customer', test: /\/src\/features\/customer\/[^/]+\.tsx?$/ },
 ];

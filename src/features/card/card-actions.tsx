@@ -2,7 +2,6 @@ import { useState } from 'react';
 import { brand } from '../../contract/brand.ts';
 import { shownCardNumber } from '../../contract/card-number.ts';
 import { statementToDigits } from '../../contract/card-statement.ts';
-import type { Card } from '../../contract/responses/cards.ts';
 import { shownDay, shownDayOf } from '../../i18n/dates.ts';
 import { useLanguage, useMessages } from '../../i18n/use-messages.tsx';
 import { Button } from '../../ui/button.tsx';
@@ -10,17 +9,17 @@ import { Notice } from '../../ui/notice.tsx';
 import { saveFile } from '../customer/save-file.ts';
 import { useOfferName } from '../customer/use-offer-name.ts';
 import styles from './card.module.css';
+import type { ShownCard } from './card-view.tsx';
 import { drawCard } from './draw-card.ts';
 
-type Props = { card: Card; statement: string; expiresAt: string };
-
-export function CardActions({ card, statement, expiresAt }: Props) {
+export function CardActions({ card, statement, confirmedAt, expiresAt }: ShownCard) {
   const messages = useMessages('card');
   const language = useLanguage();
   const offerName = useOfferName();
   const [hasFailed, setHasFailed] = useState(false);
 
-  const line = (name: string, until: string) => `${name}, ${messages.until(shownDay(language, until))}`;
+  const day = (moment: string) => shownDayOf(language, new Date(moment));
+  const line = (name: string, until: string) => ({ name, until: messages.until(shownDay(language, until)) });
   const save = async () => {
     setHasFailed(false);
     try {
@@ -35,7 +34,7 @@ export function CardActions({ card, statement, expiresAt }: Props) {
           ...(card.planUntil ? [line(offerName('Premium'), card.planUntil)] : []),
           ...card.services.map(({ title, until }) => line(offerName(title), until)),
         ],
-        validity: messages.until(shownDayOf(language, new Date(expiresAt))),
+        validity: `${messages.confirmed(day(confirmedAt))} ${messages.valid(day(expiresAt))}`,
         code: statementToDigits(statement),
       });
       saveFile(

@@ -12,10 +12,16 @@ import { QrCode } from '../../ui/qr-code.tsx';
 import { useOfferName } from '../customer/use-offer-name.ts';
 import styles from './card-view.module.css';
 
-type Props = { card: CardData; statement: string; expiresAt: string; isExpired: boolean };
+export type ShownCard = {
+  card: CardData;
+  statement: string;
+  /** when the server signed the statement */
+  confirmedAt: string;
+  expiresAt: string;
+};
 
 /** The card as a hospital sees it: on the screen, and on paper in the size of a bank card. */
-export function CardView({ card, statement, expiresAt, isExpired }: Props) {
+export function CardView({ card, statement, confirmedAt, expiresAt, isExpired }: ShownCard & { isExpired: boolean }) {
   const messages = useMessages('card');
   const language = useLanguage();
   const offerName = useOfferName();
@@ -35,6 +41,18 @@ export function CardView({ card, statement, expiresAt, isExpired }: Props) {
           {shownCardNumber(number)}
         </p>
       </div>
+      {isExpired ? (
+        <Notice kind="offline" title={messages.expired}>
+          {messages.renew(valid)}
+        </Notice>
+      ) : (
+        <div className={styles.code}>
+          <QrCode text={statementToDigits(statement)} label={messages.code} className={styles.qr} />
+          <p className={styles.validity}>
+            {messages.confirmed(fullDayOf(language, new Date(confirmedAt)))} {messages.valid(valid)}
+          </p>
+        </div>
+      )}
       <div className={styles.cover}>
         <h3 className={styles.heading}>{messages.covered}</h3>
         <ul className={styles.services}>
@@ -55,16 +73,6 @@ export function CardView({ card, statement, expiresAt, isExpired }: Props) {
           ))}
         </ul>
       </div>
-      {isExpired ? (
-        <Notice kind="offline" title={messages.expired}>
-          {messages.renew(valid)}
-        </Notice>
-      ) : (
-        <div className={styles.code}>
-          <QrCode text={statementToDigits(statement)} label={messages.code} className={styles.qr} />
-          <p className={styles.validity}>{messages.valid(valid)}</p>
-        </div>
-      )}
     </Card>
   );
 }

@@ -53,6 +53,7 @@ function CardPage({ session }: { session: Session }) {
         <ShownCard
           key={card.number}
           card={card}
+          confirmedAt={answer.at}
           now={serverNow(answer.at, updatedAt)}
           session={session}
           onNew={replace}
@@ -67,19 +68,31 @@ function CardPage({ session }: { session: Session }) {
   );
 }
 
-type ShownCardProps = { card: Card; now: number; session: Session; onNew: (cards: Cards) => void };
+type ShownCardProps = {
+  card: Card;
+  confirmedAt: string;
+  /** by the server's clock */
+  now: number;
+  session: Session;
+  onNew: (cards: Cards) => void;
+};
 
-function ShownCard({ card, now, session, onNew }: ShownCardProps) {
-  const { bright } = useMessages('card');
+function ShownCard({ card, confirmedAt, now, session, onNew }: ShownCardProps) {
+  const messages = useMessages('card');
   const { statement, expiresAt } = card;
   if (statement === null || expiresAt === null) return <NoCover name={card.name} />;
+  const shown = { card, statement, confirmedAt, expiresAt };
   const isExpired = now >= Date.parse(expiresAt);
   return (
     <div className={styles.one}>
       <AwakeScreen />
-      <CardView card={card} statement={statement} expiresAt={expiresAt} isExpired={isExpired} />
-      {!isExpired && <p className={styles.quiet}>{bright}</p>}
-      {!isExpired && <CardActions card={card} statement={statement} expiresAt={expiresAt} />}
+      <CardView {...shown} isExpired={isExpired} />
+      {!isExpired && (
+        <p className={styles.quiet}>
+          {messages.bright} {messages.renewed}
+        </p>
+      )}
+      {!isExpired && <CardActions {...shown} />}
       <BlockCard number={card.number} session={session} onNew={onNew} />
     </div>
   );

@@ -8,7 +8,7 @@ type Drawn = {
   name: string;
   number: string;
   photo: string | null;
-  cover: readonly string[];
+  cover: readonly { name: string; until: string }[];
   validity: string;
   code: string;
 };
@@ -61,7 +61,10 @@ function writeText(
   write(name, 40, colors.ink, 700);
   write(number, 36, colors.ink);
   y += 12;
-  for (const line of cover) write(line, 23, colors.ink);
+  for (const { name, until } of cover) {
+    write(name, 23, colors.ink, 700);
+    write(until, 21, colors.quiet);
+  }
   y += 12;
   write(validity, 20, colors.quiet);
   return y;

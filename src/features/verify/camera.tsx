@@ -30,7 +30,6 @@ export function Camera({ onCode }: { onCode: (code: string) => void }) {
   if (problem) return <Notice kind="bad">{messages.camera[problem]}</Notice>;
   return (
     <div className={styles.camera}>
-      {/* biome-ignore lint/a11y/useMediaCaption: it shows what is in front of the camera */}
       <video ref={video} className={styles.video} muted playsInline />
       <p role="status">{messages.scanning}</p>
     </div>

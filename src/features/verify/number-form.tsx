@@ -11,6 +11,8 @@ import { useCustomerForm } from '../customer/use-customer-form.ts';
 import { Facts } from './verdict.tsx';
 import styles from './verify.module.css';
 
+const example = '7K2M-9XQW-TR4H';
+
 /** A number that is read off a card. Only the server knows it, so this takes a network. */
 export function NumberForm() {
   const { typed: messages, verdicts, texts } = useMessages('verify');
@@ -32,7 +34,7 @@ export function NumberForm() {
       <h2>{messages.heading}</h2>
       <TextField
         label={messages.label}
-        hint={messages.hint}
+        hint={messages.hint(example)}
         autoComplete="off"
         autoCapitalize="characters"
         spellCheck={false}

@@ -25,10 +25,14 @@ async function findDetector(): Promise<Detector | undefined> {
 
 const loadDecoder = () => import('qr/decode.js');
 
-/** Loads what reading needs, so that it is there without a network. */
+/** Loads what reading needs, through the worker, which keeps it for use without a network. */
 export async function prepareToRead(): Promise<void> {
   detector ??= findDetector();
-  if (!(await detector)) await loadDecoder();
+  if (await detector) return;
+  const worker = navigator.serviceWorker;
+  if (worker && !worker.controller)
+    await new Promise((done) => worker.addEventListener('controllerchange', done, { once: true }));
+  await loadDecoder();
 }
 
 /** The text of the first code in a picture; undefined if there is none. */

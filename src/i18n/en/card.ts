@@ -16,8 +16,8 @@ export const messages = {
   covered: 'Covered',
   until: (day: string) => `until ${day}`,
   confirmed: (day: string) => `Confirmed on ${day}.`,
-  valid: (day: string) =>
-    `The code is valid until ${day}, and is renewed whenever you open your account with a network.`,
+  valid: (day: string) => `Code valid until ${day}.`,
+  renewed: 'The code is renewed whenever you open your account with a network.',
   code: 'Code that a hospital scans to check this card',
   expired: 'The code has expired',
   renew: (day: string) => `It was valid until ${day}. Open this page once with a network, and it is renewed.`,

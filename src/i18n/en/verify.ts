@@ -18,7 +18,7 @@ export const messages = {
   typed: {
     heading: 'Without a code',
     label: 'Number on the card',
-    hint: 'Twelve letters and digits, such as 7K2M-9XQW-TR4H. This takes a network.',
+    hint: (example: string) => `Twelve letters and digits, such as ${example}. This takes a network.`,
     submit: 'Check the number',
     failed: 'A typed number can only be checked with a network. Scan the code instead, or call us.',
     busy: 'We are busy, or many numbers were checked from here just now. Please try again in a minute.',

@@ -18,8 +18,8 @@ export const messages: typeof en = {
   covered: 'Kan haguugaman',
   until: (day) => `hanga ${day}`,
   confirmed: (day) => `Kan mirkanaa’e gaafa ${day}.`,
-  valid: (day) =>
-    `Koodichi hanga ${day} ni hojjeta; yeroo akkaawuntii keessan neetworkiidhaan bantan hunda ni haaromfama.`,
+  valid: (day) => `Koodichi hanga ${day} ni hojjeta.`,
+  renewed: 'Yeroo akkaawuntii keessan neetworkiidhaan bantan hunda koodichi ni haaromfama.',
   code: 'Koodii hospitaalli kaardii kana mirkaneessuuf dubbisu',
   expired: 'Yeroon koodichaa darbeera',
   renew: (day) => `Hanga ${day} ni hojjeta ture. Fuula kana yeroo tokko neetworkiidhaan banaa; ni haaromfama.`,

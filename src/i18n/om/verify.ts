@@ -20,7 +20,7 @@ export const messages: typeof en = {
   typed: {
     heading: 'Koodii malee',
     label: 'Lakkoofsa kaardii irra jiru',
-    hint: 'Qubee fi lakkoofsa kudha lama, fakkeenyaaf 7K2M-9XQW-TR4H. Neetworkii barbaada.',
+    hint: (example) => `Qubee fi lakkoofsa kudha lama, fakkeenyaaf ${example}. Neetworkii barbaada.`,
     submit: 'Lakkoofsa mirkaneessaa',
     failed: 'Lakkoofsi barreeffame neetworkii qofaan mirkanaa’a. Bakka isaa koodicha dubbisaa ykn nuuf bilbilaa.',
     busy: 'Hojiin nutti baay’ateera, ykn as irraa amma lakkoofsonni baay’een mirkaneeffamaniiru. Maaloo daqiiqaa tokko booda irra deebi’aa yaalaa.',
