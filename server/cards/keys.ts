@@ -1,4 +1,4 @@
-import { desc } from 'drizzle-orm';
+import { desc, eq } from 'drizzle-orm';
 import { calculateJwkThumbprint, exportJWK, generateKeyPair, importJWK, type JWK } from 'jose';
 import type { CardKeys } from '../../src/contract/responses/cards.ts';
 import type { Context } from '../context.ts';
@@ -54,4 +54,16 @@ async function addKey({ db, cardEncryption }: Keys, createdAt: Date): Promise<vo
     .insert(table)
     .values({ kid, x, y, privateKey: cardEncryption.encrypt(JSON.stringify(jwk)), createdAt })
     .onConflictDoNothing();
+}
+
+/** After `TOKEN_SECRET` was changed, so that the one before is not needed any more. */
+export async function encryptKeysAnew({ db, cardEncryption }: Keys): Promise<void> {
+  for (const { kid, privateKey } of await storedKeys(db)) {
+    const text = cardEncryption.decrypt(privateKey);
+    if (text === undefined) continue;
+    await db
+      .update(table)
+      .set({ privateKey: cardEncryption.encrypt(text) })
+      .where(eq(table.kid, kid));
+  }
 }

@@ -8,7 +8,7 @@ import { serve } from '../http/serve.ts';
 import { networkOf } from '../limits/network.ts';
 import { enforceAllowance } from '../limits/policy.ts';
 import { coverOf, hasCover } from './cover.ts';
-import { publishedKeys, signingKey } from './keys.ts';
+import { encryptKeysAnew, publishedKeys, signingKey } from './keys.ts';
 import { blockedCard, presentCard, presentCheck, unknownCard } from './present.ts';
 import { blockCard, blockedHashes, cardOfHolder, findCard } from './repository.ts';
 import { signStatement } from './sign.ts';
@@ -25,6 +25,10 @@ export function cardRoutes(app: FastifyInstance, context: Context) {
       : null;
     return { at: new Date().toISOString(), cards: [presentCard(card, user, cover, signed)] };
   }
+
+  app.addHook('onReady', () =>
+    encryptKeysAnew(context).catch((err: unknown) => app.log.warn({ err }, 'card keys were not encrypted anew')),
+  );
 
   serve(app, endpoints.cards, ({ session }) => cardsFor(session.userId));
 

@@ -14,3 +14,8 @@ function isOnCalendar(text: string): boolean {
   const date = new Date(`${text}T00:00:00Z`);
   return !Number.isNaN(date.getTime()) && date.toISOString().startsWith(text);
 }
+
+const aheadOfUtc = 3 * 3_600_000;
+
+/** The day of a moment in Addis Ababa, which has no daylight saving time. */
+export const dayAt = (moment: number): string => new Date(moment + aheadOfUtc).toISOString().slice(0, 10);

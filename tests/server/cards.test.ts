@@ -1,7 +1,7 @@
 import { eq } from 'drizzle-orm';
 import { createLocalJWKSet, decodeJwt, jwtVerify } from 'jose';
 import { expect, test } from 'vitest';
-import { publishedKeys, signingKey } from '../../server/cards/keys.ts';
+import { encryptKeysAnew, publishedKeys, signingKey } from '../../server/cards/keys.ts';
 import { blockedHashes, deleteCardsOfDeletedAccounts } from '../../server/cards/repository.ts';
 import { users } from '../../server/db/schema/accounts.ts';
 import { auditLog } from '../../server/db/schema/audit-log.ts';
@@ -206,7 +206,7 @@ test('all servers sign with the same key, a new one is published before it signs
   expect(await publishedAt(late + 62 * day)).toEqual([next]);
 });
 
-test('the database alone signs nothing, and after a change of the secret a new key does', async () => {
+test('the database alone signs nothing, and a changed secret still reads what the one before has written', async () => {
   await context.db.delete(cardKeys);
   const server = (secret: string, accepted: string | null = null) => ({
     db: context.db,
@@ -216,6 +216,18 @@ test('the database alone signs nothing, and after a change of the secret a new k
   const [stored] = await context.db.select().from(cardKeys);
   expect(Buffer.from(stored?.privateKey ?? '', 'base64url').toString('latin1')).not.toContain('"d"');
   expect((await signingKey(server('now', 'the one before'))).kid).toBe(first.kid);
+  await encryptKeysAnew(server('now', 'the one before'));
+  expect((await signingKey(server('now'))).kid).toBe(first.kid);
+  expect((await signingKey(server('the one before'))).kid).not.toBe(first.kid);
+});
+
+test('after a change of the secret without the one before a new key signs at once, and the old one is still published', async () => {
+  await context.db.delete(cardKeys);
+  const server = (secret: string) => ({
+    db: context.db,
+    cardEncryption: createEncryption({ secret, accepted: null }, 'card keys'),
+  });
+  const first = await signingKey(server('the one before'));
   const second = await signingKey(server('now'));
   expect(second.kid).not.toBe(first.kid);
   const { keys } = await publishedKeys(server('now'));

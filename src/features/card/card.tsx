@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import { Link } from 'react-router-dom';
+import { dayAt } from '../../contract/day.ts';
 import type { Card, Cards } from '../../contract/responses/cards.ts';
 import { serverNow } from '../../device/server-clock.ts';
 import type { Session } from '../../device/session.ts';
@@ -80,8 +81,13 @@ type ShownCardProps = {
 function ShownCard({ card, confirmedAt, now, session, onNew }: ShownCardProps) {
   const messages = useMessages('card');
   const { statement, expiresAt } = card;
-  if (statement === null || expiresAt === null) return <NoCover name={card.name} />;
-  const shown = { card, statement, confirmedAt, expiresAt };
+  // What has ended since it was confirmed, on a phone without a network.
+  const isCurrent = (until: string | null) => until !== null && until >= dayAt(now);
+  const services = card.services.filter(({ until }) => isCurrent(until));
+  const planUntil = isCurrent(card.planUntil) ? card.planUntil : null;
+  if (statement === null || expiresAt === null || (services.length === 0 && planUntil === null))
+    return <NoCover name={card.name} />;
+  const shown = { card: { ...card, services, planUntil }, statement, confirmedAt, expiresAt };
   const isExpired = now >= Date.parse(expiresAt);
   return (
     <div className={styles.one}>

@@ -1,4 +1,5 @@
 import { digitsToStatement, parseClaims, type Statement, statementAlgorithm } from '../../contract/card-statement.ts';
+import { dayAt } from '../../contract/day.ts';
 import { type BlockedCards, blockedHashLength, type CardKeys } from '../../contract/responses/cards.ts';
 import { sha256Of } from '../../device/sha256.ts';
 
@@ -21,9 +22,6 @@ export type Verdict =
 const hour = 3_600_000;
 /** A phone that was without a network for longer than this, by its clock, more likely has a wrong clock. */
 const longestWithoutContact = 60 * 24 * hour;
-
-/** Ethiopia is three hours ahead of UTC, all year round. */
-const dayAt = (moment: number) => new Date(moment + 3 * hour).toISOString().slice(0, 10);
 
 /** Checks what a card's code says, without a network. */
 export async function checkStatement(code: string, known: Known): Promise<Verdict> {

@@ -1,7 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/dom';
-import { expect, test, vi } from 'vitest';
+import { expect, onTestFinished, test, vi } from 'vitest';
 import { shownCardNumber } from '../../../src/contract/card-number.ts';
-import { register, registerAndLogIn } from '../support/customer.ts';
+import { logInAs, register, registerAndLogIn } from '../support/customer.ts';
 import { goto, network, newPhone, reload } from '../support/phone.tsx';
 import { answerRequests } from '../support/requests.ts';
 import { follow, heading, press, seeText } from '../support/user.ts';
@@ -13,7 +13,6 @@ const code = { name: 'Code that a hospital scans to check this card' };
 async function logInCovered() {
   const customer = await register();
   await cover(customer, 'maternity-care');
-  const { logInAs } = await import('../support/customer.ts');
   await logInAs(customer);
   return customer;
 }
@@ -124,4 +123,22 @@ test('a picture that cannot be made is not said to be saved, and printing is the
   // happy-dom has no canvas to draw on.
   await press('Save as picture');
   await screen.findByText(/The picture could not be made on this phone/);
+});
+
+test('what has ended since the card was fetched is not shown as covered', async () => {
+  const customer = await register();
+  await cover(customer, 'maternity-care', day(2));
+  await cover(customer, 'routine-checkups', day(10));
+  await logInAs(customer);
+  await goto('/card');
+  await within(await theCard()).findByText('Maternity Care');
+  network.off();
+  vi.useFakeTimers({ toFake: ['Date'], now: Date.now() + 3 * 86_400_000 });
+  onTestFinished(() => void vi.useRealTimers());
+  await reload();
+  await within(await theCard()).findByText('Routine Checkups');
+  expect(screen.queryByText('Maternity Care')).toBeNull();
+  vi.setSystemTime(Date.now() + 8 * 86_400_000);
+  await reload();
+  await screen.findByText('You have no cover now');
 });
