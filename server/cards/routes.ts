@@ -39,6 +39,8 @@ export function cardRoutes(app: FastifyInstance, context: Context) {
 
   serve(app, endpoints.cardKeys, async ({ reply }) => {
     reply.header('cache-control', 'public, max-age=300');
+    // Makes the first one before there is a card, for phones that will check it without a network.
+    await signingKey(context);
     return publishedKeys(context);
   });
 

@@ -35,7 +35,9 @@ export async function drawCard(drawn: Drawn): Promise<Blob> {
   await drawBand(context, height);
   writeText(context, drawn);
   drawCode(context, drawn.code, height);
-  if (drawn.photo) context.drawImage(await load(drawn.photo), left + textWidth - 120, margin, 120, 150);
+  // Without a network one that is kept on the server only is missing.
+  const photo = drawn.photo === null ? undefined : await load(drawn.photo).catch(() => undefined);
+  if (photo) context.drawImage(photo, left + textWidth - 120, margin, 120, 150);
   return new Promise((done, failed) =>
     canvas.toBlob((blob) => (blob ? done(blob) : failed(new Error('The canvas was not encoded.')))),
   );

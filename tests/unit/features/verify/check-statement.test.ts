@@ -75,7 +75,9 @@ test('a key that this phone does not know may be a newer one, until the keys are
   expect(await kindOf(foreign)).toBe('unknown-key');
   expect(await kindOf(foreign, { areKeysNew: true })).toBe('not-ours');
   expect(await kindOf(foreign, { keys: [ours.shown, other.shown] })).toBe('covered');
-  expect(await kindOf(statement, { keys: undefined })).toBe('no-keys');
+  for (const keys of [undefined, []]) expect(await kindOf(statement, { keys })).toBe('no-keys');
+  expect(await kindOf(statement, { keys: undefined, areKeysNew: true })).toBe('no-keys');
+  expect(await kindOf(statement, { keys: [], areKeysNew: true })).toBe('not-ours');
 });
 
 test('it expires after thirty days, and the last day of the cover counts to its end in Ethiopia', async () => {
