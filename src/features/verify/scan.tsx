@@ -9,13 +9,14 @@ import type { useKnown } from './use-known.ts';
 import { VerdictNotice } from './verdict.tsx';
 import styles from './verify.module.css';
 
-type State = { is: 'idle' | 'scanning' | 'no-code' } | { is: 'read'; code: string };
+type Reading = { is: 'read'; code: string };
+type State = { is: 'idle' | 'scanning' | 'no-code' } | Reading;
 
 /** A code through the camera or from a picture, and what it says. */
 export function Scan({ known }: { known: ReturnType<typeof useKnown> }) {
   const messages = useMessages('verify');
   const [state, setState] = useState<State>({ is: 'idle' });
-  const checked = useVerdict(state.is === 'read' ? state.code : undefined, known);
+  const checked = useVerdict(state.is === 'read' ? state : undefined, known);
   const id = useId();
   useEffect(() => {
     requestIdleCallback(() => void prepareToRead().catch(() => undefined));
@@ -57,16 +58,16 @@ export function Scan({ known }: { known: ReturnType<typeof useKnown> }) {
   );
 }
 
-/** Checked anew when a newer list or key has come; one that is missing is asked for at once. */
-function useVerdict(code: string | undefined, { current, version, refetchKeys }: ReturnType<typeof useKnown>) {
+/** Checked anew when the same card is read again, and when a newer list or key has come; one that is missing is asked for at once. */
+function useVerdict(reading: Reading | undefined, { current, version, refetchKeys }: ReturnType<typeof useKnown>) {
   const [checked, setChecked] = useState<{ verdict: Verdict; now: number }>();
   // biome-ignore lint/correctness/useExhaustiveDependencies: `version` says when what is known has changed
   useEffect(() => {
     setChecked(undefined);
-    if (code === undefined) return;
+    if (!reading) return;
     let isOver = false;
     const known = current();
-    void checkStatement(code, known).then((verdict) => {
+    void checkStatement(reading.code, known).then((verdict) => {
       if (isOver) return;
       setChecked({ verdict, now: known.now });
       if (verdict.kind === 'unknown-key' || verdict.kind === 'no-keys') refetchKeys();
@@ -74,6 +75,6 @@ function useVerdict(code: string | undefined, { current, version, refetchKeys }:
     return () => {
       isOver = true;
     };
-  }, [code, version]);
+  }, [reading, version]);
   return checked;
 }

@@ -110,10 +110,12 @@ test.each([
   const { card } = await covered();
   await openPage();
   network.off();
+  await openPicture(card.statement);
+  await screen.findByText('Covered');
   moveClock(days * day);
   await openPicture(card.statement);
+  await screen.findByText('The date of this phone seems to be wrong');
   const verdict = within(await screen.findByRole('alert'));
-  verdict.getByText('The date of this phone seems to be wrong');
   verdict.getByText('Confirmed on');
 });
 
