@@ -1,3 +1,4 @@
+import { QueryClientProvider } from '@tanstack/react-query';
 import { shownMoment } from '../../i18n/dates.ts';
 import { messagesOf } from '../../i18n/load-messages.ts';
 import { useLanguage, useMessages } from '../../i18n/use-messages.tsx';
@@ -5,6 +6,7 @@ import { breadcrumbs } from '../../layout/structured-data.ts';
 import type { Page } from '../../ui/page.ts';
 import { PageHeading } from '../../ui/page-heading.tsx';
 import { Section } from '../../ui/section.tsx';
+import { queryClient } from '../customer/query-client.ts';
 import { NumberForm } from './number-form.tsx';
 import { Scan } from './scan.tsx';
 import { useKnown } from './use-known.ts';
@@ -41,6 +43,10 @@ const page: Page = {
       data: import.meta.env.SSR && [breadcrumbs(language, [{ name: title, path: '/verify' }])],
     };
   },
-  Page: Verify,
+  Page: () => (
+    <QueryClientProvider client={queryClient}>
+      <Verify />
+    </QueryClientProvider>
+  ),
 };
 export default page;
