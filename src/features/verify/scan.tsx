@@ -64,7 +64,7 @@ function useVerdict(reading: Reading | undefined, { current, version, refetchKey
   // biome-ignore lint/correctness/useExhaustiveDependencies: `version` says when what is known has changed
   useEffect(() => {
     setChecked(undefined);
-    if (!reading) return;
+    if (!reading || version === undefined) return;
     let isOver = false;
     const known = current();
     void checkStatement(reading.code, known).then((verdict) => {

@@ -1,7 +1,8 @@
+import { useEffect, useState } from 'react';
 import { endpoints } from '../../contract/endpoints.ts';
 import type { BlockedCards, CardKeys } from '../../contract/responses/cards.ts';
 import { query } from '../../device/query.ts';
-import { publicOwner } from '../../device/query-storage.ts';
+import { publicOwner, readAnswer } from '../../device/query-storage.ts';
 import { serverNow } from '../../device/server-clock.ts';
 import { usePersistedQuery } from '../customer/persisted-query.ts';
 import type { Known } from './check-statement.ts';
@@ -22,6 +23,7 @@ export function useKnown() {
     staleTime: minute,
     queryFn: () => query(endpoints.blockedCards),
   });
+  const isRestored = useRestored();
   const { data: list, dataUpdatedAt: receivedAt } = blocked;
   return {
     current: (): Known => ({
@@ -31,11 +33,21 @@ export function useKnown() {
       now: list ? serverNow(list.at, receivedAt) : Date.now(),
       lastContact: list && Date.parse(list.at),
     }),
-    /** changes with what is known */
-    version: `${keys.dataUpdatedAt} ${receivedAt}`,
+    /** changes with what is known; undefined until what is on the phone was read, so that no list is left out */
+    version: isRestored ? `${keys.dataUpdatedAt} ${receivedAt}` : undefined,
     lastContact: list && new Date(list.at),
     isReady: keys.data !== undefined && list !== undefined,
     isFetched: keys.failureReason !== null || keys.data !== undefined,
     refetchKeys: () => void keys.refetch(),
   };
+}
+
+/** Reads after the queries have begun to, so that theirs are done as well. */
+function useRestored(): boolean {
+  const [isRestored, setIsRestored] = useState(false);
+  useEffect(() => {
+    const reads = ['card-keys', 'blocked-cards'].map((name) => readAnswer(name, publicOwner).catch(() => undefined));
+    void Promise.all(reads).then(() => setIsRestored(true));
+  }, []);
+  return isRestored;
 }
