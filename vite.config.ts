@@ -18,18 +18,29 @@ import { writePages } from './build/write-pages.ts';
 const customerMessages =
   /\/src\/i18n\/(\w\w)\/(portal|dashboard|offered|letters|claim-form|claims|settings|subscribe)\.ts$/;
 const messagesOfCustomers = (id: string) => `${customerMessages.exec(id)?.[1]}/customer`;
+const hospitalNames = /\/src\/i18n\/(\w\w)\/hospital-names\.ts$/;
 const chunkGroups = [
   { name: 'vendor', test: /node_modules\/(react|react-dom|scheduler|react-router|react-router-dom)\// },
   { name: 'start', test: /\/src\/(start\/|routes\.tsx)/ },
   { name: 'app', test: /\/src\/(hydrate\.tsx|layout\/(?!text-blocks|structured-data|article-pictures).*\.tsx?$)/ },
+  // Of public pages and of customers': in a chunk of the latter, the former would load that.
+  { name: 'hospitals', test: /\/src\/(contract\/(first-hospitals|towns)|features\/offers\/by-town)\.ts$/ },
+  { name: (id: string) => `${hospitalNames.exec(id)?.[1]}/hospital-names`, test: hospitalNames },
+  {
+    name: 'forms',
+    test: /\/src\/(ui\/(field|chip-group|empty-state|skeleton)\.tsx|i18n\/fold-spelling\.ts|features\/offers\/use-search\.ts)/,
+  },
   {
     name: 'pages',
     test: /\/src\/(ui\/(section|card|badge)\.tsx|features\/offers\/|layout\/(structured-data|article-pictures)\.ts$|i18n\/article\.ts$|pictures\/about\.svg)/,
   },
-  { name: 'forms', test: /\/src\/ui\/(field|chip-group|empty-state|skeleton)\.tsx/ },
   { name: 'qr-decoder', test: /node_modules\/qr\// },
   { name: messagesOfCustomers, test: customerMessages },
-  { name: 'customer', test: /\/src\/features\/customer\/[^/]+\.tsx?$/ },
+  {
+    name: 'customer',
+    test: /\/src\/features\/customer\/(?!options-query|choice-field|claim-fields|hospital-field|last-hospital|order-form|payment-form)[^/]+\.tsx?$/,
+  },
+  { name: 'offer-forms', test: /\/src\/features\/customer\/[^/]+\.tsx?$/ },
 ];
 
 export default defineConfig(({ command, isSsrBuild }) => ({

@@ -9,7 +9,7 @@ const bin = (name) => `node_modules/.bin/${name}`;
 const children = [
   spawn(bin('tsx'), ['watch', '--clear-screen=false', 'server/main.ts'], {
     stdio: 'inherit',
-    env: { ...process.env, PORT: '3001' },
+    env: { PAYMENT_PROVIDER: 'sandbox', ...process.env, PORT: '3001' },
   }),
   spawn(bin('vite'), ['--clearScreen', 'false'], { stdio: 'inherit' }),
 ];

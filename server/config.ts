@@ -3,7 +3,15 @@ import { fileURLToPath } from 'node:url';
 import { brand } from '../src/contract/brand.ts';
 import { parsePushServices } from './notices/push/services.ts';
 import { OperatorError } from './operator-error.ts';
-import { parseDollars, parsePort, parseSecret, parseSmtpUrl, parseSwitch, parseTrustProxy } from './parse-setting.ts';
+import {
+  parseDollars,
+  parseHost,
+  parsePort,
+  parseSecret,
+  parseSmtpUrl,
+  parseSwitch,
+  parseTrustProxy,
+} from './parse-setting.ts';
 
 /** The value of `DATA_DIR` for a database that is kept in memory only. */
 export const dataInMemory = 'memory';
@@ -25,6 +33,17 @@ export type SmsSettings = {
   /** another host than the provider's own, such as a sandbox */
   url: string | null;
 };
+
+export type ChapaSettings = {
+  provider: 'chapa';
+  secretKey: string;
+  /** the secret hash that webhooks are signed with */
+  webhookSecret: string;
+  /** another host than the provider's own */
+  url: string | null;
+};
+/** The sandbox plays a provider, so that payments can be tried without money. */
+export type PaymentSettings = ChapaSettings | { provider: 'sandbox' };
 
 export type Config = {
   port: number;
@@ -52,6 +71,10 @@ export type Config = {
   sms: SmsSettings | null;
   /** hosts of the push services that may be called; if empty, no notifications are sent */
   pushServices: string[];
+  /** who takes payments online, or null for transfers that the desk confirms */
+  payments: PaymentSettings | null;
+  /** how often payments that are due are asked for at the provider, in milliseconds */
+  paymentsEvery: number;
   /** how often notices that are due are looked for, in milliseconds */
   deliverEvery: number;
   /** the sender's address */
@@ -74,6 +97,10 @@ export type Config = {
     perCustomer: Allowance;
     /** downloads of a customer's own data */
     ownData: Allowance;
+    /** lines in the audit log of one kind of one customer */
+    accountLog: Allowance;
+    /** lines in the audit log of refused requests of all customers */
+    refusalsInAccountLog: Allowance;
     /** what a customer uploads, in kilobytes */
     photos: Allowance;
     /** codes for a new password, per account and address */
@@ -117,6 +144,8 @@ export const defaults: Config = {
   smtpUrl: null,
   sms: null,
   pushServices: [],
+  payments: null,
+  paymentsEvery: 10_000,
   deliverEvery: 2_000,
   mailFrom: brand.supportEmail,
   siteDir: builtSiteDir(import.meta.url),
@@ -131,6 +160,9 @@ export const defaults: Config = {
     registration: { burst: 200, everySeconds: 10 },
     perCustomer: { burst: 300, everySeconds: 0.2 },
     ownData: { burst: 5, everySeconds: 600 },
+    accountLog: { burst: 20, everySeconds: 300 },
+    // 43,200 a day, a few megabytes.
+    refusalsInAccountLog: { burst: 1_000, everySeconds: 2 },
     // A hundred photographs a day.
     photos: { burst: 40_000, everySeconds: 2.16 },
     codes: { burst: 5, everySeconds: 900 },
@@ -167,6 +199,7 @@ export function configFromEnvironment(environment: NodeJS.ProcessEnv = process.e
     mailFrom: parseMailFrom(env('MAIL_FROM'), env('SMTP_URL')),
     sms: parseSms(env),
     pushServices: parsePushServices(env('PUSH_SERVICES')),
+    payments: parsePayments(env),
     metricsPort: parsePort('METRICS_PORT', env('METRICS_PORT')),
     development: env('NODE_ENV') === 'development',
   };
@@ -191,10 +224,18 @@ function parseSms(env: (name: string) => string | null): SmsSettings | null {
   if (!provider) throw new OperatorError(`SMS_PROVIDER must be ${smsProviders.join(' or ')}, not "${written}".`);
   const [apiKey, account] = [env('SMS_API_KEY'), env('SMS_ACCOUNT')];
   if (apiKey === null || account === null) throw new OperatorError('SMS_PROVIDER needs SMS_API_KEY and SMS_ACCOUNT.');
-  const url = env('SMS_URL')?.replace(/\/$/, '') ?? null;
-  if (url !== null && !/^(?:https:\/\/[^\s/]+|http:\/\/(?:localhost|127\.0\.0\.1)(?::\d+)?)$/.test(url))
-    throw new OperatorError('SMS_URL must be like "https://sms.example.com", or a gateway on this machine.');
-  return { provider, apiKey, account, sender: env('SMS_SENDER'), url };
+  return { provider, apiKey, account, sender: env('SMS_SENDER'), url: parseHost('SMS_URL', env('SMS_URL')) };
+}
+
+function parsePayments(env: (name: string) => string | null): PaymentSettings | null {
+  const provider = env('PAYMENT_PROVIDER');
+  if (provider === null) return null;
+  if (provider === 'sandbox') return { provider };
+  if (provider !== 'chapa') throw new OperatorError(`PAYMENT_PROVIDER must be chapa or sandbox, not "${provider}".`);
+  const [secretKey, webhookSecret] = [env('CHAPA_SECRET_KEY'), env('CHAPA_WEBHOOK_SECRET')];
+  if (secretKey === null || webhookSecret === null)
+    throw new OperatorError('PAYMENT_PROVIDER=chapa needs CHAPA_SECRET_KEY and CHAPA_WEBHOOK_SECRET.');
+  return { provider, secretKey, webhookSecret, url: parseHost('CHAPA_URL', env('CHAPA_URL')) };
 }
 
 const levels = ['trace', 'debug', 'info', 'warn', 'error', 'fatal', 'silent'];

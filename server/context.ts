@@ -7,6 +7,8 @@ import { type Codes, createCodes } from './codes/codes.ts';
 import type { Config } from './config.ts';
 import type { Database } from './db/database.ts';
 import type { Senders } from './notices/channels/sender.ts';
+import type { PaymentProvider } from './payments/provider.ts';
+import { createProvider } from './payments/providers.ts';
 import { createEncryption, type Encryption } from './second-factor/encryption.ts';
 
 /** Shared by all routes of one app. */
@@ -20,6 +22,8 @@ export type Context = Database & {
   cardEncryption: Encryption;
   noteRefusedLogIn: RefusedLogIns;
   senders: Senders;
+  /** null if nothing can be paid online */
+  payments: PaymentProvider | null;
 };
 
 export function createContext(config: Config & { tokenSecret: string }, database: Database, senders: Senders): Context {
@@ -36,5 +40,6 @@ export function createContext(config: Config & { tokenSecret: string }, database
     cardEncryption: createEncryption(secrets, 'card keys'),
     noteRefusedLogIn: createRefusedLogIns(),
     senders,
+    payments: createProvider(config, database.db),
   };
 }

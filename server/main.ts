@@ -8,6 +8,7 @@ import { loadTokenSecret, makeDataDir } from './db/data-dir.ts';
 import type { Db } from './db/database.ts';
 import { openDatabase } from './db/open.ts';
 import { listenForMetrics } from './metrics/listen.ts';
+import { missingSenders } from './notices/channels/senders.ts';
 import { listenForCommands } from './operator/server.ts';
 import { OperatorError } from './operator-error.ts';
 import { warningsAbout } from './warnings.ts';
@@ -36,6 +37,8 @@ async function start() {
     await app.listen({ port: config.port, host: config.host, backlog });
     const { port } = app.server.address() as AddressInfo;
     process.stdout.write(`${brand.name} is at http://${displayHost(config.host)}:${port}\n${hint}`);
+    const missing = missingSenders(config);
+    if (missing) app.log.warn(missing);
   } catch (error) {
     await database.close();
     throw error;

@@ -11,6 +11,14 @@ export function parseDollars(name: string, text: string | null): number | null {
   return Math.round(Number(text) * 100);
 }
 
+/** A provider's host: over https, or a gateway on this machine. */
+export function parseHost(name: string, text: string | null): string | null {
+  const url = text?.replace(/\/$/, '') ?? null;
+  if (url !== null && !/^(?:https:\/\/[^\s/]+|http:\/\/(?:localhost|127\.0\.0\.1)(?::\d+)?)$/.test(url))
+    throw new OperatorError(`${name} must be like "https://sms.example.com", or a gateway on this machine.`);
+  return url;
+}
+
 export function parsePort(name: string, text: string | null): number | null {
   if (text === null) return null;
   const port = Number(text);

@@ -57,7 +57,8 @@ export function beforeHydration(
     const target = event.target as HTMLFormElement;
     // The templates work without hydration.
     if (target.closest('#before-hydration')) return;
-    const button = target.closest('button');
+    // A link that takes along what was typed waits as well.
+    const button = target.closest<HTMLButtonElement>('button,a[data-takes-along]');
     if (event.type === 'submit') replay = () => target.requestSubmit();
     else if (button && button.type !== 'submit') replay = () => button.click();
     else return;

@@ -61,6 +61,12 @@ export const appRoutes: readonly AppRoute[] = [
     messages: ['services', 'service', 'serviceWords', 'serviceHighlights'],
     load: () => import('./features/services/service.tsx'),
   },
+  {
+    path: '/hospitals',
+    kind: 'static',
+    messages: ['hospitals', 'serviceWords'],
+    load: () => import('./features/hospitals/hospitals.tsx'),
+  },
   { path: '/about', kind: 'static', messages: ['about'], load: () => import('./features/about/about.tsx') },
   {
     path: '/blog/telemedicine-future',
@@ -162,6 +168,24 @@ export const appRoutes: readonly AppRoute[] = [
     load: () => import('./features/card/card.tsx'),
   },
   {
+    path: '/payments',
+    kind: 'private',
+    messages: ['portal', 'payments', 'letters', 'services', 'serviceWords', 'offered'],
+    load: () => import('./features/payments/payments.tsx'),
+  },
+  {
+    path: '/payments/:id',
+    kind: 'private',
+    messages: ['portal', 'payments', 'services', 'serviceWords', 'offered'],
+    load: () => import('./features/payments/payment.tsx'),
+  },
+  {
+    path: '/benefits',
+    kind: 'private',
+    messages: ['portal', 'benefits', 'offered', 'reasons'],
+    load: () => import('./features/benefits/benefits.tsx'),
+  },
+  {
     path: '/settings',
     kind: 'private',
     messages: ['portal', 'settings', 'account', 'validation'],
@@ -195,9 +219,15 @@ export const appRoutes: readonly AppRoute[] = [
     load: () => import('./features/subscriptions/subscribe.tsx'),
   },
   {
+    path: '/call-me-back',
+    kind: 'private',
+    messages: ['portal', 'callBack', 'claimForm', 'account', 'offered', 'letters', 'validation'],
+    load: () => import('./features/call-back/call-back.tsx'),
+  },
+  {
     path: '/claims/:id',
     kind: 'private',
-    messages: ['portal', 'claims', 'claimForm', 'photos', 'offered', 'letters', 'reasons', 'validation'],
+    messages: ['portal', 'claims', 'claimForm', 'photos', 'benefits', 'offered', 'letters', 'reasons', 'validation'],
     load: () => import('./features/claims/claim-detail.tsx'),
   },
   {

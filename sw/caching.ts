@@ -39,16 +39,20 @@ export const pages = new CacheFirst({
   ],
 });
 
-/** Shows the cached prices, with their date, while revalidating, and notifies open pages when they have changed. */
-export const services = new StaleWhileRevalidate({
-  cacheName: 'services',
-  plugins: [
-    onlyOurResponses(/^application\/json/),
-    new ExpirationPlugin({ maxEntries: languages.length }) as WorkboxPlugin,
-    {
-      cacheDidUpdate: async ({ oldResponse, newResponse }) => {
-        if (oldResponse && (await oldResponse.text()) !== (await newResponse.clone().text())) announce('services');
+/** Shows the cached response, with its date, while revalidating, and notifies open pages when it has changed. */
+const publicList = (name: 'services' | 'hospitals') =>
+  new StaleWhileRevalidate({
+    cacheName: name,
+    plugins: [
+      onlyOurResponses(/^application\/json/),
+      new ExpirationPlugin({ maxEntries: languages.length }) as WorkboxPlugin,
+      {
+        cacheDidUpdate: async ({ oldResponse, newResponse }) => {
+          if (oldResponse && (await oldResponse.text()) !== (await newResponse.clone().text())) announce(name);
+        },
       },
-    },
-  ],
-});
+    ],
+  });
+
+export const services = publicList('services');
+export const hospitals = publicList('hospitals');

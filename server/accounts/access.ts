@@ -14,6 +14,8 @@ export function checkAccess(app: FastifyInstance, { db, tokens, config }: Contex
   const limit = customerLimit(db, config.limits);
   const sessions = { tokens, find: sessionFinder(db), noteSeen: (id: string) => noteSeen(db, id) };
   app.decorateRequest('session', null);
+  app.decorateRequest('accountIds', null);
+  app.decorateRequest('auditDetails', null);
   app.addHook('onRoute', ({ config, method, url }) => {
     if (!config?.access) throw new Error(`${method} ${url} does not declare who may use it.`);
   });

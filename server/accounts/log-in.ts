@@ -30,10 +30,10 @@ export async function authenticate(
   const network = networkOf(request.ip);
   try {
     return await context.passwords.inTurn(knownPhone?.accounts[0]?.userId ?? network, () =>
-      checkCredentials(context, { ...credentials, knownPhone, network }, access),
+      checkCredentials(context, request, { ...credentials, knownPhone, network }, access),
     );
   } catch (error) {
-    if (error instanceof HttpError && error.status === 429) context.noteRefusedLogIn(request.log);
+    if (error instanceof HttpError) context.noteRefusedLogIn(error.status, request.log);
     throw error;
   }
 }
@@ -45,12 +45,16 @@ type LogIn = { email: string; password: string; knownPhone: KnownPhone | undefin
 
 async function checkCredentials(
   { db, config: { limits }, passwords }: Context,
+  request: FastifyRequest,
   { email, password, knownPhone, network }: LogIn,
   access: Exclude<May, 'anyone'>,
 ): Promise<User> {
   const isEmail = email.includes('@');
   const account = accountKeyOf(email);
   const candidates = isEmail ? [await findByEmail(db, email)] : await findAllByPhone(db, email);
+  const mayLogIn = (user: User | undefined): user is User =>
+    user !== undefined && user.removedAt === null && mayUse(user.role, access);
+  request.accountIds = candidates.filter(mayLogIn).map(({ id }) => id);
   const isKnown = candidates.some((user) => user && knownPhone && isKnownTo(knownPhone, user));
   const phone = isKnown ? knownPhone?.id : undefined;
   const attemptKey = phone ? ['phone', phone] : ['address', account, network];
@@ -68,6 +72,7 @@ async function checkCredentials(
   } finally {
     if (!isWrong) await failures?.giveBack();
   }
+  request.accountIds = [user.id];
   await clearAttempts(db, 'log-in', attemptKey);
   if (!phone) await clearAttempts(db, 'log-in-anywhere', [account]);
   return user;

@@ -1,25 +1,46 @@
 import { and, eq, gte, inArray, isNull, lte, sql } from 'drizzle-orm';
 import type { FastifyInstance } from 'fastify';
+import { todayInEthiopia } from '../../src/contract/day.ts';
 import type { Context } from '../context.ts';
-import { lastDayOfYearFrom, localToday, today } from '../db/calendar.ts';
+import { lastDayOfYearFrom, today } from '../db/calendar.ts';
 import type { Db } from '../db/database.ts';
+import { firstDayInGrace, graceUntil } from '../db/grace-period.ts';
 import { users } from '../db/schema/accounts.ts';
 import type { Role } from '../db/schema/roles.ts';
 import type { User } from './repository.ts';
 
 const isCustomer = and(inArray(users.role, ['customer', 'premium']), isNull(users.removedAt));
 
-/** A premium registration creates the account at once; the plan starts when an administrator confirms its period. */
+/**
+ * A premium registration creates the account at once; the plan starts when an administrator confirms its period. When it is
+ * over, with its days of grace, `updatePlanRoles` takes the role.
+ */
 export function isPlanConfirmed({ role, premiumFrom, premiumUntil }: User): boolean {
-  if (role !== 'premium' || premiumFrom === null || premiumUntil === null) return false;
-  const today = localToday();
-  return premiumFrom <= today && today <= premiumUntil;
+  return role === 'premium' && premiumFrom !== null && premiumUntil !== null && premiumFrom <= todayInEthiopia();
 }
 
-/** `isPlanConfirmed` as an SQL condition on `users`. */
-export const hasCurrentPlan = and(lte(users.premiumFrom, today), gte(users.premiumUntil, today));
+/** The day until which the plan still stands, although its last day is past. */
+export async function planGraceUntil(db: Db, userId: string): Promise<string | null> {
+  const isInGrace = sql`${users.premiumUntil} between ${firstDayInGrace} and ${today} - 1`;
+  const [user] = await db
+    .select({ until: graceUntil(sql`${users.premiumUntil}`) })
+    .from(users)
+    .where(and(eq(users.id, userId), isInGrace));
+  return user?.until ?? null;
+}
+
+/** As an SQL condition on `users`. */
+export const hasCurrentPlan = and(lte(users.premiumFrom, today), gte(users.premiumUntil, firstDayInGrace));
 /** Also true for a confirmed plan that starts in the future. */
-export const hasCurrentOrFuturePlan = gte(users.premiumUntil, today);
+export const hasCurrentOrFuturePlan = gte(users.premiumUntil, firstDayInGrace);
+
+export async function hasPlan(db: Db, userId: string): Promise<boolean> {
+  const found = await db
+    .select({ id: users.id })
+    .from(users)
+    .where(and(eq(users.id, userId), hasCurrentOrFuturePlan));
+  return found.length > 0;
+}
 
 /**
  * Confirms a plan from one day to another, by default for a year. If it starts in the future, the role changes on that
@@ -48,7 +69,7 @@ export async function revokePremium(db: Db, userId: string) {
 
 /** Updates the roles of accounts whose plan has ended or begun. */
 export async function updatePlanRoles(db: Db) {
-  const isOver = sql`${users.premiumUntil} < ${today}`;
+  const isOver = sql`${users.premiumUntil} < ${firstDayInGrace}`;
   await db
     .update(users)
     .set({ role: 'customer' })

@@ -77,15 +77,19 @@ export async function addUser(db: Db, user: NewUser): Promise<User | undefined> 
 /** Updates must not write personal data back into a deleted account. */
 const isNotDeleted = (id: string) => and(eq(users.id, id), isNull(users.removedAt));
 
-/** Name and phone number. A new e-mail address waits until it is confirmed. */
+const changedFields = ['name', 'email', 'phone'] as const;
+type ChangedField = (typeof changedFields)[number];
+type ChangedUser = { user: User; changed: ChangedField[] };
+
+/** Name and phone number. A new e-mail address waits until it is confirmed. Undefined if the account is deleted. */
 export async function changeUser(
   db: Db,
   id: string,
   { email, ...to }: Pick<User, 'username' | 'email' | 'phone'>,
-): Promise<User | undefined> {
+): Promise<ChangedUser | undefined> {
   const isSame = sql`${users.emailKey} = ${emailKeyOf(email)}`;
   return db.transaction(async (tx) => {
-    const [before] = await tx.select({ phone: users.phone }).from(users).where(isNotDeleted(id)).for('update');
+    const [before] = await tx.select().from(users).where(isNotDeleted(id)).for('update');
     if (!before) return undefined;
     const isPhoneSame = phoneDigits(before.phone) === phoneDigits(to.phone);
     const [changed] = await tx
@@ -98,9 +102,15 @@ export async function changeUser(
       })
       .where(isNotDeleted(id))
       .returning();
-    if (changed && changed.pendingEmail !== null) await addNotice(tx, id, 'email-code');
+    if (!changed) return undefined;
+    if (changed.pendingEmail !== null) await addNotice(tx, id, 'email-code');
     if (!isPhoneSame) await addNotice(tx, id, 'phone-changed', {}, { addresses: { sms: before.phone } });
-    return changed;
+    const isChanged: Record<ChangedField, boolean> = {
+      name: before.username !== changed.username,
+      email: before.email !== changed.email || before.pendingEmail !== changed.pendingEmail,
+      phone: !isPhoneSame,
+    };
+    return { user: changed, changed: changedFields.filter((field) => isChanged[field]) };
   });
 }
 

@@ -19,7 +19,7 @@ const keptOfCustomers = [
 const offers: readonly AuditAction[] = auditActions.offers;
 
 /** Empty for a body that is not a JSON object. */
-export function payloadOf(body: unknown): Payload {
+function payloadOf(body: unknown): Payload {
   try {
     const payload = parseJson(body);
     return typeof payload === 'object' && payload !== null ? (payload as Payload) : {};

@@ -1,9 +1,8 @@
-import { aliasedTable, and, desc, eq, inArray, isNull, lt, or, type SQL, sql } from 'drizzle-orm';
+import { aliasedTable, and, desc, eq, inArray, lt, or, type SQL, sql } from 'drizzle-orm';
 import type * as v from 'valibot';
 import { type AuditAction, auditActions, type auditQuery } from '../../src/contract/admin/audit-log.ts';
 import { startOfDay } from '../db/calendar.ts';
 import type { Db } from '../db/database.ts';
-import { emailKeyOf } from '../db/email-owner.ts';
 import { users } from '../db/schema/accounts.ts';
 import { auditLog } from '../db/schema/audit-log.ts';
 import { claims } from '../db/schema/claims.ts';
@@ -13,7 +12,7 @@ import { newId } from '../db/uuid.ts';
 export type NewAuditLine = Omit<typeof auditLog.$inferInsert, 'id' | 'at' | 'claimId' | 'customerId' | 'subject'> & {
   subject?: string | SQL | null;
   claimId?: SQL;
-  customerId?: SQL;
+  customerId?: string | SQL;
 };
 
 export const addToAuditLog = (db: Db, line: NewAuditLine) => db.insert(auditLog).values({ id: newId(), ...line });
@@ -22,22 +21,19 @@ export const addToAuditLog = (db: Db, line: NewAuditLine) => db.insert(auditLog)
 export const addOperatorToAuditLog = (db: Db, action: AuditAction, email: string | null) =>
   addToAuditLog(db, { action, status: 200, subject: email, device: 'Command line' });
 
-export async function administratorWithEmail(db: Db, email: string): Promise<string | undefined> {
-  const isAdministrator = and(eq(users.role, 'admin'), isNull(users.removedAt), eq(users.emailKey, emailKeyOf(email)));
-  const [found] = await db.select({ id: users.id }).from(users).where(isAdministrator);
-  return found?.id;
-}
-
 export type FoundLine = Awaited<ReturnType<typeof listAuditLog>>[number];
 
 /** Newest first. A search is for the number of a claim or for a customer. */
 export function listAuditLog(db: Db, filter: v.InferOutput<typeof auditQuery>, most: number) {
-  const administrators = aliasedTable(users, 'administrators');
+  const actors = aliasedTable(users, 'actors');
+  const byName = sql<
+    string | null
+  >`case when ${actors.role} = 'admin' then ${actors.email} else ${actors.username} end`;
   const { search, group, by, claim, customer, until, after } = filter;
   return db
-    .select({ line: auditLog, byName: administrators.email, claimNumber: claims.number, customerName: users.username })
+    .select({ line: auditLog, byName, claimNumber: claims.number, customerName: users.username })
     .from(auditLog)
-    .leftJoin(administrators, eq(administrators.id, auditLog.byUser))
+    .leftJoin(actors, eq(actors.id, auditLog.byUser))
     .leftJoin(claims, eq(claims.id, auditLog.claimId))
     .leftJoin(users, eq(users.id, auditLog.customerId))
     .where(
@@ -57,5 +53,15 @@ export function listAuditLog(db: Db, filter: v.InferOutput<typeof auditQuery>, m
     .limit(most);
 }
 
-/** After three years; a trigger refuses the deletion of younger ones. */
+export type LogLine = typeof auditLog.$inferSelect;
+
+/** What a customer did with the account, and who tried to log in to it. */
+export const accountLogOf = (db: Db, userId: string): Promise<LogLine[]> =>
+  db
+    .select()
+    .from(auditLog)
+    .where(and(eq(auditLog.byUser, userId), eq(auditLog.customerId, userId)))
+    .orderBy(desc(auditLog.id));
+
+/** After three years, those of customers after one; a trigger refuses the deletion of younger ones. */
 export const deleteOldAuditLines = (db: Db) => db.execute(sql`select delete_old_audit_lines()`);

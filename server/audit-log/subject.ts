@@ -7,7 +7,9 @@ const ownedBy: Record<string, SQL> = {
   claims: sql`claims`,
   subscriptions: sql`subscriptions`,
   upgrades: sql`upgrades`,
+  payments: sql`payments`,
   'claim-requests': sql`claim_requests`,
+  'call-backs': sql`call_backs`,
   deletions: sql`deletion_requests`,
 };
 
@@ -19,7 +21,7 @@ export function subjectOf(url: string, params: Record<string, string>): Subject 
   const { id, slug } = params;
   const table = ownedBy[kind];
   if (!v.is(uuid, id)) return slug === undefined ? {} : { subject: slug };
-  if (kind === 'customers') return { customerId: sql`(select id from users where id = ${id})` };
+  if (kind === 'customers') return { customerId: sql`(select id from users where id = ${id} and role <> 'admin')` };
   if (kind === 'administrators') return { subject: sql`(select email from users where id = ${id})` };
   if (!table) return { subject: id };
   return {

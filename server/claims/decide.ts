@@ -1,6 +1,12 @@
 import { and, eq } from 'drizzle-orm';
 import type { Decision } from '../../src/contract/admin/decision.ts';
-import { type ClaimAction, type ClaimStatus, mayUndo, statusAfter } from '../../src/contract/claim-transitions.ts';
+import {
+  type ClaimAction,
+  type ClaimStatus,
+  customerActions,
+  mayUndo,
+  statusAfter,
+} from '../../src/contract/claim-transitions.ts';
 import type { NoticeKind } from '../../src/contract/notices.ts';
 import type { ReasonCode } from '../../src/contract/reasons/codes.ts';
 import type { Db } from '../db/database.ts';
@@ -33,9 +39,10 @@ const noticeKindOf: Partial<Record<Decision['action'], NoticeKind>> = {
 
 /**
  * `stale`: the claim was changed concurrently. `not-now`: its status does not allow this action. `first`: somebody else has to
- * approve the amount too. `same-person`: not the one who approved it first.
+ * approve the amount too. `same-person`: not the one who approved it first. `own-decline`: not the one who declined it before the
+ * customer disagreed.
  */
-export type DecisionResult = 'done' | 'missing' | 'stale' | 'not-now' | 'first' | 'same-person';
+export type DecisionResult = 'done' | 'missing' | 'stale' | 'not-now' | 'first' | 'same-person' | 'own-decline';
 
 type Options = {
   now?: Date;
@@ -59,6 +66,8 @@ export function decide(
     const next =
       decision.action === 'undo' ? await stateBeforeLastEvent(tx, claim, now) : await stateAfter(tx, claim, decision);
     if (!next) return 'not-now';
+    const isPayment = decision.action === 'pay' || next.undone === 'pay';
+    if (claim.disagreedWith === by.userId && !isPayment) return 'own-decline';
     if (
       decision.action === 'approve' &&
       twoApprovalsAboveCents !== null &&
@@ -127,7 +136,9 @@ async function stateBeforeLastEvent(db: Db, { id, version }: Claim, now: Date): 
   const [last, before] = [await eventAt(db, id, version), await eventAt(db, id, version - 1)];
   if (!last || !before || !mayUndo(last.event, now)) return undefined;
   const { toStatus: status, amountCents, code, paidOn, paymentReference } = before.event;
-  return { status, amountCents, code, paidOn, paymentReference, text: before.text, undone: last.event.action };
+  // What the customer wrote is not said again in the name of the company.
+  const text = customerActions.includes(before.event.action) ? null : before.text;
+  return { status, amountCents, code, paidOn, paymentReference, text, undone: last.event.action };
 }
 
 async function eventAt(db: Db, claimId: string, position: number) {

@@ -1,14 +1,16 @@
 import type { AdminClaim, AdminEvent, QueueLine } from '../../src/contract/admin/claims.ts';
-import { type DeskRole, hasRole } from '../../src/contract/admin/roles.ts';
+import { hasRole } from '../../src/contract/admin/roles.ts';
 import {
   type ClaimAction,
   claimActions,
+  customerActions,
   mayUndo,
   statusAfter,
   undoableMilliseconds,
 } from '../../src/contract/claim-transitions.ts';
 import { presentUser } from '../accounts/present.ts';
 import type { User } from '../accounts/repository.ts';
+import type { Session } from '../http/session.ts';
 import type { LinkedPhoto } from '../photos/repository.ts';
 import type { Note } from './desk-repository.ts';
 import type { FirstApproval } from './first-approval.ts';
@@ -22,6 +24,7 @@ export const presentQueued = (queued: Queued): QueueLine => ({
   assignedTo: assigneeOf(queued),
   customer: queued.customer,
   isApprovedOnce: queued.isApprovedOnce,
+  isAnotherLook: queued.claim.disagreedWith !== null,
   version: queued.claim.version,
 });
 
@@ -44,6 +47,11 @@ const presentFirstApproval = (found: FirstApproval): AdminClaim['firstApproval']
       }
     : null;
 
+/** With the name of who declined it. */
+function presentDisagreedWith({ disagreedWith: id }: Claim, events: ClaimEvent[]): AdminClaim['disagreedWith'] {
+  return id === null ? null : { id, name: events.find(({ event }) => event.byUser === id)?.byName ?? '' };
+}
+
 const assigneeOf = ({ claim: { assignedTo }, assignedToName }: { claim: Claim; assignedToName: string | null }) =>
   assignedTo === null ? null : { id: assignedTo, name: assignedToName ?? '' };
 
@@ -58,8 +66,9 @@ type ClaimData = {
   assignedToName: string | null;
   subscriptions: AdminClaim['subscriptions'];
   /** of the administrator who asks */
-  deskRole: DeskRole;
+  session: Pick<Session, 'userId' | 'deskRole'>;
   firstApproval: FirstApproval;
+  yearlyLimit: AdminClaim['yearlyLimit'];
 };
 
 export function presentAdminClaim(data: ClaimData): AdminClaim {
@@ -67,11 +76,14 @@ export function presentAdminClaim(data: ClaimData): AdminClaim {
   const { id, username, email, phone, subscriptionPlan } = presentUser(customer);
   const { language } = customer;
   const last = events.at(-1)?.event;
-  const isFinal = customer.removedAt !== null || !hasRole(data.deskRole, 'officer');
+  const isFinal = customer.removedAt !== null || !hasRole(data.session.deskRole, 'officer');
+  const isOwnDecline = now.claim.disagreedWith === data.session.userId;
+  const may = (action: ClaimAction) => !isFinal && (!isOwnDecline || action === 'pay');
   const undoUntil =
-    !isFinal && last && mayUndo(last, new Date()) ? new Date(last.at.getTime() + undoableMilliseconds) : null;
+    last && may(last.action) && mayUndo(last, new Date()) ? new Date(last.at.getTime() + undoableMilliseconds) : null;
   return {
     ...presentDetail(now, events, correction, photos),
+    yearlyLimit: data.yearlyLimit,
     status: now.claim.status,
     assignedTo: assigneeOf({ claim: now.claim, assignedToName: data.assignedToName }),
     notes: notes.map((note) => ({ ...note, at: note.at.toISOString() })),
@@ -81,13 +93,14 @@ export function presentAdminClaim(data: ClaimData): AdminClaim {
     customer: { id, username, email, phone, plan: subscriptionPlan, language },
     others: others.map(presentLine),
     firstApproval: presentFirstApproval(data.firstApproval),
-    actions: isFinal
-      ? []
-      : [...decisions.filter((action) => statusAfter(now.claim.status, action)), ...(undoUntil ? undo : [])],
+    actions: [
+      ...decisions.filter((action) => may(action) && statusAfter(now.claim.status, action)),
+      ...(undoUntil ? undo : []),
+    ],
     undoUntil: undoUntil?.toISOString() ?? null,
+    disagreedWith: presentDisagreedWith(now.claim, events),
   };
 }
 
-const customerActions: readonly ClaimAction[] = ['received', 'answer', 'replaced'];
 const decisions = claimActions.filter((action) => !customerActions.includes(action));
 const undo: ClaimAction[] = ['undo'];

@@ -1,13 +1,20 @@
-import { eq, sql } from 'drizzle-orm';
+import { and, eq, isNull, ne, or, sql } from 'drizzle-orm';
 import type { Db } from '../db/database.ts';
 import { users } from '../db/schema/accounts.ts';
 import { claimNotes, claims, savedReplies } from '../db/schema/claims.ts';
 import { newId } from '../db/uuid.ts';
 
-/** False if there is no such claim. */
-export async function assignClaim(db: Db, id: string, to: string | null): Promise<boolean> {
-  const rows = await db.update(claims).set({ assignedTo: to }).where(eq(claims.id, id)).returning({ id: claims.id });
-  return rows.length > 0;
+/** `own-decline`: not to the one who declined it before the customer disagreed. */
+export async function assignClaim(db: Db, id: string, to: string | null): Promise<'done' | 'missing' | 'own-decline'> {
+  const mayWorkOnIt = to === null ? undefined : or(isNull(claims.disagreedWith), ne(claims.disagreedWith, to));
+  const rows = await db
+    .update(claims)
+    .set({ assignedTo: to })
+    .where(and(eq(claims.id, id), mayWorkOnIt))
+    .returning({ id: claims.id });
+  if (rows.length > 0) return 'done';
+  const [found] = await db.select({ id: claims.id }).from(claims).where(eq(claims.id, id));
+  return found ? 'own-decline' : 'missing';
 }
 
 /** False if there is no such claim. */

@@ -3,6 +3,7 @@ import { type Conflict, queueQuery } from '../../src/contract/admin/claims.ts';
 import { adminEndpoints } from '../../src/contract/admin/endpoints.ts';
 import { mayApprove } from '../../src/contract/admin/roles.ts';
 import { findUser } from '../accounts/repository.ts';
+import { yearlyLimitOf } from '../benefits/repository.ts';
 import type { Context } from '../context.ts';
 import { queryToday } from '../db/calendar.ts';
 import { fieldError, HttpError, validationError } from '../http/errors.ts';
@@ -33,11 +34,11 @@ export function claimDeskRoutes(app: FastifyInstance, { db, config }: Context) {
     return { claims: shown.map(presentQueued), next };
   });
 
-  async function claimOf(id: string, { deskRole }: Session) {
+  async function claimOf(id: string, session: Session) {
     const now = await findClaim(db, id);
     if (!now) throw notFoundError();
     const { userId, assignedTo } = now.claim;
-    const [events, correction, photos, customer, others, notes, subscriptions, assignee, firstApproval] =
+    const [events, correction, photos, customer, others, notes, subscriptions, assignee, firstApproval, yearlyLimit] =
       await Promise.all([
         eventsOf(db, id),
         correctionOf(db, now.claim),
@@ -48,6 +49,7 @@ export function claimDeskRoutes(app: FastifyInstance, { db, config }: Context) {
         subscriptionsOf(db, userId),
         assignedTo === null ? undefined : findUser(db, assignedTo),
         findFirstApproval(db, id),
+        yearlyLimitOf(db, now.claim),
       ]);
     return presentAdminClaim({
       now,
@@ -59,8 +61,9 @@ export function claimDeskRoutes(app: FastifyInstance, { db, config }: Context) {
       notes,
       assignedToName: assignee?.username ?? null,
       subscriptions: subscriptions.map(presentSubscription).filter(({ status }) => status !== 'declined'),
-      deskRole,
+      session,
       firstApproval,
+      yearlyLimit,
     });
   }
 
@@ -75,6 +78,7 @@ export function claimDeskRoutes(app: FastifyInstance, { db, config }: Context) {
     const result = await decide(db, id, payload, session, { twoApprovalsAboveCents });
     if (result === 'done' || result === 'first') return claimOf(id, session);
     if (result === 'same-person') throw new HttpError(403, (messages) => messages.secondPerson);
+    if (result === 'own-decline') throw new HttpError(403, (messages) => messages.ownDecline);
     if (result === 'missing') throw notFoundError();
     const selectMessage = (messages: Messages) => (result === 'stale' ? messages.claimChanged : messages.notNow);
     throw new HttpError(409, selectMessage, { details: await changesSince(id, payload.version) });
@@ -82,7 +86,9 @@ export function claimDeskRoutes(app: FastifyInstance, { db, config }: Context) {
 
   serve(app, adminEndpoints.assign, async ({ payload, session, request }) => {
     const id = idParam(request);
-    if (!(await assignClaim(db, id, payload.to === 'me' ? session.userId : null))) throw notFoundError();
+    const result = await assignClaim(db, id, payload.to === 'me' ? session.userId : null);
+    if (result === 'missing') throw notFoundError();
+    if (result === 'own-decline') throw new HttpError(403, (messages) => messages.ownDecline);
     return claimOf(id, session);
   });
 

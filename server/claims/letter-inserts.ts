@@ -1,7 +1,9 @@
 import { and, eq, inArray, isNull, type SQL, sql } from 'drizzle-orm';
-import type { ClaimStatus } from '../../src/contract/claim-transitions.ts';
+import { anotherLookDays, anotherLookGraceDays } from '../../src/contract/another-look.ts';
+import type { ClaimAction, ClaimStatus } from '../../src/contract/claim-transitions.ts';
 import type { AnnouncedPhoto } from '../../src/contract/photos.ts';
 import { hasCurrentPlan } from '../accounts/plan.ts';
+import { today, zone } from '../db/calendar.ts';
 import type { Db } from '../db/database.ts';
 import { users } from '../db/schema/accounts.ts';
 import { claimRequests, claims } from '../db/schema/claims.ts';
@@ -79,6 +81,19 @@ const closeReplacedClaim = (id: string, by: Role): SQL[] => [
     from replaced)`,
 ];
 
+type WrittenEvent = { action: ClaimAction; from: ClaimStatus; to: ClaimStatus; text: string; by: Role };
+
+/** The event of a claim that the CTE of this name has changed, with what the customer wrote. */
+const writtenEvent = (changed: string, { action, from, to, text, by }: WrittenEvent): SQL[] => [
+  sql`event as (
+    insert into claim_events (id, claim_id, position, at, action, by_user, by_role, from_status, to_status)
+    select ${newId()}::uuid, id, version, changed_at, ${action}::text, user_id, ${by}::text, ${from}::text, ${to}::text
+    from ${sql.identifier(changed)} returning claim_id, position)`,
+  sql`event_text as (
+    insert into claim_event_texts (claim_id, position, text)
+    select claim_id, position, ${text}::text from event)`,
+];
+
 /** Whether the customer was asked something about this claim that is still open, as an SQL condition. */
 export const isAnswerable = (id: string, userId: string) => hasStatus(id, userId, ['more-information']);
 
@@ -89,13 +104,34 @@ export const answerInserts = (id: string, text: string, by: Role): SQL[] => [
     from letter
     where claims.id = ${id}::uuid and claims.user_id = letter.user_id and claims.status = 'more-information'
     returning claims.id, claims.version, claims.user_id, claims.changed_at)`,
-  sql`answer_event as (
-    insert into claim_events (id, claim_id, position, at, action, by_user, by_role, from_status, to_status)
-    select ${newId()}::uuid, id, version, changed_at, 'answer', user_id, ${by}::text, 'more-information', 'in-review'
-    from answered returning claim_id, position)`,
-  sql`answer_text as (
-    insert into claim_event_texts (claim_id, position, text)
-    select claim_id, position, ${text}::text from answer_event)`,
+  ...writtenEvent('answered', { action: 'answer', from: 'more-information', to: 'in-review', text, by }),
+];
+
+/** Whether this user may ask for another look at the claim, as an SQL condition: declined, not corrected since, and not asked for before. */
+export const isDisagreeable = (id: string, userId: string) =>
+  sql`${hasStatus(id, userId, ['declined'])}
+    and not exists (select from ${claims} where ${eq(claims.id, id)} and disagreed_with is not null)
+    and not exists (select from ${claims} where ${eq(claims.corrects, id)})`;
+
+/** Whether the customer wrote in time, and the letter did not wait too long, as an SQL condition. True where this user has no such claim. */
+export const isWrittenInTime = (id: string, userId: string, writtenOn: string | undefined) => {
+  const declinedOn = sql`(${claims.changedAt} at time zone ${zone})::date`;
+  const written = writtenOn === undefined ? today : sql`least(${writtenOn}::date, ${today})`;
+  return sql`not exists (select from ${claims} where ${and(eq(claims.id, id), eq(claims.userId, userId))} and (
+    ${written} > ${declinedOn} + ${anotherLookDays}::int or
+    ${today} > ${declinedOn} + ${anotherLookDays + anotherLookGraceDays}::int))`;
+};
+
+/** The claim goes back to the queue, for anybody but who declined it. */
+export const disagreementInserts = (id: string, text: string, by: Role): SQL[] => [
+  sql`disagreed as (
+    update claims set status = 'in-review', version = claims.version + 1, changed_at = letter.received_at,
+      assigned_to = null, disagreed_with = decline.by_user
+    from letter, claim_events as decline
+    where claims.id = ${id}::uuid and claims.user_id = letter.user_id and claims.status = 'declined'
+      and decline.claim_id = claims.id and decline.position = claims.version
+    returning claims.id, claims.version, claims.changed_at, claims.user_id)`,
+  ...writtenEvent('disagreed', { action: 'disagree', from: 'declined', to: 'in-review', text, by }),
 ];
 
 /** A second request while one is open is the same request. */

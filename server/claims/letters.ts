@@ -14,8 +14,11 @@ import {
   answerInserts,
   claimInserts,
   claimRequestInserts,
+  disagreementInserts,
   isAnswerable,
   isCorrectable,
+  isDisagreeable,
+  isWrittenInTime,
   openClaimRequest,
 } from './letter-inserts.ts';
 
@@ -77,6 +80,18 @@ export function claimLetters(app: FastifyInstance, context: Context) {
       writes: [...answerInserts(claim, text, session.role), ...photoInserts(claim, photos)],
     }),
     answer: (messages, receipt) => ({ message: messages.answerReceived, receipt }),
+  });
+
+  serveLetter(app, context, 'claim-review', {
+    writes: ({ claim, text, writtenOn, photos }, session) => ({
+      offered: {
+        claim: isDisagreeable(claim, session.userId),
+        writtenOn: isWrittenInTime(claim, session.userId, writtenOn),
+      },
+      codes: { claim: 'not-declined', writtenOn: 'too-late' },
+      writes: [...disagreementInserts(claim, text, session.role), ...photoInserts(claim, photos)],
+    }),
+    answer: (messages, receipt) => ({ message: messages.reviewReceived, receipt }),
   });
 
   serveLetter(app, context, 'claim-request', {

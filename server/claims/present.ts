@@ -1,10 +1,14 @@
-import type { ClaimAction, ClaimStatus, CustomerStatus } from '../../src/contract/claim-transitions.ts';
+import { lastDayToDisagree } from '../../src/contract/another-look.ts';
+import {
+  type ClaimAction,
+  type ClaimStatus,
+  type CustomerStatus,
+  customerActions,
+} from '../../src/contract/claim-transitions.ts';
 import type { ClaimDetail, ClaimLine } from '../../src/contract/responses/claims.ts';
 import { presentPhoto } from '../photos/present.ts';
 import type { LinkedPhoto } from '../photos/repository.ts';
 import { type ClaimEvent, type ClaimNow, type Correction, correctable } from './repository.ts';
-
-const byCustomer: ReadonlySet<ClaimAction> = new Set(['received', 'answer', 'replaced']);
 
 const customerStatus = (status: ClaimStatus): CustomerStatus => (status === 'paid' ? 'approved' : status);
 
@@ -28,18 +32,22 @@ export const presentLine = ({ claim, amountCents, code, text, ...now }: ClaimNow
   payment: paymentOf(now),
   isCorrected: now.isCorrected,
   reason: code === null && text === null ? null : { code, text },
+  disagreeUntil:
+    claim.status === 'declined' && claim.disagreedWith === null && !now.isCorrected
+      ? lastDayToDisagree(claim.changedAt)
+      : null,
 });
 
 /** Actions that earlier releases of the page cannot read. */
-const isNew = (action: ClaimAction): action is 'answer' | 'pay' => action === 'answer' || action === 'pay';
+const newActions: readonly ClaimAction[] = ['answer', 'pay', 'disagree'];
 
 /** Customers do not see which administrator decided. */
 export const presentEvent = ({ event, text }: ClaimEvent): ClaimDetail['events'][number] => ({
   at: event.at.toISOString(),
   from: event.fromStatus && customerStatus(event.fromStatus),
   to: customerStatus(event.toStatus),
-  ...(!isNew(event.action) && { action: event.action }),
-  by: byCustomer.has(event.action) ? 'customer' : 'company',
+  ...(!newActions.includes(event.action) && { action: event.action }),
+  by: customerActions.includes(event.action) ? 'customer' : 'company',
   payment: paymentOf(event),
   reason: text,
   code: event.code,

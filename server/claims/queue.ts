@@ -1,4 +1,4 @@
-import { and, eq, gte, inArray, isNull, lt, lte, type SQL, sql } from 'drizzle-orm';
+import { and, eq, gte, inArray, isNotNull, isNull, lt, lte, type SQL, sql } from 'drizzle-orm';
 import { alias } from 'drizzle-orm/pg-core';
 import type { QueueQuery } from '../../src/contract/admin/claims.ts';
 import { startOfDay } from '../db/calendar.ts';
@@ -87,6 +87,7 @@ function queueConditions(query: QueueQuery, administrator: string): (SQL | undef
 function stateIs(state: NonNullable<QueueQuery['state']>): SQL | undefined {
   if (state === 'all') return undefined;
   if (state === 'undecided') return undecided;
+  if (state === 'another-look') return and(undecided, isNotNull(claims.disagreedWith));
   return state === 'to-decide' ? inArray(claims.status, ['submitted', 'in-review']) : eq(claims.status, state);
 }
 

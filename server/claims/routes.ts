@@ -3,6 +3,7 @@ import * as v from 'valibot';
 import { endpoints } from '../../src/contract/endpoints.ts';
 import { uuid } from '../../src/contract/fields.ts';
 import { claimsAfter } from '../../src/contract/responses/claims.ts';
+import { yearlyLimitOf } from '../benefits/repository.ts';
 import type { Context } from '../context.ts';
 import { HttpError, validationError } from '../http/errors.ts';
 import { serve } from '../http/serve.ts';
@@ -30,6 +31,7 @@ export function claimRoutes(app: FastifyInstance, { db }: Context) {
     const found = v.is(uuid, id) ? await findClaim(db, id, session.userId) : undefined;
     if (!found) throw new HttpError(404, (messages) => messages.notFound);
     const photos = await linkedPhotos(db, { claimId: id });
-    return presentDetail(found, await eventsOf(db, id), await correctionOf(db, found.claim), photos);
+    const detail = presentDetail(found, await eventsOf(db, id), await correctionOf(db, found.claim), photos);
+    return { ...detail, yearlyLimit: await yearlyLimitOf(db, found.claim) };
   });
 }

@@ -3,6 +3,7 @@ import type { Db } from '../db/database.ts';
 import { users } from '../db/schema/accounts.ts';
 import { searchConditions } from '../db/search.ts';
 import { unsubscribeAll } from '../notices/push/subscriptions.ts';
+import { addNotice } from '../notices/repository.ts';
 
 const isCustomer = inArray(users.role, ['customer', 'premium']);
 /** Deleted customers are not listed, but their page can be opened from their claims. */
@@ -46,10 +47,12 @@ export async function findCustomer(db: Db, id: string) {
 /** Invalidates all tokens. Phones show no notifications until the next log-in. */
 export async function endSessions(db: Db, id: string) {
   await db.transaction(async (tx) => {
-    await tx
+    const ended = await tx
       .update(users)
       .set({ tokenVersion: sql`${users.tokenVersion} + 1` })
-      .where(and(eq(users.id, id), isCustomer, isNotDeleted));
+      .where(and(eq(users.id, id), isCustomer, isNotDeleted))
+      .returning({ id: users.id });
+    if (ended.length > 0) await addNotice(tx, id, 'sessions-ended-by-us');
     await unsubscribeAll(tx, id);
   });
 }

@@ -3,6 +3,8 @@ import { type CustomerDetail, customersQuery } from '../../src/contract/admin/cu
 import { adminEndpoints } from '../../src/contract/admin/endpoints.ts';
 import { mayBeSentAgain } from '../../src/contract/notices.ts';
 import { grantPremium, revokePremium } from '../accounts/plan.ts';
+import { presentCallBack } from '../call-backs/present.ts';
+import { listCallBacks } from '../call-backs/repository.ts';
 import { blockCard, cardsOf } from '../cards/repository.ts';
 import { presentLine } from '../claims/present.ts';
 import { newestClaims } from '../claims/repository.ts';
@@ -34,11 +36,12 @@ export function customerRoutes(app: FastifyInstance, { db }: Context) {
     const customer = await findCustomer(db, id);
     if (!customer) throw notFoundError();
     const of = { userId: id, most: shown };
-    const [subscriptions, upgrades, claims, requests, deletions, notices, cards] = await Promise.all([
+    const [subscriptions, upgrades, claims, requests, callBacks, deletions, notices, cards] = await Promise.all([
       listSubscriptions(db, of),
       listUpgrades(db, of),
       newestClaims(db, id, { most: shown }),
       listClaimRequests(db, of),
+      listCallBacks(db, of),
       deletionsOf(db, id),
       noticesOf(db, id, shownNotices),
       cardsOf(db, id),
@@ -49,6 +52,7 @@ export function customerRoutes(app: FastifyInstance, { db }: Context) {
       upgrades: upgrades.map(presentUpgrade),
       claims: claims.map(presentLine),
       requests: requests.map(presentClaimRequest),
+      callBacks: callBacks.map(presentCallBack),
       deletion: presentNewest(deletions),
       notices: notices.map(presentNotice),
       cards: cards.map(presentCard),

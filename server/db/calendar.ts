@@ -8,8 +8,14 @@ export const today = sql<string>`(now() AT TIME ZONE ${zone})::date`;
 export const lastDayOfYearFrom = (first: string) =>
   sql<string>`(${first}::date + interval '1 year' - interval '1 day')::date`;
 
-/** Like `today`, by the clock of this process. Ethiopia has no daylight saving time. */
-export const localToday = (): string => new Date(Date.now() + 3 * 3_600_000).toISOString().slice(0, 10);
+/** Days before 1 January 1970 in the Ethiopian calendar. */
+const daysBefore1970 = 716_367;
+/** The Ethiopian year of a day. Years have 365 days, and 366 in every fourth. */
+export const ethiopianYearOf = (day: SQL) =>
+  sql<number>`((4 * (${day} - date '1970-01-01' + ${sql.raw(String(daysBefore1970))}) + 1463) / 1461)`;
+/** 1 Meskerem. */
+export const firstDayOfEthiopianYear = (year: SQL) =>
+  sql<string>`(date '1970-01-01' + 365 * (${year} - 1) + ${year} / 4 - ${sql.raw(String(daysBefore1970))})`;
 
 /** The moment at which a calendar day starts, or the one `daysLater` starts. */
 export const startOfDay = (day: string | SQL, daysLater = 0) =>

@@ -19,7 +19,7 @@ export async function grantToServer(owner: Database, role: string): Promise<void
       GRANT USAGE ON SCHEMA public TO ${name};
       GRANT SELECT, INSERT, UPDATE, DELETE ON ALL TABLES IN SCHEMA public TO ${name};
       GRANT USAGE ON ALL SEQUENCES IN SCHEMA public TO ${name};
-      REVOKE UPDATE, DELETE ON claim_events, audit_log FROM ${name};
+      REVOKE UPDATE, DELETE ON claim_events, audit_log, payment_ledger, yearly_limits FROM ${name};
       REVOKE UPDATE ON claim_event_texts FROM ${name};
       REVOKE INSERT, UPDATE, DELETE ON migrations FROM ${name};
     `),

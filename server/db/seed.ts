@@ -1,5 +1,6 @@
 import { count } from 'drizzle-orm';
 import { catalogue, firstPricesSince } from '../../src/contract/catalogue.ts';
+import { firstHospitals } from '../../src/contract/first-hospitals.ts';
 import { firstOptions } from '../../src/contract/first-options.ts';
 import { serviceHighlights } from '../../src/contract/highlights/en.ts';
 import { serviceWords } from '../../src/contract/services/en.ts';
@@ -7,7 +8,7 @@ import type { Database, Db } from './database.ts';
 import { hospitals, paymentMethods, policies, servicePrices, services } from './schema/offers.ts';
 import { newId } from './uuid.ts';
 
-const firstHospitals = firstOptions.hospitals.map(({ name, town, phone }) => ({ name, town, phone }));
+const hospitalRows = firstHospitals.map(({ id: _, location, ...hospital }) => ({ ...hospital, ...location }));
 const firstPolicies = firstOptions.premium.policies.map(({ name }) => ({ name }));
 const firstPaymentMethods = firstOptions.paymentMethods.map(({ name }) => ({
   name,
@@ -43,7 +44,7 @@ export async function seedContent({ db }: Database) {
       )
       .onConflictDoNothing();
     if (await isEmpty(tx, hospitals))
-      await tx.insert(hospitals).values(withPositions(firstHospitals)).onConflictDoNothing();
+      await tx.insert(hospitals).values(withPositions(hospitalRows)).onConflictDoNothing();
     if (await isEmpty(tx, policies)) {
       await tx.insert(policies).values(withPositions(firstPolicies)).onConflictDoNothing();
     }

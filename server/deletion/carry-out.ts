@@ -2,6 +2,7 @@ import { and, eq, inArray, sql } from 'drizzle-orm';
 import { blockCardsOfDeleted } from '../cards/repository.ts';
 import type { Db } from '../db/database.ts';
 import { codes, deletionRequests, sessions, users } from '../db/schema/accounts.ts';
+import { callBacks } from '../db/schema/call-backs.ts';
 import { claimEventTexts, claimNotes, claimRequests, claims, letters } from '../db/schema/claims.ts';
 import { notices } from '../db/schema/notices.ts';
 import { subscriptions, upgrades } from '../db/schema/orders.ts';
@@ -42,6 +43,7 @@ export function carryOut(db: Db, id: string, by: string, now = new Date()): Prom
     await makeClaimsAnonymous(tx, userId);
     await deletePhotosOf(tx, userId);
     await tx.delete(claimRequests).where(eq(claimRequests.userId, userId));
+    await tx.delete(callBacks).where(eq(callBacks.userId, userId));
     await tx.delete(subscriptions).where(eq(subscriptions.userId, userId));
     await tx.delete(upgrades).where(eq(upgrades.userId, userId));
     await tx.delete(notices).where(eq(notices.userId, userId));

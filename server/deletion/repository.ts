@@ -3,6 +3,7 @@ import type { Db } from '../db/database.ts';
 import { deletionRequests, users } from '../db/schema/accounts.ts';
 import { claims } from '../db/schema/claims.ts';
 import { newId } from '../db/uuid.ts';
+import { addNotice } from '../notices/repository.ts';
 import { pageConditions, peopleColumns, type RequestFilter, settlers } from '../requests/repository.ts';
 
 export type DeletionRequest = typeof deletionRequests.$inferSelect;
@@ -21,17 +22,23 @@ export async function deletionRequestedAt(db: Db, userId: string): Promise<Date 
 
 /** Does nothing if a request is open or the account is deleted; the row lock waits for a concurrent deletion. */
 export async function requestDeletion(db: Db, userId: string): Promise<void> {
-  await db.execute(sql`
-    insert into deletion_requests (id, user_id)
-    select ${newId()}::uuid, id from users where id = ${userId}::uuid and removed_at is null for key share
-    on conflict (user_id) where settled_at is null do nothing`);
+  await db.transaction(async (tx) => {
+    const { rows } = (await tx.execute(sql`
+      insert into deletion_requests (id, user_id)
+      select ${newId()}::uuid, id from users where id = ${userId}::uuid and removed_at is null for key share
+      on conflict (user_id) where settled_at is null do nothing returning id`)) as unknown as { rows: unknown[] };
+    if (rows.length > 0) await addNotice(tx, userId, 'deletion-requested');
+  });
 }
 
-export async function withdrawDeletion(db: Db, userId: string): Promise<void> {
-  await db
+/** Returns false if no request was open. */
+export async function withdrawDeletion(db: Db, userId: string): Promise<boolean> {
+  const withdrawn = await db
     .update(deletionRequests)
     .set({ settledAt: new Date(), settledBy: userId, outcome: 'taken-back' })
-    .where(and(ofUser(userId), open));
+    .where(and(ofUser(userId), open))
+    .returning({ id: deletionRequests.id });
+  return withdrawn.length > 0;
 }
 
 /** All requests of this customer, newest first. */

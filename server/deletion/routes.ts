@@ -27,7 +27,7 @@ export function deletionRoutes(app: FastifyInstance, context: Context) {
   });
 
   serve(app, endpoints.takeBackDeletion, async ({ session, request }) => {
-    await withdrawDeletion(db, session.userId);
+    if (!(await withdrawDeletion(db, session.userId))) request.auditDetails = false;
     return { message: messagesFor(request).deletionTakenBack, deletionAskedAt: null };
   });
 

@@ -7,6 +7,7 @@ import { claimEvents, claimEventTexts, claims, letters } from '../db/schema/clai
 import { newId } from '../db/uuid.ts';
 import { newReceiptNumber } from '../letters/number.ts';
 import { addClaimNotices } from './claim-notices.ts';
+import { addDisagreements } from './disagreements.ts';
 import type { Person } from './people.ts';
 import type { Random } from './random.ts';
 import { answered, asked, declined, described } from './words.ts';
@@ -22,9 +23,10 @@ const services = (
 type Event = typeof claimEvents.$inferInsert & { text: string | null };
 
 /** Adds 300 claims over the last year, most of them recent. Older claims are more likely to be decided. */
-export async function addClaims(db: Db, chance: Random, people: Person[], admin: Person) {
+export async function addClaims(db: Db, chance: Random, people: Person[], admin: Person, colleague: Person) {
   const arrivals = Array.from({ length: number }, () => chance.between(0, 1) ** 2 * year).sort((a, b) => b - a);
   const all = arrivals.map((ago) => oneClaim(chance, chance.oneOf(people), admin, new Date(Date.now() - ago)));
+  addDisagreements(all, colleague);
   await db.insert(letters).values(all.map(({ letter }) => letter));
   await db.insert(claims).values(all.map(({ claim }) => claim));
   const events = all.flatMap((one) => one.events);
@@ -63,7 +65,7 @@ function oneClaim(chance: Random, person: Person, admin: Person, receivedAt: Dat
     email: isPremium ? person.email : null,
     priority: isPremium && chance.is(0.8),
     ...(chance.is(0.6) && {
-      paidBirrCents: chance.whole(40, 9_000) * 500,
+      paidBirrCents: billedFor(last, chance.whole(40, 9_000)),
       treatedOn: new Date(receivedAt.getTime() - chance.whole(1, 20) * 24 * hour).toISOString().slice(0, 10),
       payToProvider: chance.oneOf(['Commercial Bank of Ethiopia', 'telebirr']),
       payToAccount: String(chance.whole(10_000, 99_999) * 100_003),
@@ -113,6 +115,10 @@ function eventsFor(chance: Random, claimId: string, person: Person, admin: Perso
   }
   return events;
 }
+
+/** Of an approved claim what was approved and up to a half more, at about 150 birr for a dollar. */
+const billedFor = (last: Event | undefined, some: number) =>
+  last?.amountCents ? Math.round((last.amountCents * (1 + some / 18_000) * 150) / 500) * 500 : some * 500;
 
 const isOpen = ({ toStatus }: Event) => toStatus === 'submitted' || toStatus === 'in-review';
 const byCustomer = ({ id, role }: Person) => ({ byUser: id, byRole: role });

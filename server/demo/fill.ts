@@ -3,6 +3,7 @@ import { addUser } from '../accounts/repository.ts';
 import type { Db } from '../db/database.ts';
 import { addClaims } from './claims.ts';
 import { addPeople } from './people.ts';
+import { addPrices } from './prices.ts';
 import { createRandom } from './random.ts';
 import { addRequests } from './requests.ts';
 
@@ -17,9 +18,17 @@ export async function fillWithDemo(db: Db, passwords: Passwords, password: strin
     phone: '',
     passwordHash,
   });
-  if (!admin) throw new Error('The demo starts from an empty database.');
+  const colleague = await addUser(db, {
+    role: 'admin',
+    username: 'Dawit Alemu',
+    email: 'colleague@tenawas.example',
+    phone: '',
+    passwordHash,
+  });
+  if (!admin || !colleague) throw new Error('The demo starts from an empty database.');
   const people = await addPeople(db, chance, passwordHash);
-  await addClaims(db, chance, people, admin);
+  await addClaims(db, chance, people, admin, colleague);
   await addRequests(db, chance, people, admin);
-  return { admin, premium: people[0], regular: people.at(-1) };
+  await addPrices(db);
+  return { admin, colleague, premium: people[0], regular: people.at(-1) };
 }

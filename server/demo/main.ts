@@ -17,11 +17,16 @@ const config = {
   siteDir: resolve('dist/site'),
   tokenSecret: randomBytes(32).toString('base64url'),
   secondFactor: false,
+  payments: { provider: 'sandbox' as const },
   // They are not called: what would be sent is shown on a page.
   pushServices: ['fcm.googleapis.com', '*.push.services.mozilla.com', '*.notify.windows.com', 'web.push.apple.com'],
 };
 const database = await openDatabase(config);
-const { admin, premium, regular } = await fillWithDemo(database.db, createPasswords(config.argon2, 1), password);
+const { admin, colleague, premium, regular } = await fillWithDemo(
+  database.db,
+  createPasswords(config.argon2, 1),
+  password,
+);
 const notices = createDemoNotices();
 const app = await buildApp({ config, database, senders: notices.senders, addRoutes: notices.addPage });
 await app.listen({ port: config.port, host: config.host });
@@ -30,7 +35,7 @@ const { port } = app.server.address() as AddressInfo;
 const at = `http://localhost:${port}`;
 process.stdout.write(`The demo is at ${at}; its data is in memory and is lost when it stops.
 
-  ${at}/admin          ${admin.email}
+  ${at}/admin          ${admin.email}, ${colleague.email}
   ${at}/login          ${regular?.email}
   ${at}/premium-login  ${premium?.email}
   Password for all: ${password}

@@ -1,7 +1,8 @@
 import { catalogue } from '../../src/contract/catalogue.ts';
+import { callTimes } from '../../src/contract/payloads/call-back.ts';
 import type { Db } from '../db/database.ts';
+import { callBacks } from '../db/schema/call-backs.ts';
 import { claimRequests, letters } from '../db/schema/claims.ts';
-import { birrRates, premiumPrices } from '../db/schema/offers.ts';
 import { subscriptions, upgrades } from '../db/schema/orders.ts';
 import { newId } from '../db/uuid.ts';
 import { newReceiptNumber } from '../letters/number.ts';
@@ -12,9 +13,9 @@ const day = 24 * 60 * 60 * 1000;
 const dayOf = (at: Date) => at.toISOString().slice(0, 10);
 const later = (at: Date, days: number) => new Date(at.getTime() + days * day);
 
-/** Adds subscriptions (active, ended and unpaid), upgrades and claim requests. */
+/** Adds subscriptions (active, ended and unpaid), upgrades, claim requests and calls. */
 export async function addRequests(db: Db, chance: Random, people: Person[], admin: Person) {
-  const newLetter = <K extends 'subscription' | 'upgrade' | 'claim-request'>(
+  const newLetter = <K extends 'subscription' | 'upgrade' | 'claim-request' | 'call-back'>(
     kind: K,
     person: Person,
     daysAgo: number,
@@ -77,6 +78,15 @@ export async function addRequests(db: Db, chance: Random, people: Person[], admi
   await db
     .insert(claimRequests)
     .values(called.map((letter, n) => ({ ...common(letter), ...(n > 4 && settled(letter.receivedAt)) })));
-  await db.insert(premiumPrices).values({ since: later(new Date(), -60), yearlyPrice: 300 });
-  await db.insert(birrRates).values({ rate: 154.5, since: dayOf(later(new Date(), -9)) });
+  const calls = regular.slice(14, 20).map((person, n) => ({ person, letter: newLetter('call-back', person, n) }));
+  await db.insert(letters).values(calls.map(({ letter }) => letter));
+  await db.insert(callBacks).values(
+    calls.map(({ person, letter }, n) => ({
+      ...common(letter),
+      phone: person.phone,
+      callTime: callTimes[n % callTimes.length] ?? 'any',
+      text: n % 2 ? null : 'How much of a delivery is covered?',
+      ...(n > 3 && { ...settled(letter.receivedAt), note: 'Explained what the policy covers.' }),
+    })),
+  );
 }

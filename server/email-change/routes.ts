@@ -14,6 +14,7 @@ export function emailChangeRoutes(app: FastifyInstance, context: Context) {
 
   serve(app, endpoints.confirmEmail, async ({ payload, session, request }) => {
     const { user, isNew } = await confirmEmail(context, request, session.userId, payload.code);
+    request.auditDetails = { changed: isNew };
     const { emailChanged, emailConfirmed } = messagesFor(request);
     return { message: isNew ? emailChanged : emailConfirmed, user: presentUser(user) };
   });

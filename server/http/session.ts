@@ -26,5 +26,9 @@ declare module 'fastify' {
   }
   interface FastifyRequest {
     session: Session | null;
+    /** Whom a log-in or a new password is for, while there is no session: of several accounts with one phone number any of them. */
+    accountIds: string[] | null;
+    /** What the audit log tells of a customer's request; false if the request changed nothing. */
+    auditDetails: Record<string, unknown> | false | null;
   }
 }

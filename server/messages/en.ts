@@ -14,6 +14,8 @@ export const messages = {
   deskRoleNeeded: 'Your role at the desk does not allow this.',
   aboveLimit: 'This is more than you may approve. A lead has to approve it.',
   secondPerson: 'You approved this before. Somebody else has to approve it too.',
+  ownDecline: 'You declined this claim. Somebody else has to look at it again.',
+  takenByOther: 'Somebody else has taken this call.',
   notOneself: 'This is not done to oneself.',
   secondFactorNeeded: 'Set up your second factor first, at the top of the desk.',
   emailChanged: 'This is your email address now.',
@@ -26,13 +28,19 @@ export const messages = {
   claimReceived: (number: string) => `Your claim has arrived. Its number is ${number}.`,
   premiumClaimReceived: 'Claim submitted successfully.',
   answerReceived: 'Your answer has arrived. We look at your claim again.',
+  reviewReceived: 'Your request has arrived. Somebody who has not decided the claim before looks at it again.',
   claimRequestReceived: 'Claim request sent to admin.',
   claimRequestOpen: (number: string) => `Your request ${number} is open already. We call you.`,
+  callBackReceived: (number: string) => `Your request has arrived. Its number is ${number}. We call you.`,
+  callBackUpdated: (number: string) =>
+    `Your request ${number} is open already, and is brought up to date. We call you.`,
   orderUpdated: (number: string) => `You had asked for this already. Your request ${number} is brought up to date.`,
   subscriptionRequested: (number: string) =>
     `Your request has arrived. Its number is ${number}. The service is yours once we have confirmed the payment.`,
   upgradeRequested: (number: string) =>
     `Your request has arrived. Its number is ${number}. Your plan is premium once we have confirmed the payment.`,
+  ownDataNeedsPassword:
+    'Your data is given out with your password only, for which this page is too old. Please load it again, with a network.',
   deletionAsked: 'Your request has arrived. Your account is deleted as soon as an administrator has looked at it.',
   deletionTakenBack: 'Your request is taken back. Your account stays.',
 
@@ -47,6 +55,12 @@ export const messages = {
   notNow: 'This cannot be done with the claim as it stands.',
   nameTaken: 'There is one of this name already.',
   settledBefore: 'This was settled in the meantime.',
+  notPaidOnline: 'Orders cannot be paid online at present. The ways to pay are on your dashboard.',
+  priceOnRequest: 'The price of this is on request. We call you before it is paid.',
+  planFirst: 'This service needs the premium plan, which is not confirmed yet. Please pay the plan first.',
+  paymentBeginning: 'A payment for this is just being begun. Please try again in a minute.',
+  paymentsUnreachable: 'The payment service cannot be reached. Nothing was paid. Please try again later.',
+  orderSettled: 'This order is settled already. It does not have to be paid again.',
   notSentAgain: 'This waits to be sent already, or is a code that only the customer can ask for.',
   planNotConfirmed: 'The premium plan of this customer is not confirmed. Confirm it first.',
   claimsUndecided: 'Claims of this customer wait for a decision. Decide them first.',

@@ -17,6 +17,8 @@ export const messages: ServerMessages = {
   deskRoleNeeded: 'Your role at the desk does not allow this.',
   aboveLimit: 'This is more than you may approve. A lead has to approve it.',
   secondPerson: 'You approved this before. Somebody else has to approve it too.',
+  ownDecline: 'You declined this claim. Somebody else has to look at it again.',
+  takenByOther: 'Somebody else has taken this call.',
   notOneself: 'This is not done to oneself.',
   secondFactorNeeded: 'Set up your second factor first, at the top of the desk.',
   emailChanged: 'Amma teessoon imeelii keessanii kana.',
@@ -29,13 +31,20 @@ export const messages: ServerMessages = {
   claimReceived: (number: string) => `Gaaffiin beenyaa keessan nu ga’eera. Lakkoofsi isaa ${number}.`,
   premiumClaimReceived: 'Gaaffiin beenyaa keessan milkaa’inaan dhiyaateera.',
   answerReceived: "Deebiin keessan ga'eera. Gaaffii beenyaa keessan irra deebinee ilaalla.",
+  reviewReceived:
+    'Iyyanni keessan nu ga’eera. Namni kanaan dura hin murteessine gaaffii beenyaa keessan irra deebi’ee ilaala.',
   claimRequestReceived: 'Iyyanni gaaffii beenyaa bulchaatti ergameera.',
   claimRequestOpen: (number: string) => `Gaaffiin keessan ${number} duraan banaa dha. Isiniif bilbilla.`,
+  callBackReceived: (number: string) => `Iyyanni keessan nu ga’eera. Lakkoofsi isaa ${number}. Isiniif bilbilla.`,
+  callBackUpdated: (number: string) =>
+    `Iyyanni keessan ${number} duraan banaadha; amma haaromfameera. Isiniif bilbilla.`,
   orderUpdated: (number: string) => `Kana duraan gaafattaniittu. Gaaffiin keessan ${number} haaromfameera.`,
   subscriptionRequested: (number: string) =>
     `Iyyanni keessan nu ga’eera. Lakkoofsi isaa ${number}. Kaffaltii isaa erga mirkaneessinee booda tajaajilichi kan keessan ta’a.`,
   upgradeRequested: (number: string) =>
     `Iyyanni keessan nu ga’eera. Lakkoofsi isaa ${number}. Kaffaltii isaa erga mirkaneessinee booda sagantaan keessan Piriimiyamii ta’a.`,
+  ownDataNeedsPassword:
+    'Odeeffannoon keessan jecha iccitii keessaniin qofa kennama; fuulli kun garuu kanaaf moofaadha. Maaloo bakka neetworkiin jirutti irra deebi’aatii banaa.',
   deletionAsked: 'Iyyanni keessan nu ga’eera. Bulchaan erga ilaalee booda akkaawuntiin keessan ni haqama.',
   deletionTakenBack: 'Iyyata keessan deebiftaniittu. Akkaawuntiin keessan itti fufa.',
 
@@ -50,6 +59,15 @@ export const messages: ServerMessages = {
   notNow: 'Gaaffiin beenyaa kun haala amma jiruun kana gochuun hin danda’amu.',
   nameTaken: 'Maqaan kun duraan jira.',
   settledBefore: 'Kun gidduutti xumurameera.',
+  notPaidOnline:
+    "Yeroo ammaa kana toora irraan kaffaluun hin danda'amu. Karaaleen kaffaltii fuula akkaawuntii keessanii irra jiru.",
+  priceOnRequest: 'Gatiin kanaa gaaffiin beekama. Osoo hin kaffalamin dura isiniif bilbilla.',
+  planFirst:
+    'Tajaajilli kun karoora piriimiyemii barbaada; karoorri sun hanga ammaatti hin mirkanoofne. Maaloo dura karoora sana kaffalaa.',
+  paymentBeginning: "Kaffaltiin kanaaf ta'u amma jalqabamaa jira. Maaloo daqiiqaa tokko booda irra deebi'aa yaalaa.",
+  paymentsUnreachable:
+    "Tajaajila kaffaltii argachuun hin danda'amne. Wanti kaffalame hin jiru. Maaloo booda irra deebi'aa yaalaa.",
+  orderSettled: "Gaaffiin kun duraan xumurameera. Irra deebi'anii kaffaluun hin barbaachisu.",
   notSentAgain: 'Kun duraanuu ergamuuf eegaa jira, yookaan koodii maamilli qofti gaafachuu danda’uu dha.',
   planNotConfirmed: 'Sagantaan Piriimiyamii maamila kanaa hin mirkanoofne. Dura isa mirkaneessaa.',
   claimsUndecided: 'Gaaffiiwwan beenyaa maamila kanaa murtii eegaa jiru. Dura isaan irratti murteessaa.',

@@ -1,10 +1,10 @@
 import { brand } from '../../src/contract/brand.ts';
 import type { ClaimStatus } from '../../src/contract/claim-transitions.ts';
+import { todayInEthiopia } from '../../src/contract/day.ts';
 import { basenameOf, type Language } from '../../src/contract/languages.ts';
 import type { NoticeKind } from '../../src/contract/notices.ts';
 import { isMobile } from '../../src/contract/phone.ts';
 import type { Codes } from '../codes/codes.ts';
-import { localToday } from '../db/calendar.ts';
 import type { Db } from '../db/database.ts';
 import { emailToConfirm, ownerOfEmail } from '../db/email-owner.ts';
 import type { Message } from './channels/sender.ts';
@@ -84,10 +84,11 @@ async function factsOf(
     return isStill ? { number: claim.number, address: pageAt(`/claims/${claimId}`) } : undefined;
   }
   if (lastDay !== null) {
-    const days = Math.round((Date.parse(lastDay) - Date.parse(localToday())) / 86_400_000);
-    return days < 0 ? undefined : { days, address: pageAt(pageOf(kind)) };
+    const days = Math.round((Date.parse(lastDay) - Date.parse(todayInEthiopia())) / 86_400_000);
+    return days < 0 && !kind.endsWith('-ended') ? undefined : { days, address: pageAt(pageOf(kind)) };
   }
   return { address: pageAt(pageOf(kind)) };
 }
 
-const pageOf = (kind: NoticeKind) => (kind.startsWith('plan-') ? '/upgrade' : '/profile');
+const pageOf = (kind: NoticeKind) =>
+  kind.startsWith('plan-') ? '/upgrade' : kind === 'deletion-requested' ? '/settings' : '/profile';

@@ -10,10 +10,12 @@ import { subscriptions } from '../db/schema/orders.ts';
 import { newId } from '../db/uuid.ts';
 import { notForEarlierVersion } from './earlier-version.ts';
 
-/** A cover that is shorter than these days is not told of so early. */
+/** By the days until the last one. A cover that is shorter than these days is not told of so early; 3 days after it, it is told that it has ended. */
 const leads = [
   { days: 30, kinds: { subscription: 'subscription-ending', plan: 'plan-ending' } },
   { days: 7, kinds: { subscription: 'subscription-ending-soon', plan: 'plan-ending-soon' } },
+  { days: 1, kinds: { subscription: 'subscription-ending-tomorrow', plan: 'plan-ending-tomorrow' } },
+  { days: -3, kinds: { subscription: 'subscription-ended', plan: 'plan-ended' } },
 ] as const;
 
 type Ending = { userId: string; subscriptionId: string | null; lastDay: string | null };
@@ -38,8 +40,11 @@ export async function addEndingNotices(db: Db) {
   }
 }
 
+/** For a negative number of days, what has ended so many days ago, or up to a week before that if no server was running. */
 const endsWithin = (lastDay: SQL, firstDay: SQL, days: number) =>
-  sql`${lastDay} between ${today} and ${today} + ${days}::int and ${lastDay} - ${firstDay} > ${days}::int`;
+  days < 0
+    ? sql`${lastDay} between ${today} + ${days}::int - 7 and ${today} + ${days}::int`
+    : sql`${lastDay} between ${today} and ${today} + ${days}::int and ${lastDay} - ${firstDay} > ${days}::int`;
 
 /** Without those that are ordered again. */
 function endingSubscriptions(db: Db, days: number, kind: NoticeKind): Promise<Ending[]> {

@@ -75,16 +75,20 @@ export function claimReceivedInserts(claimId: string): SQL[] {
   ];
 }
 
-/** Somebody entered the address of this account for another one. Told once a day, since anybody may enter it. */
-export async function addAccountExists(db: Db, userId: string | undefined) {
-  if (userId === undefined) return;
+/** `addNotice`, unless the customer was told the same in the last 24 hours. */
+export async function addNoticeOnceADay(db: Db, userId: string, kind: NoticeKind) {
   const ofToday = and(
     eq(notices.userId, userId),
-    eq(notices.kind, 'account-exists'),
+    eq(notices.kind, kind),
     gt(notices.createdAt, sql`now() - interval '1 day'`),
   );
   const told = await db.select({ id: notices.id }).from(notices).where(ofToday).limit(1);
-  if (told.length === 0) await addNotice(db, userId, 'account-exists');
+  if (told.length === 0) await addNotice(db, userId, kind);
+}
+
+/** Somebody entered the address of this account for another one. Anybody may enter it. */
+export async function addAccountExists(db: Db, userId: string | undefined) {
+  if (userId !== undefined) await addNoticeOnceADay(db, userId, 'account-exists');
 }
 
 /** Sent after some minutes, so that a decision that is undone at once, or two in a row, are not told. */

@@ -1,6 +1,6 @@
 import { and, desc, eq, inArray, isNull, sql } from 'drizzle-orm';
-import { type ShownKind, shownKinds } from '../../src/contract/notices.ts';
-import type { CustomerNotices } from '../../src/contract/responses/notices.ts';
+import { isNewer, type ShownKind, shownKinds } from '../../src/contract/notices.ts';
+import type { CustomerNotice, CustomerNotices } from '../../src/contract/responses/notices.ts';
 import type { Db } from '../db/database.ts';
 import { users } from '../db/schema/accounts.ts';
 import { claims } from '../db/schema/claims.ts';
@@ -28,12 +28,16 @@ export async function shownNotices(db: Db, userId: string): Promise<CustomerNoti
     .orderBy(desc(notices.id))
     .limit(most);
   const [user] = await db.select({ seenUntil: users.noticesSeen }).from(users).where(eq(users.id, userId));
-  return {
-    notices: found.map(({ at, claimId, number, ...notice }) => ({
+  const all = found.map(
+    ({ at, claimId, number, ...notice }): CustomerNotice => ({
       ...notice,
       at: at.toISOString(),
       claim: claimId !== null && number !== null ? { id: claimId, number } : null,
-    })),
+    }),
+  );
+  return {
+    notices: all.flatMap(({ kind, ...notice }) => (isNewer(kind) ? [] : [{ ...notice, kind }])),
+    newer: all.filter(({ kind }) => isNewer(kind)),
     seenUntil: user?.seenUntil ?? null,
   };
 }

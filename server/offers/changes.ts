@@ -11,31 +11,50 @@ import {
   services,
 } from '../db/schema/offers.ts';
 import { newId } from '../db/uuid.ts';
+import { type LimitChange, recordLimit } from './limits.ts';
 
 type Service = typeof services.$inferSelect;
 type Hospital = typeof hospitals.$inferSelect;
 type Policy = typeof policies.$inferSelect;
 type PaymentMethod = typeof paymentMethods.$inferSelect;
 
-type ServiceContent = Omit<Service, 'slug' | 'position' | 'priceSince'> & { priceSince?: string | undefined };
-type HospitalContent = Omit<Hospital, 'id' | 'position'>;
-type PolicyContent = Omit<Policy, 'id' | 'position'>;
+type ServiceContent = Omit<Service, 'slug' | 'position' | 'priceSince'> & {
+  priceSince?: string | undefined;
+} & LimitChange;
+type Location = { latitude: number; longitude: number };
+/** What is not given stays as it is. */
+type HospitalContent = Pick<Hospital, 'name' | 'town' | 'phone' | 'map' | 'active'> & {
+  hours?: string | null | undefined;
+  services?: string[] | undefined;
+  location?: Location | null | undefined;
+};
+type PolicyContent = Omit<Policy, 'id' | 'position'> & LimitChange;
 type PaymentMethodContent = Omit<PaymentMethod, 'id' | 'position'>;
 
 const lastPosition = (table: typeof services | typeof hospitals | typeof policies | typeof paymentMethods) =>
   sql<number>`(select coalesce(max(position), -1) + 1 from ${table})`;
 
-export async function addService(db: Db, { priceSince, ...service }: ServiceContent & { slug: string }) {
+export async function addService(
+  db: Db,
+  { priceSince, limitCents, limitSince, ...service }: ServiceContent & { slug: string },
+) {
   const values = { ...service, position: lastPosition(services), priceSince: priceSince ?? today };
   return db.transaction(async (tx) => {
     const [added] = await tx.insert(services).values(values).returning();
-    if (added) await recordPrice(tx, added);
+    if (added) {
+      await recordPrice(tx, added);
+      await recordLimit(tx, 'claim', added.slug, { limitCents, limitSince });
+    }
     return added;
   });
 }
 
 /** Without `priceSince`, a changed price applies from today, and an unchanged one keeps its date. */
-export async function changeService(db: Db, slug: string, { priceSince, ...service }: ServiceContent) {
+export async function changeService(
+  db: Db,
+  slug: string,
+  { priceSince, limitCents, limitSince, ...service }: ServiceContent,
+) {
   const price = sql`${service.yearlyPrice}::float8`;
   const since = sql`case when ${services.yearlyPrice} is distinct from ${price} then ${today} else ${services.priceSince} end`;
   return db.transaction(async (tx) => {
@@ -44,7 +63,10 @@ export async function changeService(db: Db, slug: string, { priceSince, ...servi
       .set({ ...service, priceSince: priceSince ?? since })
       .where(eq(services.slug, slug))
       .returning();
-    if (changed) await recordPrice(tx, changed);
+    if (changed) {
+      await recordPrice(tx, changed);
+      await recordLimit(tx, 'claim', slug, { limitCents, limitSince });
+    }
     return changed;
   });
 }
@@ -71,26 +93,40 @@ export async function changePremiumPrice(db: Db, yearlyPrice: number | null) {
   return added;
 }
 
+const withCoordinates = ({ location, ...hospital }: HospitalContent) => ({
+  ...hospital,
+  ...(location !== undefined && {
+    latitude: location?.latitude ?? null,
+    longitude: location?.longitude ?? null,
+  }),
+});
+
 export async function addHospital(db: Db, hospital: HospitalContent) {
-  const values = { id: newId(), position: lastPosition(hospitals), ...hospital };
+  const values = { id: newId(), position: lastPosition(hospitals), ...withCoordinates(hospital) };
   const [added] = await db.insert(hospitals).values(values).returning();
   return added;
 }
 
 export async function changeHospital(db: Db, id: string, to: HospitalContent) {
-  const [changed] = await db.update(hospitals).set(to).where(eq(hospitals.id, id)).returning();
+  const [changed] = await db.update(hospitals).set(withCoordinates(to)).where(eq(hospitals.id, id)).returning();
   return changed;
 }
 
-export async function addPolicy(db: Db, policy: PolicyContent) {
+export async function addPolicy(db: Db, { limitCents, limitSince, ...policy }: PolicyContent) {
   const values = { id: newId(), position: lastPosition(policies), ...policy };
-  const [added] = await db.insert(policies).values(values).returning();
-  return added;
+  return db.transaction(async (tx) => {
+    const [added] = await tx.insert(policies).values(values).returning();
+    if (added) await recordLimit(tx, 'premium-claim', added.id, { limitCents, limitSince });
+    return added;
+  });
 }
 
-export async function changePolicy(db: Db, id: string, to: PolicyContent) {
-  const [changed] = await db.update(policies).set(to).where(eq(policies.id, id)).returning();
-  return changed;
+export async function changePolicy(db: Db, id: string, { limitCents, limitSince, ...to }: PolicyContent) {
+  return db.transaction(async (tx) => {
+    const [changed] = await tx.update(policies).set(to).where(eq(policies.id, id)).returning();
+    if (changed) await recordLimit(tx, 'premium-claim', id, { limitCents, limitSince });
+    return changed;
+  });
 }
 
 export async function addPaymentMethod(db: Db, paymentMethod: PaymentMethodContent) {

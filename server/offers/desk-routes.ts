@@ -4,11 +4,13 @@ import { storedPhone } from '../../src/contract/phone.ts';
 import type { Context } from '../context.ts';
 import { queryToday } from '../db/calendar.ts';
 import { isDuplicate } from '../db/duplicate.ts';
+import { findGraceDays, setGraceDays } from '../db/grace-period.ts';
 import { fieldError, HttpError } from '../http/errors.ts';
 import { idParam, notFoundError, slugParam } from '../http/query-params.ts';
 import { serve } from '../http/serve.ts';
 import * as changes from './changes.ts';
-import { presentBirrRate, presentPremiumPrice } from './present.ts';
+import { presentedLimits } from './limits.ts';
+import { presentBirrRate, presentHospital, presentPremiumPrice } from './present.ts';
 import {
   allHospitals,
   allPaymentMethods,
@@ -22,26 +24,43 @@ import {
 /** Administrators edit services, hospitals, policies, payment methods and the exchange rate. */
 export function offerDeskRoutes(app: FastifyInstance, { db }: Context) {
   serve(app, adminEndpoints.offers, async () => {
-    const [services, hospitals, policies, paymentMethods, inForce, next, price] = await Promise.all([
-      allServices(db),
-      allHospitals(db),
-      allPolicies(db),
-      allPaymentMethods(db),
-      birrRate(db),
-      nextBirrRate(db),
-      premiumPrice(db),
-    ]);
+    const [services, hospitals, policies, paymentMethods, inForce, next, price, graceDays, ofService, ofPolicy] =
+      await Promise.all([
+        allServices(db),
+        allHospitals(db),
+        allPolicies(db),
+        allPaymentMethods(db),
+        birrRate(db),
+        nextBirrRate(db),
+        premiumPrice(db),
+        findGraceDays(db),
+        presentedLimits(db, 'claim'),
+        presentedLimits(db, 'premium-claim'),
+      ]);
     const birr = { birr: presentBirrRate(inForce), birrToCome: presentBirrRate(next) };
-    return { services, hospitals, policies, paymentMethods, ...birr, premiumPrice: presentPremiumPrice(price) };
+    return {
+      services: services.map((service) => ({ ...service, ...ofService(service.slug) })),
+      hospitals: hospitals.map(presentHospital),
+      policies: policies.map((policy) => ({ ...policy, ...ofPolicy(policy.id) })),
+      paymentMethods,
+      ...birr,
+      premiumPrice: presentPremiumPrice(price),
+      graceDays,
+    };
   });
 
   serve(app, adminEndpoints.addService, async ({ payload }) => {
     await requirePastDate(payload);
-    return withUniqueName(changes.addService(db, payload));
+    return withServiceLimits(await withUniqueName(changes.addService(db, payload)));
   });
   serve(app, adminEndpoints.changeService, async ({ payload, request }) => {
     await requirePastDate(payload);
-    return withUniqueName(changes.changeService(db, slugParam(request), payload));
+    return withServiceLimits(await withUniqueName(changes.changeService(db, slugParam(request), payload)));
+  });
+
+  const withServiceLimits = async <O extends { slug: string }>(service: O) => ({
+    ...service,
+    ...(await presentedLimits(db, 'claim'))(service.slug),
   });
 
   /** Unlike exchange rates, prices have no history, so a price cannot be set for a future day. */
@@ -49,17 +68,33 @@ export function offerDeskRoutes(app: FastifyInstance, { db }: Context) {
     if (priceSince !== undefined && priceSince > (await queryToday(db))) throw fieldError('priceSince', 'in-future');
   }
 
-  serve(app, adminEndpoints.addHospital, ({ payload }) =>
-    withUniqueName(changes.addHospital(db, withStoredPhone(payload))),
+  serve(app, adminEndpoints.addHospital, async ({ payload }) => {
+    await requireKnownServices(payload);
+    return presentHospital(await withUniqueName(changes.addHospital(db, withStoredPhone(payload))));
+  });
+  serve(app, adminEndpoints.changeHospital, async ({ payload, request }) => {
+    await requireKnownServices(payload);
+    return presentHospital(
+      await withUniqueName(changes.changeHospital(db, idParam(request), withStoredPhone(payload))),
+    );
+  });
+
+  async function requireKnownServices({ services: taken = [] }: { services?: string[] | undefined }) {
+    const known = new Set((await allServices(db)).map(({ slug }) => slug));
+    if (!taken.every((slug) => known.has(slug))) throw fieldError('services', 'not-offered');
+  }
+
+  serve(app, adminEndpoints.addPolicy, async ({ payload }) =>
+    withPolicyLimits(await withUniqueName(changes.addPolicy(db, payload))),
   );
-  serve(app, adminEndpoints.changeHospital, ({ payload, request }) =>
-    withUniqueName(changes.changeHospital(db, idParam(request), withStoredPhone(payload))),
+  serve(app, adminEndpoints.changePolicy, async ({ payload, request }) =>
+    withPolicyLimits(await withUniqueName(changes.changePolicy(db, idParam(request), payload))),
   );
 
-  serve(app, adminEndpoints.addPolicy, ({ payload }) => withUniqueName(changes.addPolicy(db, payload)));
-  serve(app, adminEndpoints.changePolicy, ({ payload, request }) =>
-    withUniqueName(changes.changePolicy(db, idParam(request), payload)),
-  );
+  const withPolicyLimits = async <O extends { id: string }>(policy: O) => ({
+    ...policy,
+    ...(await presentedLimits(db, 'premium-claim'))(policy.id),
+  });
 
   serve(app, adminEndpoints.addPaymentMethod, ({ payload }) => withUniqueName(changes.addPaymentMethod(db, payload)));
   serve(app, adminEndpoints.changePaymentMethod, ({ payload, request }) =>
@@ -69,6 +104,11 @@ export function offerDeskRoutes(app: FastifyInstance, { db }: Context) {
   serve(app, adminEndpoints.changePremiumPrice, async ({ payload }) =>
     presentPremiumPrice(await changes.changePremiumPrice(db, payload.yearlyPrice)),
   );
+
+  serve(app, adminEndpoints.changeGracePeriod, async ({ payload: { days } }) => {
+    await setGraceDays(db, days);
+    return { days };
+  });
 
   serve(app, adminEndpoints.changeBirrRate, ({ payload }) => withUniqueName(changes.changeBirrRate(db, payload)));
 }

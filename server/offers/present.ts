@@ -8,7 +8,7 @@ import type { BirrRate, OfferedServices } from '../../src/contract/responses/ser
 import { serviceWords as wordsInAmharic } from '../../src/contract/services/am.ts';
 import { serviceWords as wordsInEnglish } from '../../src/contract/services/en.ts';
 import { serviceWords as wordsInOromo } from '../../src/contract/services/om.ts';
-import type { birrRates, premiumPrices, services } from '../db/schema/offers.ts';
+import type { birrRates, hospitals, premiumPrices, services } from '../db/schema/offers.ts';
 
 const serviceWords = { en: wordsInEnglish, am: wordsInAmharic, om: wordsInOromo };
 const serviceHighlights = { en: highlightsInEnglish, am: highlightsInAmharic, om: highlightsInOromo };
@@ -39,6 +39,12 @@ export const presentService = (service: Service, language: Language): OfferedSer
   premium: service.premium,
   yearlyPrice: service.yearlyPrice,
   priceSince: service.priceSince,
+});
+
+/** For customers and administrators; the contract names what each of them gets. */
+export const presentHospital = ({ latitude, longitude, ...hospital }: typeof hospitals.$inferSelect) => ({
+  ...hospital,
+  location: latitude === null || longitude === null ? null : { latitude, longitude },
 });
 
 export const presentPremiumPrice = (price: typeof premiumPrices.$inferSelect | undefined) => ({

@@ -3,7 +3,7 @@ import { endpoints } from '../../src/contract/endpoints.ts';
 import type { Context } from '../context.ts';
 import { languageOf } from '../http/language.ts';
 import { serve } from '../http/serve.ts';
-import { presentBirrRate, presentOption, presentService, presentServiceOption } from './present.ts';
+import { presentBirrRate, presentHospital, presentOption, presentService, presentServiceOption } from './present.ts';
 import {
   allHospitals,
   allPaymentMethods,
@@ -33,6 +33,10 @@ export function offerRoutes(app: FastifyInstance, { db }: Context) {
       },
     };
   });
+
+  serve(app, endpoints.hospitals, async () => ({
+    hospitals: (await allHospitals(db)).filter(isOffered).map(presentHospital),
+  }));
 
   serve(app, endpoints.services, async ({ request, reply }) => {
     const [services, inForce, price] = await Promise.all([allServices(db), birrRate(db), premiumPrice(db)]);

@@ -42,9 +42,14 @@ export async function claimsThreeWays(db: Db): Promise<Record<'days' | 'hospital
 export const claimsByStatus = (db: Db) =>
   rowsOf<Omit<Counted, 'name'>>(db, sql`select status, count(*)::int as count from claims group by 1`);
 
-/** Excludes claims that were closed by a correction. A paid claim was decided when it was approved. */
+/**
+ * Excludes claims that were closed by a correction. A paid claim was decided when it was approved, and another look begins when the
+ * customer asks for it.
+ */
 export async function timeToDecision(db: Db) {
-  const hours = sql`extract(epoch from decision.at - claims.received_at) / 3600.0`;
+  const begun = sql`case when claims.disagreed_with is null then claims.received_at
+    else (select at from claim_events where claim_id = claims.id and action = 'disagree') end`;
+  const hours = sql`extract(epoch from decision.at - ${begun}) / 3600.0`;
   const [row] = await rowsOf<{ count: number; median: number | null; ninetieth: number | null }>(
     db,
     sql`select count(*)::int as count,
@@ -66,9 +71,10 @@ export async function openCounts(db: Db) {
     sql`select
       (select count(*)::int from claims where status in ('submitted', 'in-review')) as claims,
       (select count(*)::int from claim_requests where settled_at is null) as requests,
+      (select count(*)::int from call_backs where settled_at is null) as "callBacks",
       (select count(*)::int from subscriptions where settled_at is null) as subscriptions,
       (select count(*)::int from upgrades where settled_at is null) as upgrades,
       (select count(*)::int from deletion_requests where settled_at is null) as deletions`,
   );
-  return row ?? { claims: 0, requests: 0, subscriptions: 0, upgrades: 0, deletions: 0 };
+  return row ?? { claims: 0, requests: 0, callBacks: 0, subscriptions: 0, upgrades: 0, deletions: 0 };
 }

@@ -2,6 +2,8 @@ import type { ClaimDetail } from '../../src/contract/responses/claims.ts';
 import type { OwnData } from '../../src/contract/responses/own-data.ts';
 import { presentUser } from '../accounts/present.ts';
 import type { User } from '../accounts/repository.ts';
+import type { LogLine } from '../audit-log/repository.ts';
+import type { callBacksOf } from '../call-backs/repository.ts';
 import type { StoredCard } from '../cards/repository.ts';
 import { presentDetail } from '../claims/present.ts';
 import type { Claim, ClaimEvent, ClaimNow } from '../claims/repository.ts';
@@ -86,6 +88,19 @@ export const presentOwnRequest = (request: typeof claimRequests.$inferSelect): O
   answeredAt: isoOrNull(request.settledAt),
 });
 
+export const presentOwnCallBack = ({
+  request,
+  claimNumber,
+}: Awaited<ReturnType<typeof callBacksOf>>[number]): NonNullable<OwnData['callBacks']>[number] => ({
+  number: request.number,
+  receivedAt: request.receivedAt.toISOString(),
+  phone: request.phone,
+  time: request.callTime,
+  claim: claimNumber,
+  text: request.text,
+  doneAt: isoOrNull(request.settledAt),
+});
+
 export const presentOwnSubscription = (of: Subscription): OwnData['subscriptions'][number] => ({
   ...presentSubscription(of),
   settledAt: isoOrNull(of.subscription.settledAt),
@@ -121,6 +136,14 @@ export const presentOwnCard = ({ number, personId, issuedAt, blockedAt }: Stored
   personId,
   issuedAt: issuedAt.toISOString(),
   blockedAt: isoOrNull(blockedAt),
+});
+
+export const presentLogLine = ({ at, action, status, address, device }: LogLine) => ({
+  at: at.toISOString(),
+  action,
+  status,
+  address,
+  device,
 });
 
 /** Without the bytes, which the customer can download one by one. */

@@ -46,6 +46,7 @@ export async function resetPassword(context: Context, request: FastifyRequest, {
   const network = networkOf(request.ip);
   await enforceAllowance(db, 'code-tries', [network], config.limits.codeTries);
   const user = await findForRecovery(db, email);
+  request.accountIds = user ? [user.id] : [];
   const use = { userId: user?.id ?? newId(), purpose: 'password' as const };
   const isValid = await codes.isValid(db, use, code);
   if (!user || !isValid) throw fieldError('code', 'wrong-code');

@@ -40,14 +40,14 @@ export function announcePhoto(db: Db, userId: string, of: Announcement): Promise
   });
 }
 
-/** The claim that the letter made, or answered: an answer is known by the moment at which it arrived. */
+/** The claim that the letter made, or wrote about: which one is known by the moment at which it arrived. */
 async function lockClaimOf(tx: Db, userId: string, letter: string): Promise<string | undefined> {
   const { rows } = (await tx.execute(sql`
     select claims.id from claims
     join letters on letters.user_id = claims.user_id and letters.key = ${letter}::uuid
     where claims.user_id = ${userId}::uuid and (claims.letter_key = letters.key
-      or letters.kind = 'claim-answer' and exists (select from claim_events as event
-        where event.claim_id = claims.id and event.action = 'answer' and event.by_user = claims.user_id
+      or letters.kind in ('claim-answer', 'claim-review') and exists (select from claim_events as event
+        where event.claim_id = claims.id and event.action in ('answer', 'disagree') and event.by_user = claims.user_id
           and event.at = letters.received_at))
     for no key update of claims`)) as unknown as { rows: { id: string }[] };
   return rows.length === 1 ? rows[0]?.id : undefined;

@@ -1,8 +1,10 @@
 import type { FastifyInstance } from 'fastify';
 import { endpoints } from '../../src/contract/endpoints.ts';
 import { storedPhone } from '../../src/contract/phone.ts';
+import { planGraceUntil } from '../accounts/plan.ts';
 import { presentUser } from '../accounts/present.ts';
 import { changeLanguage, changeUser, findUser } from '../accounts/repository.ts';
+import { openCallBack } from '../call-backs/repository.ts';
 import { openClaimRequest } from '../claims/letter-inserts.ts';
 import { presentLine } from '../claims/present.ts';
 import { newestClaims, payToOf } from '../claims/repository.ts';
@@ -24,16 +26,19 @@ export function profileRoutes(app: FastifyInstance, context: Context) {
   const { db } = context;
   const pushKeys = pushKeysOf(db);
   async function profileOf({ userId }: Session) {
-    const [user, claims, payTo, services, subscriptions, upgrades, claimRequest, deletionAsked] = await Promise.all([
-      findUser(db, userId),
-      newestClaims(db, userId, { most: shownClaims }),
-      payToOf(db, userId),
-      subscribedServices(db, userId),
-      subscriptionsOf(db, userId),
-      upgradesOf(db, userId),
-      openClaimRequest(db, userId),
-      deletionRequestedAt(db, userId),
-    ]);
+    const [user, claims, payTo, services, subscriptions, upgrades, claimRequest, callBack, deletionAsked, planGrace] =
+      await Promise.all([
+        findUser(db, userId),
+        newestClaims(db, userId, { most: shownClaims }),
+        payToOf(db, userId),
+        subscribedServices(db, userId),
+        subscriptionsOf(db, userId),
+        upgradesOf(db, userId),
+        openClaimRequest(db, userId),
+        openCallBack(db, userId),
+        deletionRequestedAt(db, userId),
+        planGraceUntil(db, userId),
+      ]);
     return {
       user: presentUser(user),
       claims: claims.map(presentLine),
@@ -44,7 +49,10 @@ export function profileRoutes(app: FastifyInstance, context: Context) {
       upgrades: upgrades.map(presentUpgrade),
       noticeChannels: addressedChannelsInUse(context.senders),
       pushKey: context.senders.push.isSet ? (await pushKeys()).publicKey : null,
+      planGraceUntil: planGrace,
+      paysOnline: context.payments !== null,
       claimRequest: claimRequest === undefined ? null : { number: claimRequest },
+      callBack: callBack ?? null,
       deletionAskedAt: deletionAsked?.toISOString() ?? null,
     };
   }
@@ -54,8 +62,10 @@ export function profileRoutes(app: FastifyInstance, context: Context) {
 
   serve(app, endpoints.updateProfile, async ({ payload: { username, email, phone }, session, request }) => {
     await limitEmailCodes(context, session.userId, email);
-    const user = await changeUser(db, session.userId, { username, email, phone: storedPhone(phone) });
-    if (!user) throw accountDeletedError(session.userId);
+    const result = await changeUser(db, session.userId, { username, email, phone: storedPhone(phone) });
+    if (!result) throw accountDeletedError(session.userId);
+    const { user, changed } = result;
+    request.auditDetails = changed.length > 0 && { changed };
     return { message: messagesFor(request).profileUpdated, user: presentUser(user) };
   });
 

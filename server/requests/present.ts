@@ -2,9 +2,11 @@ import type { adminEndpoints } from '../../src/contract/admin/endpoints.ts';
 import type { ResponseOf } from '../../src/contract/endpoint.ts';
 import type { ClaimRequestRow, SubscriptionRow, UpgradeRow } from './repository.ts';
 
-type RequestRow = ClaimRequestRow | SubscriptionRow | UpgradeRow;
+type RequestRow = Pick<ClaimRequestRow, 'customer' | 'settledBy'> & {
+  request: { id: string; number: string | null; receivedAt: Date; settledAt: Date | null };
+};
 
-const presentRequest = ({ request, customer, settledBy }: RequestRow) => ({
+export const presentRequest = ({ request, customer, settledBy }: RequestRow) => ({
   id: request.id,
   number: request.number,
   receivedAt: request.receivedAt.toISOString(),

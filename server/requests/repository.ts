@@ -6,11 +6,13 @@ import { grantPremium, hasCurrentOrFuturePlan } from '../accounts/plan.ts';
 import { lastDayOfYearFrom } from '../db/calendar.ts';
 import type { Db } from '../db/database.ts';
 import { users } from '../db/schema/accounts.ts';
+import type { callBacks } from '../db/schema/call-backs.ts';
 import { claimRequests, letters } from '../db/schema/claims.ts';
 import { services } from '../db/schema/offers.ts';
 import { subscriptions, upgrades } from '../db/schema/orders.ts';
 import { searchConditions } from '../db/search.ts';
 import { addNotice } from '../notices/repository.ts';
+import { recordTransfer } from '../payments/transfer.ts';
 
 /** A page of open (oldest first), settled or all requests (newest first), all requests of one customer, or a single one. */
 export type RequestFilter =
@@ -19,7 +21,7 @@ export type RequestFilter =
   | { id: string; most: 1 };
 
 type Columns = { id: AnyColumn; userId: AnyColumn; settledAt: AnyColumn };
-type Table = typeof claimRequests | typeof subscriptions | typeof upgrades;
+type Table = typeof claimRequests | typeof callBacks | typeof subscriptions | typeof upgrades;
 
 export const settlers = alias(users, 'settlers');
 export const peopleColumns = {
@@ -44,7 +46,7 @@ const isInState = (settledAt: AnyColumn, open: boolean | undefined) =>
   open === undefined ? undefined : open ? isNull(settledAt) : isNotNull(settledAt);
 
 /** By receipt number, also of a later letter for the same request, or by words of the customer. */
-function matchesSearch(table: Table, kind: LetterKind, filter: RequestFilter): SQL | undefined {
+export function matchesSearch(table: Table, kind: LetterKind, filter: RequestFilter): SQL | undefined {
   if (!('search' in filter) || filter.search === undefined) return undefined;
   const number = filter.search.toUpperCase();
   const isNumber = (column: SQL) => sql`(${column} = ${number} or ${column} = ${`R-${number}`})`;
@@ -107,7 +109,7 @@ export async function answerRequest(db: Db, id: string, by: string): Promise<boo
   return rows.length > 0;
 }
 
-type Period = { from: string; until: string | undefined };
+type Period = { from: string; until: string | undefined; paymentReference?: string | undefined };
 export type Settled = Extract<Settlement, { action: 'decline' }> | ({ action: 'confirm' } & Period);
 
 const outcome = (settled: Settled, by: string) => ({
@@ -120,6 +122,12 @@ const outcome = (settled: Settled, by: string) => ({
         lastDay: settled.until ?? lastDayOfYearFrom(settled.from),
       }
     : { state: 'declined' as const, reason: settled.reason }),
+});
+
+const transferOf = (order: { userId: string; yearlyPrice: number | null }, reference: string) => ({
+  userId: order.userId,
+  yearlyPrice: order.yearlyPrice,
+  reference,
 });
 
 /** A subscription of a premium service cannot be confirmed before the customer's plan. */
@@ -139,8 +147,10 @@ export function settleSubscription(db: Db, id: string, settled: Settled, by: str
       .update(subscriptions)
       .set(outcome(settled, by))
       .where(and(eq(subscriptions.id, id), isNull(subscriptions.settledAt)))
-      .returning({ userId: subscriptions.userId });
+      .returning();
     if (!subscription) return false;
+    if (settled.action === 'confirm' && settled.paymentReference)
+      await recordTransfer(tx, { ...transferOf(subscription, settled.paymentReference), subscriptionId: id }, by);
     const kind = settled.action === 'confirm' ? 'subscription-confirmed' : 'subscription-declined';
     await addNotice(tx, subscription.userId, kind, { subscriptionId: id });
     return true;
@@ -156,6 +166,8 @@ export function settleUpgrade(db: Db, id: string, settled: Settled, by: string):
       .where(and(eq(upgrades.id, id), isNull(upgrades.settledAt)))
       .returning();
     if (!upgrade) return false;
+    if (settled.action === 'confirm' && settled.paymentReference)
+      await recordTransfer(tx, { ...transferOf(upgrade, settled.paymentReference), upgradeId: id }, by);
     if (upgrade.firstDay) await grantPremium(tx, upgrade.userId, upgrade.firstDay, upgrade.lastDay);
     const kind = settled.action === 'confirm' ? 'plan-confirmed' : 'plan-declined';
     await addNotice(tx, upgrade.userId, kind, { upgradeId: id });

@@ -1,22 +1,14 @@
-import type { FastifyInstance, FastifyRequest } from 'fastify';
+import type { FastifyInstance } from 'fastify';
 import { adminEndpoints } from '../../src/contract/admin/endpoints.ts';
-import { requestsQuery, type Settlement } from '../../src/contract/admin/requests.ts';
+import type { Settlement } from '../../src/contract/admin/requests.ts';
 import type { Context } from '../context.ts';
 import { queryToday } from '../db/calendar.ts';
 import { HttpError, validationError } from '../http/errors.ts';
-import { idParam, notFoundError, paginate, parseQuery } from '../http/query-params.ts';
+import { idParam, notFoundError, paginate } from '../http/query-params.ts';
 import { serve } from '../http/serve.ts';
+import { pageFilter, pageLength } from './page-filter.ts';
 import { presentClaimRequest, presentSubscription, presentUpgrade } from './present.ts';
 import * as requests from './repository.ts';
-
-const pageLength = 50;
-
-function pageFilter(request: FastifyRequest) {
-  const { state, search, after } = parseQuery(requestsQuery, request);
-  // A search is in all of them.
-  const open = state === undefined && search !== undefined ? undefined : state !== 'settled';
-  return { open, search, after, most: pageLength + 1 };
-}
 
 /** Administrators list and settle customers' requests other than claims. */
 export function requestRoutes(app: FastifyInstance, { db }: Context) {
@@ -63,7 +55,7 @@ export function requestRoutes(app: FastifyInstance, { db }: Context) {
     const from = settlement.from ?? (await queryToday(db));
     if (settlement.until !== undefined && settlement.until < from)
       throw validationError({ until: { code: 'wrong-type' } });
-    return { action: 'confirm', from, until: settlement.until };
+    return { ...settlement, from, until: settlement.until };
   }
 }
 

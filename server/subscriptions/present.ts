@@ -1,7 +1,7 @@
 import type { Subscription as Shown, UpgradeRequest } from '../../src/contract/responses/subscriptions.ts';
 import type { Subscription, Upgrade } from './repository.ts';
 
-export const presentSubscription = ({ subscription, title, ended }: Subscription): Shown => ({
+export const presentSubscription = ({ subscription, title, ended, graceUntil }: Subscription): Shown => ({
   id: subscription.id,
   number: subscription.number,
   service: subscription.serviceSlug,
@@ -12,10 +12,12 @@ export const presentSubscription = ({ subscription, title, ended }: Subscription
   requestedAt: subscription.receivedAt.toISOString(),
   from: subscription.firstDay,
   until: subscription.lastDay,
+  graceUntil,
   reason: subscription.reason,
 });
 
 export const presentUpgrade = (upgrade: Upgrade): UpgradeRequest => ({
+  id: upgrade.id,
   number: upgrade.number,
   status: upgrade.state,
   paymentMethod: upgrade.paymentMethod,

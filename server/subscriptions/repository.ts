@@ -1,18 +1,24 @@
 import { and, desc, eq, gte, lte, type SQL, sql } from 'drizzle-orm';
 import { today } from '../db/calendar.ts';
 import type { Db } from '../db/database.ts';
+import { firstDayInGrace, graceUntil } from '../db/grace-period.ts';
 import { services } from '../db/schema/offers.ts';
 import { subscriptions, upgrades } from '../db/schema/orders.ts';
 import { newId } from '../db/uuid.ts';
 
 export type Upgrade = typeof upgrades.$inferSelect;
-export type Subscription = { subscription: typeof subscriptions.$inferSelect; title: string; ended: boolean };
+export type Subscription = {
+  subscription: typeof subscriptions.$inferSelect;
+  title: string;
+  ended: boolean;
+  graceUntil: string | null;
+};
 
-/** Confirmed, and today is within its period. */
+/** Confirmed, and today is within its period or the days of grace after it. */
 const isCurrent = and(
   eq(subscriptions.state, 'confirmed'),
   lte(subscriptions.firstDay, today),
-  gte(subscriptions.lastDay, today),
+  gte(subscriptions.lastDay, firstDayInGrace),
 );
 
 export async function subscribedServices(db: Db, userId: string): Promise<string[]> {
@@ -47,7 +53,10 @@ export function subscriptionsOf(db: Db, userId: string): Promise<Subscription[]>
     .select({
       subscription: subscriptions,
       title: services.title,
-      ended: sql<boolean>`coalesce(${subscriptions.lastDay} < ${today}, false)`,
+      ended: sql<boolean>`coalesce(${subscriptions.lastDay} < ${firstDayInGrace}, false)`,
+      /** null while the last day is not past */
+      graceUntil: sql<string | null>`case when ${subscriptions.lastDay} between ${firstDayInGrace} and ${today} - 1
+        then ${graceUntil(sql`${subscriptions.lastDay}`)} end`,
     })
     .from(subscriptions)
     .innerJoin(services, eq(services.slug, subscriptions.serviceSlug))

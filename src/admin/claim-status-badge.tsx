@@ -24,5 +24,12 @@ export function PriorityBadge() {
   );
 }
 
+/** It was declined, and the customer disagreed. */
+export const AnotherLookBadge = () => (
+  <Badge kind="waiting" sign={AlertSign}>
+    {claimMessages.anotherLook.badge}
+  </Badge>
+);
+
 /** One of two people has approved it. */
 export const ApprovedOnceBadge = () => <Badge kind="waiting">{claimMessages.firstApproval.badge}</Badge>;

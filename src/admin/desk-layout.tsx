@@ -14,6 +14,7 @@ const navigation: { to: string; label: string; role: DeskRole }[] = [
   { to: '/claims', label: messages.queue, role: 'viewer' },
   { to: '/customers', label: messages.customers, role: 'viewer' },
   { to: '/requests', label: messages.requests, role: 'viewer' },
+  { to: '/payments', label: messages.payments, role: 'lead' },
   { to: '/offers', label: messages.offers, role: 'viewer' },
   { to: '/administrators', label: messages.administrators, role: 'administrator' },
   { to: '/audit-log', label: messages.auditLog, role: 'administrator' },

@@ -14,6 +14,9 @@ import { Prices } from './offers/prices.tsx';
 import { Services } from './offers/services.tsx';
 import { Overview } from './overview/overview.tsx';
 import { Password } from './password/password.tsx';
+import { Closing } from './payments/closing.tsx';
+import { Payments } from './payments/payments.tsx';
+import { Payouts } from './payouts/payouts.tsx';
 import { Queue } from './queue/queue.tsx';
 import { Requests } from './requests/requests.tsx';
 import { SavedReplies } from './saved-replies/saved-replies.tsx';
@@ -31,6 +34,9 @@ export const deskRoutes: RouteObject[] = [
       { path: '/customers', Component: Customers },
       { path: '/customers/:id', Component: Customer },
       { path: '/requests', Component: Requests },
+      { path: '/payments', Component: Payments },
+      { path: '/payments/closing', Component: Closing },
+      { path: '/payouts', Component: Payouts },
       { path: '/saved-replies', Component: SavedReplies },
       { path: '/offers', element: <Navigate to="/offers/services" replace /> },
       { path: '/offers/services', Component: Services },

@@ -14,7 +14,7 @@ type Options<V extends FormValues, S extends GenericSchema, A> = {
   /** a field's name is that of the payload's key, so that the errors of the key are shown there */
   toPayload?: (values: V) => unknown;
   send: (payload: InferInput<S>) => Promise<Result<A>>;
-  onDone: (answer: A) => void;
+  onDone: (answer: A, sent: V) => void;
 };
 
 export type DeskForm<V extends FormValues> = Pick<
@@ -45,7 +45,7 @@ export function useDeskForm<V extends FormValues, S extends GenericSchema, A>(op
       const result = await send(toPayload(values) as InferInput<S>);
       if (result.kind === 'answer') {
         markSaved();
-        onDone(result.answer);
+        onDone(result.answer, values);
       } else setError(toRequestError(result).message);
       return result.kind === 'refused' ? result.problem : undefined;
     },

@@ -22,6 +22,7 @@ export const catalogue = [
 export type ServiceSlug = (typeof catalogue)[number]['slug'];
 
 export const servicesPath = '/services';
+export const hospitalsPath = '/hospitals';
 
 /** The first day of the prices above; changed prices have their own in the database. */
 export const firstPricesSince = '2026-11-01';

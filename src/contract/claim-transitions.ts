@@ -5,7 +5,7 @@ export type CustomerStatus = (typeof customerStatuses)[number];
 export const claimStatuses = [...customerStatuses, 'paid'] as const;
 export type ClaimStatus = (typeof claimStatuses)[number];
 
-/** A claim's events. `received`, `answer` and `replaced` come from the customer, the others from an administrator. */
+/** A claim's events. Those of `customerActions` come from the customer, the others from an administrator. */
 export const claimActions = [
   'received',
   'review',
@@ -16,10 +16,13 @@ export const claimActions = [
   'pay',
   'undo',
   'replaced',
+  'disagree',
 ] as const;
 export type ClaimAction = (typeof claimActions)[number];
 
-/** The allowed transitions. A decision is final unless it is undone. */
+export const customerActions: readonly ClaimAction[] = ['received', 'answer', 'replaced', 'disagree'];
+
+/** The allowed transitions. A decision is final unless it is undone; of a decline the customer may ask for another look, once. */
 const transitions: Partial<Record<ClaimStatus, Partial<Record<ClaimAction, ClaimStatus>>>> = {
   submitted: { review: 'in-review', approve: 'approved', decline: 'declined', ask: 'more-information' },
   'in-review': { approve: 'approved', decline: 'declined', ask: 'more-information' },
@@ -32,6 +35,7 @@ const transitions: Partial<Record<ClaimStatus, Partial<Record<ClaimAction, Claim
     replaced: 'declined',
   },
   approved: { pay: 'paid' },
+  declined: { disagree: 'in-review' },
 };
 
 export const undoableMilliseconds = 60 * 60 * 1000;

@@ -1,14 +1,18 @@
 import { accountEndpoints } from './account-endpoints.ts';
 import { cardEndpoints } from './card-endpoints.ts';
-import { servicesPath } from './catalogue.ts';
+import { hospitalsPath, servicesPath } from './catalogue.ts';
 import { endpoint } from './endpoint.ts';
+import { callBack } from './payloads/call-back.ts';
 import { claim } from './payloads/claim.ts';
 import { claimAnswer } from './payloads/claim-answer.ts';
 import { claimRequest } from './payloads/claim-request.ts';
+import { claimReview } from './payloads/claim-review.ts';
 import { deletion } from './payloads/deletion.ts';
 import { lettersStatus } from './payloads/letters-status.ts';
 import { logIn } from './payloads/log-in.ts';
 import { noticeChoices } from './payloads/notice-choices.ts';
+import { ownDataRequest } from './payloads/own-data-request.ts';
+import { newPayment } from './payloads/payment.ts';
 import { premiumClaim } from './payloads/premium-claim.ts';
 import { premiumRegistration } from './payloads/premium-registration.ts';
 import { pushRemoval, pushSubscription } from './payloads/push-subscription.ts';
@@ -17,10 +21,13 @@ import { sessionEnd } from './payloads/session-end.ts';
 import { subscription } from './payloads/subscription.ts';
 import { upgrade } from './payloads/upgrade.ts';
 import { premiumLoggedIn, registered } from './responses/accounts.ts';
+import { benefits } from './responses/benefits.ts';
 import { claimDetail, claimsPage } from './responses/claims.ts';
+import { partnerHospitals } from './responses/hospitals.ts';
 import { customerNotices, noticesSeen } from './responses/notices.ts';
 import { options } from './responses/options.ts';
 import { deletionAsked, ownData } from './responses/own-data.ts';
+import { payment, paymentList } from './responses/payments.ts';
 import { noticesUpdated, profile, pushUpdated } from './responses/profile.ts';
 import { claimReceived, letterReceived, lettersArrived } from './responses/receipt.ts';
 import { offeredServices } from './responses/services.ts';
@@ -110,6 +117,26 @@ export const endpoints = {
     status: 201,
     letter: true,
   }),
+  /** Asks for another look at a declined claim. */
+  reviewClaim: endpoint({
+    method: 'POST',
+    path: '/claim-reviews',
+    may: 'customer',
+    payload: claimReview,
+    answer: letterReceived,
+    status: 201,
+    letter: true,
+  }),
+  /** A second request while one is open brings that one up to date. */
+  callBack: endpoint({
+    method: 'POST',
+    path: '/call-backs',
+    may: 'customer',
+    payload: callBack,
+    answer: letterReceived,
+    status: 201,
+    letter: true,
+  }),
   premiumRegister: endpoint({
     method: 'POST',
     path: '/premium-register',
@@ -163,12 +190,46 @@ export const endpoints = {
     status: 201,
     letter: true,
   }),
+  payments: endpoint({
+    method: 'GET',
+    path: '/payments',
+    may: 'customer',
+    payload: none,
+    answer: paymentList,
+    status: 200,
+  }),
+  /** Answers with the payment that is begun for this order already, if there is one. */
+  beginPayment: endpoint({
+    method: 'POST',
+    path: '/payments',
+    may: 'customer',
+    payload: newPayment,
+    answer: payment,
+    status: 201,
+  }),
+  /** Asks the provider, while it is not known whether it was paid. */
+  onePayment: endpoint({
+    method: 'GET',
+    path: '/payments/:id',
+    may: 'customer',
+    payload: none,
+    answer: payment,
+    status: 200,
+  }),
   services: endpoint({
     method: 'GET',
     path: servicesPath,
     may: 'anyone',
     payload: none,
     answer: offeredServices,
+    status: 200,
+  }),
+  hospitals: endpoint({
+    method: 'GET',
+    path: hospitalsPath,
+    may: 'anyone',
+    payload: none,
+    answer: partnerHospitals,
     status: 200,
   }),
   claims: endpoint({ method: 'GET', path: '/claims', may: 'customer', payload: none, answer: claimsPage, status: 200 }),
@@ -178,6 +239,15 @@ export const endpoints = {
     may: 'customer',
     payload: none,
     answer: claimDetail,
+    status: 200,
+  }),
+  /** What was billed and approved, by year and service, and what is left of yearly limits. */
+  benefits: endpoint({
+    method: 'GET',
+    path: '/benefits',
+    may: 'customer',
+    payload: none,
+    answer: benefits,
     status: 200,
   }),
   lettersStatus: endpoint({
@@ -213,7 +283,14 @@ export const endpoints = {
     answer: othersEnded,
     status: 200,
   }),
-  ownData: endpoint({ method: 'GET', path: '/own-data', may: 'customer', payload: none, answer: ownData, status: 200 }),
+  ownData: endpoint({
+    method: 'POST',
+    path: '/own-data',
+    may: 'customer',
+    payload: ownDataRequest,
+    answer: ownData,
+    status: 200,
+  }),
   /** Repeating the request keeps the time of the first one. */
   askDeletion: endpoint({
     method: 'POST',

@@ -10,6 +10,7 @@ export const limits = {
   passwordMost: 128,
   choice: 120,
   description: 4000,
+  callText: 500,
 } as const;
 
 /** Validation error codes. Their messages are in `validation-messages/`. */
@@ -32,6 +33,8 @@ export type FieldCode =
   | 'in-future'
   | 'not-an-amount'
   | 'not-asked'
+  | 'not-declined'
+  | 'too-late'
   | 'price-changed'
   | 'not-readable'
   | 'wrong-hash'

@@ -5,7 +5,9 @@ export const letterEndpoints = {
   claim: endpoints.claim,
   'premium-claim': endpoints.premiumClaim,
   'claim-answer': endpoints.answerClaim,
+  'claim-review': endpoints.reviewClaim,
   'claim-request': endpoints.requestClaim,
+  'call-back': endpoints.callBack,
   subscription: endpoints.subscribe,
   upgrade: endpoints.requestUpgrade,
 } as const;

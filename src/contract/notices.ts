@@ -28,6 +28,10 @@ export const noticeKinds = [
   'email-changed',
   'phone-changed',
   'new-log-in',
+  'sessions-ended',
+  'sessions-ended-by-us',
+  'data-downloaded',
+  'deletion-requested',
   'claim-received',
   'claim-question',
   'claim-approved',
@@ -37,10 +41,14 @@ export const noticeKinds = [
   'subscription-declined',
   'subscription-ending',
   'subscription-ending-soon',
+  'subscription-ending-tomorrow',
+  'subscription-ended',
   'plan-confirmed',
   'plan-declined',
   'plan-ending',
   'plan-ending-soon',
+  'plan-ending-tomorrow',
+  'plan-ended',
 ] as const;
 export type NoticeKind = (typeof noticeKinds)[number];
 
@@ -59,19 +67,39 @@ export const topicOf: Partial<Record<NoticeKind, NoticeTopic>> = {
   'subscription-ending-soon': 'cover-ending',
   'plan-ending': 'cover-ending',
   'plan-ending-soon': 'cover-ending',
+  'subscription-ending-tomorrow': 'cover-ending',
+  'plan-ending-tomorrow': 'cover-ending',
+  'subscription-ended': 'cover-ending',
+  'plan-ended': 'cover-ending',
 };
 
 const codeKinds = ['password-code', 'email-code', 'phone-code'] as const;
 export type CodeKind = (typeof codeKinds)[number];
-export const isCode = (kind: NoticeKind): kind is CodeKind => codeKinds.some((one) => one === kind);
+export const isCode = (kind: string): kind is CodeKind => codeKinds.some((one) => one === kind);
 
 /** Not shown in the app: of use only where it is sent to. */
 const notShown = [...codeKinds, 'account-exists', 'account-deleted'] as const;
 export type ShownKind = Exclude<NoticeKind, (typeof notShown)[number]>;
 export const shownKinds = noticeKinds.filter((kind): kind is ShownKind => !notShown.some((one) => one === kind));
 
+const newerKinds = [
+  'sessions-ended',
+  'sessions-ended-by-us',
+  'data-downloaded',
+  'deletion-requested',
+  'subscription-ending-tomorrow',
+  'subscription-ended',
+  'plan-ending-tomorrow',
+  'plan-ended',
+] as const;
+type NewerKind = (typeof newerKinds)[number];
+/** A page of an earlier release refuses an answer with a kind that it does not know, so these are sent apart. */
+export const isNewer = (kind: ShownKind): kind is NewerKind => newerKinds.some((one) => one === kind);
+/** What such a page knows. */
+export const earlierKinds = shownKinds.filter((kind): kind is Exclude<ShownKind, NewerKind> => !isNewer(kind));
+
 /** A code is asked for again by the customer. */
-export const mayBeSentAgain = (kind: NoticeKind) => !isCode(kind);
+export const mayBeSentAgain = (kind: string) => !isCode(kind);
 
 const topics = list(v.picklist(noticeTopics, 'wrong-type'), noticeTopics.length);
 /** The topics that a customer is told of, by channel. A version before notifications neither sends nor knows `push`. */

@@ -1,6 +1,6 @@
 /**
  * The choices of the premium claim form: the database's initial content, and the form's until the server has
- * responded.
+ * responded. More hospitals are in `first-hospitals.ts`.
  */
 export const premiumChoices = {
   hospitals: ['City Hospital', 'HealthCare Plus', 'Sunrise Medical', "St. Mary's"],

@@ -12,6 +12,8 @@ const storedAnswers = {
   cards: endpoints.cards.answer,
   'card-keys': endpoints.cardKeys.answer,
   'blocked-cards': endpoints.blockedCards.answer,
+  payments: endpoints.payments.answer,
+  benefits: endpoints.benefits.answer,
 } as const;
 
 /** The owner of responses that do not belong to a customer. */

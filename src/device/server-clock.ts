@@ -9,8 +9,11 @@ export function recordServerTime(dateHeader: string | null, now = Date.now()): v
   if (Number.isFinite(serverTime)) offset = serverTime - now;
 }
 
+/** The server's time, as far as this page knows it. */
+export const serverNow = (): Date => new Date(Date.now() + (offset ?? 0));
+
 export const clockOffset = (): number | undefined => offset;
 
 /** The time now, by the clock of the server that said `serverTime` when this phone's clock said `receivedAt`. */
-export const serverNow = (serverTime: string, receivedAt: number, now = Date.now()): number =>
+export const nowByAnswer = (serverTime: string, receivedAt: number, now = Date.now()): number =>
   now + Date.parse(serverTime) - receivedAt;

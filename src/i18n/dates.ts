@@ -38,11 +38,14 @@ function inBoth(calendar: Calendar, julianDay: number): string {
 const quarters = ['night', 'morning', 'afternoon', 'evening'] as const;
 const twoDigits = (number: number) => String(number).padStart(2, '0');
 
-function timeIn(calendar: Calendar, { hour, minute }: Clock): string {
+function timeIn(calendar: Calendar, { hour, minute }: Omit<Clock, 'julianDay'>): string {
   const quarter = quarters[Math.floor(hour / 6)] ?? 'night';
   const time = `${((hour + 5) % 12) + 1}:${twoDigits(minute)}`;
   return calendar.clock(`${twoDigits(hour)}:${twoDigits(minute)}`, { quarter, time });
 }
+
+export const shownTime = (language: Language, hour: number, minute: number): string =>
+  timeIn(calendarOf(language), { hour, minute });
 
 /** A date given as `YYYY-MM-DD`, in the language's first calendar only. */
 export function shownDay(language: Language, day: string): string {

@@ -13,6 +13,7 @@ export function Footer({ sessionHint }: { sessionHint: SessionHint | undefined }
     { to: sessionHint ? accountPathOf(sessionHint) : '/register', label: messages.profile },
     { to: '/policies', label: messages.policies },
     { to: '/claims', label: messages.claims },
+    { to: '/hospitals', label: messages.hospitals },
     { to: '/about', label: messages.about },
     { to: '/verify', label: messages.verify },
   ];

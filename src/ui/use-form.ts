@@ -42,8 +42,11 @@ export type FormState<V extends FormValues> = {
   /** set when several fields are wrong, since only the first of them gets the focus */
   summary: string | undefined;
   set: (changes: Partial<V>) => void;
-  /** back to the initial values, without errors */
-  reset: () => void;
+  /**
+   * Back to the initial values, without errors. After `sent` was accepted, what was typed since then stays: these values with it are
+   * returned, undefined if nothing was typed.
+   */
+  reset: (sent?: V) => V | undefined;
   /** props for a field of `ui/` */
   field: <K extends keyof V & string>(
     name: K,
@@ -135,12 +138,14 @@ export function useForm<V extends FormValues>(options: FormOptions<V>): FormStat
     busy,
     summary: submitted && !busy && wrong.size > 1 ? messages.several : undefined,
     set,
-    reset: () => {
-      latestEdits.current = {};
-      setEdits({});
+    reset: (sent) => {
+      const typedSince = sent ? changesBetween(sent, { ...sent, ...latestEdits.current }) : {};
+      latestEdits.current = typedSince;
+      setEdits(typedSince);
       setVisited(none);
       setRefused({});
       setSubmitted(undefined);
+      return sent && Object.keys(typedSince).length > 0 ? { ...sent, ...typedSince } : undefined;
     },
     form: { ref, noValidate: true, method: 'post', onSubmit: (event) => void submit(event) },
     field: (name) => {
@@ -162,6 +167,9 @@ export function useForm<V extends FormValues>(options: FormOptions<V>): FormStat
     },
   };
 }
+
+const changesBetween = <V extends FormValues>(before: V, after: V): Partial<V> =>
+  Object.fromEntries(Object.entries(after).filter(([name, value]) => value !== before[name])) as Partial<V>;
 
 /** An error in an item of a list, such as `highlights.0`, belongs to the list's field. */
 function byField<E>(errors: Readonly<Record<string, E>>): Record<string, E> {

@@ -16,6 +16,8 @@ const all = Object.entries(endpoints) as [string, Endpoint][];
 /** A valid payload for each endpoint, so that only the access check can refuse it. */
 const payloads: Record<string, (id: string) => object> = {
   requestClaim: (userId) => ({ userId }),
+  reviewClaim: () => ({ claim: newId(), text: 'It was an accident.' }),
+  callBack: () => ({ phone: '0911234567', time: 'any' }),
   updateProfile: () => ({ username: 'Abebe', email: `u-${newId()}@mail.example`, phone: '0911234567' }),
   changePassword: () => ({ currentPassword: 'not this one', newPassword: 'the hyena of Harar' }),
   claim: () => aClaim,

@@ -166,7 +166,9 @@ test('the desk sees and blocks cards, and the audit log says who did', async () 
 test('own data has the cards, and a deletion blocks them until nothing they say is valid', async () => {
   const [customer, admin] = [await context.customer('premium'), await context.customer('admin')];
   const card = await cardOf(customer);
-  expect((await context.get('/own-data', customer)).json().cards).toMatchObject([{ number: card.number }]);
+  expect((await context.post('/own-data', { currentPassword: password }, customer)).json().cards).toMatchObject([
+    { number: card.number },
+  ]);
   await context.post('/deletion', { currentPassword: password }, customer);
   const { deletions } = (await context.get('/admin/deletions?state=open', admin)).json();
   const { id } = deletions.find((one: { customer: { id: string } }) => one.customer.id === customer.id);

@@ -51,7 +51,7 @@ test('notes are read at the desk and never by the customer', async () => {
   expect((await note(customer, 'x')).statusCode).toBe(404);
   const seen = await context.get(`/claims/${id}`, customer);
   expect(seen.body).not.toContain('Called the hospital');
-  expect((await context.get('/own-data', customer)).body).not.toContain('Called the hospital');
+  expect((await context.ownData(customer)).body).not.toContain('Called the hospital');
 });
 
 test('saved replies are added, changed, deleted, and have a title of their own', async () => {

@@ -1,11 +1,11 @@
 import { expect, test } from 'vitest';
-import { localToday } from '../../server/db/calendar.ts';
 import { birrRates } from '../../server/db/schema/offers.ts';
+import { todayInEthiopia } from '../../src/contract/day.ts';
 import { decideAs, sentClaim } from './support/admin.ts';
 import { aClaim, aPremiumClaim, openTestServer } from './support/open.ts';
 
 const context = openTestServer();
-const today = localToday();
+const today = todayInEthiopia();
 const tomorrow = new Date(Date.parse(today) + 86_400_000).toISOString().slice(0, 10);
 const details = {
   amountPaid: '1,250.50',
@@ -29,7 +29,7 @@ test.each([
     const { id } = await sentClaim(context, customer, { ...body, ...details }, path);
     expect((await context.get(`/claims/${id}`, customer)).json()).toMatchObject(stored);
     expect((await context.get(`/admin/claims/${id}`, admin)).json()).toMatchObject(stored);
-    expect((await context.get('/own-data', customer)).json().claims[0]).toMatchObject(stored);
+    expect((await context.ownData(customer)).json().claims[0]).toMatchObject(stored);
     await sentClaim(context, customer, body, path);
     expect((await context.get('/profile', customer)).json().payTo).toEqual(stored.payTo);
   },

@@ -43,7 +43,7 @@ describe.skipIf(inject('postgres') === null)('a server whose role does not own t
       { action: 'approve', version: 2, amountCents: 100 },
     ])
       expect((await decideAs(context, admin, id, decision)).statusCode).toBe(200);
-    expect((await context.get('/own-data', customer)).json().claims[0].number).toMatch(/^\w+-\w+$/);
+    expect((await context.ownData(customer)).json().claims[0].number).toMatch(/^\w+-\w+$/);
     expect((await context.post('/deletion', { currentPassword: password }, customer)).statusCode).toBe(200);
     const { deletions } = (await context.get('/admin/deletions', admin)).json();
     expect((await context.post(`/admin/deletions/${deletions[0].id}/carried-out`, undefined, admin)).statusCode).toBe(

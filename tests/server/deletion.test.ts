@@ -90,6 +90,10 @@ test('a deletion leaves no personal data in any column of any table', async () =
     patientEmail: 'tirunesh@verborgen.example',
     question: 'which of the two kidneys was it',
     decline: 'the payment of Zerihun never came',
+    disagreement: 'the midwife Zewditu was there',
+    call: 'ask for Hirut',
+    calledPhone: '+251977665544',
+    callNote: 'her husband answered',
   };
   await context.post('/premium-register', { username, email, phone, password });
   const { Token: token } = (await context.post('/login', { email, password })).json();
@@ -112,7 +116,14 @@ test('a deletion leaves no personal data in any column of any table', async () =
   };
   const third = await sentClaim(context, customer, premium, '/premiumclaims');
   await decideAs(context, admin, third.id, { action: 'decline', code: 'other', text: messages.question, version: 1 });
+  await context.post('/claim-reviews', { claim: third.id, text: messages.disagreement }, customer);
+  const anotherAdmin = await context.customer('admin');
+  const again = { action: 'approve', amountCents: 4_500, version: 3 };
+  expect((await decideAs(context, anotherAdmin, third.id, again)).statusCode).toBe(200);
   await context.post('/claim-request', { userId: id }, customer);
+  await context.post('/call-backs', { phone: messages.calledPhone, time: 'any', text: messages.call }, customer);
+  const [call] = (await context.get(`/admin/call-backs?search=${email}`, admin)).json().callBacks;
+  await context.post(`/admin/call-backs/${call.id}/done`, { note: messages.callNote }, admin);
   await context.post('/subscriptions', { service: 'telemedicine', paymentMethod: 'Cash' }, customer);
   await context.post('/upgrade', { paymentMethod: 'Cash' }, customer);
   const open = (await context.get('/admin/subscriptions', admin)).json().subscriptions;
@@ -134,7 +145,7 @@ test('a deletion leaves no personal data in any column of any table', async () =
     before?.passwordHash ?? '',
   ];
   const hashes = (await context.db.select().from(letters).where(eq(letters.userId, id))).map(({ sha256 }) => sha256);
-  expect(hashes).toHaveLength(6);
+  expect(hashes).toHaveLength(8);
   // Before the deletion the search must find each of these texts.
   for (const trace of [...traces, ...hashes])
     expect([trace, await columnsContaining(context.db, [trace])]).not.toEqual([trace, []]);
@@ -165,6 +176,7 @@ test('a deletion leaves no personal data in any column of any table', async () =
     claims: [
       'changed_at',
       'corrects',
+      'disagreed_with',
       'hospital',
       'id',
       'kind',
@@ -216,7 +228,7 @@ test('a deleted account accepts no token or log-in, and its tokens get the accou
   const letter = { 'idempotency-key': newId() };
   const answers = [
     await context.get('/profile', customer),
-    await context.get('/own-data', customer),
+    await context.ownData(customer),
     await context.post('/letters/status', { ids: [] }, customer),
     await context.post('/premiumclaims', aPremiumClaim, customer, letter),
     await takeBack(customer),
@@ -284,7 +296,8 @@ test('requests concurrent with the deletion leave no data either', async () => {
   for (const answer of await Promise.all(underWay.sent)) expect(answer.statusCode).toBe(401);
   expect(await columnsContaining(context.db, [customer.email, 'Back Again'])).toEqual([]);
   const filled = await filledColumns(context.db, [customer.id]);
-  expect(Object.keys(filled).sort()).toEqual(['deletion_requests', 'users']);
+  // That the deletion was asked for stays on record, without a name.
+  expect(Object.keys(filled).sort()).toEqual(['audit_log', 'deletion_requests', 'users']);
   expect(await asked(admin, customer)).toBeUndefined();
   const [left] = await context.db.select().from(users).where(eq(users.id, customer.id));
   expect(left?.language).toBe('en');

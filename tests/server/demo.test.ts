@@ -26,7 +26,11 @@ test('the demo has forty customers and three hundred claims of all statuses over
   const { customers, next } = (await context.get('/admin/customers', admin)).json();
   expect([customers.length, next]).toEqual([40, null]);
   expect(overview.decided.medianHours).toBeGreaterThan(0);
-  expect(overview.open.subscriptions * overview.open.upgrades * overview.open.requests).toBeGreaterThan(0);
+  expect(
+    overview.open.subscriptions * overview.open.upgrades * overview.open.requests * overview.open.callBacks,
+  ).toBeGreaterThan(0);
+  const again = (await context.get('/admin/claims?state=another-look', admin)).json().claims;
+  expect(again).toHaveLength(3);
   const [span] = await context.db
     .select({
       days: sql<number>`extract(day from max(received_at) - min(received_at))::int`,

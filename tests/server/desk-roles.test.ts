@@ -30,6 +30,8 @@ const needed: Partial<Record<keyof typeof adminEndpoints, DeskRole>> = {
   blockCard: 'officer',
   endSessions: 'officer',
   answerRequest: 'officer',
+  takeCallBack: 'officer',
+  finishCallBack: 'officer',
   settleSubscription: 'officer',
   settleUpgrade: 'officer',
   carryOutDeletion: 'lead',

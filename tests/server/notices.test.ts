@@ -153,17 +153,20 @@ describe('orders', () => {
       })
       .where(eq(subscriptions.id, id));
 
-  test('a subscription that ends is told 30 and 7 days before, once, by several servers', async () => {
+  test('a subscription that ends is told 30, 7 and 1 day before and 3 days after, once, by several servers', async () => {
     const customer = await newCustomer();
     const id = await ordered(customer);
     await settle(id, { action: 'confirm' });
     await allSent(server.db);
     for (const [days, told] of [
       [31, []],
-      [30, ['in 30 days']],
-      [20, ['in 30 days']],
-      [7, ['in 30 days', 'in 7 days']],
-      [1, ['in 30 days', 'in 7 days']],
+      [30, ['ends in 30 days']],
+      [20, ['ends in 30 days']],
+      [7, ['ends in 30 days', 'ends in 7 days']],
+      [2, ['ends in 30 days', 'ends in 7 days']],
+      [1, ['ends in 30 days', 'ends in 7 days', 'ends tomorrow']],
+      [-2, ['ends in 30 days', 'ends in 7 days', 'ends tomorrow']],
+      [-3, ['ends in 30 days', 'ends in 7 days', 'ends tomorrow', 'has ended']],
     ] as const) {
       mail.received.length = 0;
       await endsIn(id, days);
@@ -177,7 +180,7 @@ describe('orders', () => {
       await allSent(server.db);
       const all = await server.db.select().from(notices).where(sql`last_day is not null`);
       expect([days, all.length]).toEqual([days, told.length]);
-      expect(subjects().every((subject) => subject === `Your subscription ends ${told.at(-1)}`)).toBe(true);
+      expect(subjects().every((subject) => subject === `Your subscription ${told.at(-1)}`)).toBe(true);
     }
   });
 
@@ -191,7 +194,7 @@ describe('orders', () => {
     await server.db.update(subscriptions).set({ firstDay: sql`current_date` }).where(eq(subscriptions.id, brief));
     await addEndingNotices(server.db);
     expect(
-      await server.db.select().from(notices).where(sql`kind like '%ending%' and user_id in (${again.id}, ${short.id})`),
+      await server.db.select().from(notices).where(sql`kind like '%-end%' and user_id in (${again.id}, ${short.id})`),
     ).toEqual([]);
   });
 
@@ -219,6 +222,10 @@ test('a deleted account is told at its last addresses, which are not kept after 
   const customer = await newCustomer();
   await server.put('/language', { language: 'om' }, customer);
   await server.post('/deletion', { currentPassword: password }, customer);
+  await allSent(server.db);
+  expect(mail.received).toMatchObject([{ subject: 'Akkaawuntiin keessan akka haqamu gaafatameera' }]);
+  mail.received.length = 0;
+  sms.received.length = 0;
   const [request] = (await server.get('/admin/deletions', await admin())).json().deletions;
   expect(await carryOut(server.db, request.id, (await admin()).id)).toBe('done');
   await allSent(server.db);

@@ -3,6 +3,7 @@ import { expect, test } from 'vitest';
 import { hospitals, services } from '../../server/db/schema/offers.ts';
 import { seedContent } from '../../server/db/seed.ts';
 import { catalogue } from '../../src/contract/catalogue.ts';
+import { firstHospitals } from '../../src/contract/first-hospitals.ts';
 import { serviceHighlights as highlightsInAmharic } from '../../src/contract/highlights/am.ts';
 import type { OfferedServices } from '../../src/contract/responses/services.ts';
 import { serviceWords as wordsInAmharic } from '../../src/contract/services/am.ts';
@@ -16,7 +17,8 @@ const names = (options: { name: string }[]) => options.map(({ name }) => name);
 test('the options contain the seed data', async () => {
   const options = (await context.get('/options')).json();
   const four = ['City Hospital', 'HealthCare Plus', 'Sunrise Medical', "St. Mary's"];
-  expect(names(options.hospitals)).toEqual(four);
+  expect(names(options.hospitals)).toEqual(firstHospitals.map(({ name }) => name));
+  expect(names(options.hospitals)).toEqual(expect.arrayContaining(four));
   expect(options.hospitals.every(({ town, phone }: { town: string; phone: string }) => town && phone)).toBe(true);
   expect(options.services).toHaveLength(14);
   expect(names(options.paymentMethods)).toEqual([
@@ -26,7 +28,7 @@ test('the options contain the seed data', async () => {
     'Cash',
     'Mobile Banking',
   ]);
-  expect(names(options.premium.hospitals)).toEqual(four);
+  expect(names(options.premium.hospitals)).toEqual(names(options.hospitals));
   expect(names(options.premium.policies)).toEqual([
     'Emergency Care',
     'Doctor Appointments',
@@ -59,6 +61,42 @@ test('services are translated, except texts edited by administrators', async () 
     highlights: highlightsInAmharic['maternity-care'],
   });
   await context.db.update(services).set({ title: 'Maternity Care' }).where(eq(services.slug, 'maternity-care'));
+});
+
+test('what the desk says of a hospital is public; what it does not say stays as it was', async () => {
+  const admin = await context.customer('admin');
+  const hospital = { name: 'Jimma Hope', town: 'Jimma', phone: '0947 11 22 33', map: null, active: true };
+  const details = {
+    hours: 'Mo-Fr 08:00-17:00',
+    services: ['maternity-care'],
+    location: { latitude: 7.67, longitude: 36.83 },
+  };
+  const { id } = (await context.post('/admin/hospitals', { ...hospital, ...details }, admin)).json();
+  const change = (changed: object) => context.put(`/admin/hospitals/${id}`, { ...hospital, ...changed }, admin);
+  const shown = async () => {
+    const { hospitals } = (await context.get('/hospitals')).json() as { hospitals: { id: string }[] };
+    return hospitals.find((one) => one.id === id);
+  };
+  const phone = '+251947112233';
+  expect(await shown()).toEqual({ ...hospital, ...details, id, phone, active: undefined });
+  // As a desk of an earlier release does.
+  expect((await change({ town: 'Agaro' })).json()).toMatchObject({ town: 'Agaro', ...details });
+  expect(await shown()).toMatchObject({ town: 'Agaro', ...details });
+  await change({ hours: null, services: [], location: null });
+  expect(await shown()).toMatchObject({ hours: null, services: [], location: null });
+  const refused = await Promise.all([
+    change({ services: ['no-such-service'] }),
+    change({ location: { latitude: 36.83, longitude: 7.67 } }),
+    change({ location: { latitude: 7.67 } }),
+  ]);
+  expect(refused.map(({ statusCode }) => statusCode)).toEqual([422, 422, 422]);
+  await change({ active: false });
+  expect(await shown()).toBeUndefined();
+});
+
+test('a new database has the hospitals of the build, with their places', async () => {
+  const { hospitals: shown } = (await context.get('/hospitals')).json() as { hospitals: { id: string }[] };
+  expect(shown.map((one) => ({ ...one, id: '' }))).toEqual(firstHospitals.map((one) => ({ ...one, id: '' })));
 });
 
 test('edited and removed offers stay so after a restart', async () => {

@@ -5,7 +5,7 @@ import { aClaim, aPremiumClaim, type Customer, openTestServer, password } from '
 import { testConfig } from './support/test-config.ts';
 
 const context = openTestServer();
-const ownData = (customer: Customer) => context.get('/own-data', customer);
+const { ownData } = context;
 
 /** A customer with data of every kind. */
 async function busy(word: string): Promise<Customer> {
@@ -16,6 +16,7 @@ async function busy(word: string): Promise<Customer> {
   await decideAs(context, admin, second.id, { action: 'approve', amountCents: 777, version: 1 });
   await sentClaim(context, customer, { ...aPremiumClaim, fullName: `${word} patient` }, '/premiumclaims');
   await context.post('/claim-request', { userId: customer.id }, customer);
+  await context.post('/call-backs', { phone: '0911', time: 'any', text: `${word} call` }, customer);
   await context.post('/subscriptions', { service: 'telemedicine', paymentMethod: 'Cash' }, customer);
   await context.post('/upgrade', { paymentMethod: 'Bank Transfer' }, customer);
   await context.post('/deletion', { currentPassword: password }, customer);
@@ -42,9 +43,11 @@ test('own data contains everything about the customer and nothing about others',
   ]);
   // Each claim is the same as in the claim endpoint.
   for (const claim of all.claims) expect((await context.get(`/claims/${claim.id}`, customer)).json()).toEqual(claim);
-  const { claimRequests, subscriptions, upgrades, letters, deletionRequests } = all;
+  const { claimRequests, callBacks, subscriptions, upgrades, letters, deletionRequests } = all;
+  expect(callBacks).toMatchObject([{ phone: '0911', text: 'lapis call' }]);
   expect([claimRequests, subscriptions, upgrades, deletionRequests].map((list) => list.length)).toEqual([1, 1, 1, 1]);
   expect(letters.map(({ kind }: { kind: string }) => kind).sort()).toEqual([
+    'call-back',
     'claim',
     'claim',
     'claim-request',
@@ -71,10 +74,44 @@ test('downloads of own data are limited per customer', async () => {
   const small = await buildApp({ config: { ...testConfig, limits }, database: context.database });
   const [customer, another] = [await context.customer(), await context.customer()];
   const asked = async ({ token }: Customer) =>
-    small.inject({ url: '/api/own-data', headers: { authorization: `Bearer ${token}` } });
+    small.inject({
+      method: 'POST',
+      url: '/api/own-data',
+      headers: { authorization: `Bearer ${token}` },
+      payload: { currentPassword: password },
+    });
   const statuses = [await asked(customer), await asked(customer), await asked(customer)].map((one) => one.statusCode);
   expect(statuses).toEqual([200, 200, 429]);
   expect(Number((await asked(customer)).headers['retry-after'])).toBeGreaterThan(500);
   expect((await asked(another)).statusCode).toBe(200);
   await small.close();
+});
+
+test('own data is given out with the password alone, and guesses at it are limited', async () => {
+  const customer = await context.customer();
+  const wrong = await context.post('/own-data', { currentPassword: 'not the password' }, customer);
+  expect([wrong.statusCode, Object.keys(wrong.json().errors)]).toEqual([422, ['currentPassword']]);
+  expect((await context.post('/own-data', {}, customer)).statusCode).toBe(422);
+  expect(wrong.body).not.toContain(customer.email);
+
+  const limits = { ...testConfig.limits, password: { free: 2, firstSeconds: 60, mostSeconds: 60 } };
+  const strict = await buildApp({ config: { ...testConfig, limits }, database: context.database });
+  const guess = async (currentPassword: string) => {
+    const headers = { authorization: `Bearer ${customer.token}` };
+    const payload = { currentPassword };
+    return (await strict.inject({ method: 'POST', url: '/api/own-data', headers, payload })).statusCode;
+  };
+  // One was guessed above.
+  expect([await guess('a guess'), await guess('another'), await guess(password)]).toEqual([422, 422, 429]);
+  await strict.close();
+});
+
+test('a page of the release before, which asks without the password, is told what to do', async () => {
+  const customer = await context.customer();
+  const answer = await context.get('/own-data', customer);
+  expect([answer.statusCode, answer.json().message]).toEqual([
+    403,
+    'Your data is given out with your password only, for which this page is too old. Please load it again, with a network.',
+  ]);
+  expect((await context.get('/own-data')).statusCode).toBe(401);
 });

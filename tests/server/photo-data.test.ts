@@ -154,7 +154,7 @@ test('own data names the photos and their claims', async () => {
   const second = await phone.claim(customer, [arriving, stored]);
   await phone.upload(customer, stored);
   await phone.claim(await context.customer(), [await aPhoto(20, 20)]);
-  const all = (await context.get('/own-data', customer)).json();
+  const all = (await context.ownData(customer)).json();
   const line = ({ sha256, type, size }: SomePhoto, state: string) => ({ sha256, type, size, state });
   expect(all.photos).toEqual([
     { ...line(stored, 'stored'), createdAt: expect.any(String), claims: [first.number, second.number] },

@@ -2,6 +2,7 @@ import { eq } from 'drizzle-orm';
 import { expect, test } from 'vitest';
 import { updatePlanRoles } from '../../server/accounts/plan.ts';
 import { users } from '../../server/db/schema/accounts.ts';
+import { subscriptions } from '../../server/db/schema/orders.ts';
 import { newId } from '../../server/db/uuid.ts';
 import { sentClaim } from './support/admin.ts';
 import { aPremiumClaim, type Customer, openTestServer, password } from './support/open.ts';
@@ -109,4 +110,40 @@ test('administrators can filter customers by unconfirmed plans', async () => {
   const { customers } = (await context.get('/admin/customers?plan=not-confirmed', admin)).json();
   const ids = customers.map(({ id }: { id: string }) => id);
   expect([ids.includes(waiting.id), ids.includes(confirmed.id)]).toEqual([true, false]);
+});
+
+test('a cover stands for the days of grace after its last day, and its customer is told until when', async () => {
+  const [customer, admin] = [await context.customer('premium'), await context.customer('admin')];
+  await context.db
+    .update(users)
+    .set({ premiumFrom: day(-368), premiumUntil: day(-3) })
+    .where(eq(users.id, customer.id));
+  await context.db.insert(subscriptions).values({
+    id: newId(),
+    userId: customer.id,
+    serviceSlug: 'maternity-care',
+    state: 'confirmed',
+    receivedAt: new Date(),
+    firstDay: day(-368),
+    lastDay: day(-3),
+  });
+  const profileWith = async (days: number) => {
+    expect((await context.put('/admin/grace-period', { days }, admin)).json()).toEqual({ days });
+    await updatePlanRoles(context.db);
+    return (await context.get('/profile', customer)).json();
+  };
+  expect(await profileWith(3)).toMatchObject({
+    user: { subscriptionPlan: 'Premium', planConfirmed: true },
+    planGraceUntil: day(0),
+    services: ['Maternity Care'],
+    subscriptions: [{ status: 'confirmed', until: day(-3), graceUntil: day(0) }],
+  });
+  expect(await profileWith(2)).toMatchObject({
+    user: { subscriptionPlan: 'Regular', planConfirmed: false },
+    planGraceUntil: null,
+    services: [],
+    subscriptions: [{ status: 'ended', graceUntil: null }],
+  });
+  expect((await context.put('/admin/grace-period', { days: 61 }, admin)).statusCode).toBe(422);
+  await profileWith(0);
 });

@@ -105,7 +105,7 @@ test('after a kill during the first start, the next start succeeds', async () =>
     await stopAll();
   }
   const server = await start(settings);
-  expect((await call(server, '/options')).body.hospitals).toHaveLength(4);
+  expect((await call(server, '/options')).body.hospitals).toHaveLength(30);
   expect(await server.stop('SIGTERM')).toBe(0);
 });
 
@@ -161,7 +161,7 @@ test('on SIGTERM the server finishes open requests and exits with 0', async () =
   const again = await start(settings);
   expect(await allClaims(again, customer)).toHaveLength(10);
   expect(again.output()).toMatch(
-    /^Tenawas is at http:\/\/localhost:\d+\nThere is no administrator yet\. .*: npm run admin -- create EMAIL\n$/,
+    /^Tenawas is at http:\/\/localhost:\d+\nThere is no administrator yet\. .*: npm run admin -- create EMAIL\n\{.*"SMTP_URL, .* not set: .*\}\n$/,
   );
   expect(await again.stop('SIGINT')).toBe(0);
 });
@@ -177,7 +177,7 @@ test.runIf(inject('postgres') !== null)('two servers that start at once on one P
   await client.connect();
   const count = async (table: string) =>
     (await client.query(`SELECT count(*)::int AS rows FROM ${table}`)).rows[0].rows;
-  expect([await count('hospitals'), await count('services'), await count('policies')]).toEqual([4, 14, 4]);
+  expect([await count('hospitals'), await count('services'), await count('policies')]).toEqual([30, 14, 4]);
   const { rows } = await client.query('SELECT count(DISTINCT at)::int AS moments FROM migrations');
   expect(rows).toEqual([{ moments: 1 }]);
   await client.end();

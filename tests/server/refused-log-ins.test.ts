@@ -1,5 +1,7 @@
 import { Writable } from 'node:stream';
+import type { FastifyBaseLogger } from 'fastify';
 import { expect, test } from 'vitest';
+import { createRefusedLogIns } from '../../server/accounts/refused-log-ins.ts';
 import { defaults } from '../../server/config.ts';
 import { openTestServer } from './support/open.ts';
 
@@ -11,7 +13,15 @@ const logTo = new Writable({
   },
 });
 const context = openTestServer({ logLevel: 'warn', logTo, limits: defaults.limits });
-const warnings = () => lines.filter((line) => line.includes('guessing'));
+const warnings = () => lines.filter((line) => line.includes('too many attempts'));
+
+test('a burst of wrong passwords is warned of, also when none of the accounts is limited', async () => {
+  const server = createRefusedLogIns();
+  const log = { warn: (_: object, message: string) => void lines.push(message) } as unknown as FastifyBaseLogger;
+  for (let n = 0; n < 250; n += 1) server(401, log);
+  // A minute may end in between.
+  expect([1, 2]).toContain(lines.filter((line) => line.includes('wrong password')).length);
+});
 
 test('a burst of refused log-ins is warned of once a minute, without account or address', async () => {
   const { email } = await context.customer();

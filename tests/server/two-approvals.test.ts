@@ -34,7 +34,7 @@ test('above it the claim is approved by the second person, and the customer lear
   const first = (await approve(one, 100_001, 1, 'For the long stay')).json();
   const approval = { by: { id: one.id, name: 'Hiwot Bekele' }, amountCents: 100_001, text: 'For the long stay' };
   expect(first).toMatchObject({ status: 'submitted', version: 1, firstApproval: approval });
-  const seen = (await context.get(`/claims/${id}`, customer)).body + (await context.get('/own-data', customer)).body;
+  const seen = (await context.get(`/claims/${id}`, customer)).body + (await context.ownData(customer)).body;
   expect(seen).not.toMatch(/100001|long stay/);
   const told = () => context.db.select().from(notices).where(eq(notices.userId, customer.id));
   expect((await told()).map(({ kind }) => kind)).not.toContain('claim-approved');

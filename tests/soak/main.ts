@@ -6,6 +6,7 @@ import { stopAll } from '../server/support/spawned.ts';
 import { testLoad } from './load/load.ts';
 import { testMalformedRequests } from './malformed/malformed.ts';
 import { testOutages } from './outages/outages.ts';
+import { testPayments } from './payments/payments.ts';
 import { testProcesses } from './processes/processes.ts';
 import { describeMachine, formatTable, type ResultRow, writeSection } from './report.ts';
 import { testSlowClients } from './slow.ts';
@@ -27,6 +28,7 @@ const parts: Record<string, () => Promise<ResultRow[]>> = {
   malformed: () => testMalformedRequests(main, seed),
   slow: () => testSlowClients(main),
   outages: () => testOutages(main),
+  payments: () => testPayments(main, seed),
   processes: () => testProcesses(main, seed, values.previous && resolve(values.previous)),
 };
 const chosen = positionals.length > 0 ? positionals : Object.keys(parts);

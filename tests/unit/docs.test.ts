@@ -29,4 +29,6 @@ test('the checklist has a line for every chapter, and each no says why', () => {
     cells.filter(([, , , verdict]) => !/^(yes|partly|no|none|\*\*operator\*\*)\b|^\*\*/.test(verdict ?? '')),
   ).toEqual([]);
   expect(cells.filter(([, , , verdict, shown]) => /^(partly|no)$/.test(verdict ?? '') && !shown)).toEqual([]);
+  const shows = (evidence = '') => /`tests\/|by reading|\]\(decisions\/|\*\*operator\*\*/.test(evidence);
+  expect(cells.filter(([, , , verdict, shown]) => /^yes\b/.test(verdict ?? '') && !shows(shown))).toEqual([]);
 });

@@ -46,6 +46,8 @@ export const claims = pgTable('claims', {
   payToAccount: text('pay_to_account'),
   /** the administrator who works on it */
   assignedTo: uuid('assigned_to'),
+  /** of one whose customer disagreed: who had declined it, and cannot decide it again */
+  disagreedWith: uuid('disagreed_with'),
   /** a generated column */
   queueRank: smallint('queue_rank').notNull().generatedAlwaysAs(sql`CASE WHEN priority THEN 0 ELSE 1 END`),
 });

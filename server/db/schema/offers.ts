@@ -1,4 +1,15 @@
-import { boolean, date, doublePrecision, integer, jsonb, pgTable, primaryKey, text, uuid } from 'drizzle-orm/pg-core';
+import {
+  bigint,
+  boolean,
+  date,
+  doublePrecision,
+  integer,
+  jsonb,
+  pgTable,
+  primaryKey,
+  text,
+  uuid,
+} from 'drizzle-orm/pg-core';
 import { active, day, moment } from './columns.ts';
 
 // For queries only: tables, constraints and indexes are created by `migrations/`.
@@ -28,6 +39,10 @@ export const hospitals = pgTable('hospitals', {
   town: text('town').notNull(),
   phone: text('phone').notNull(),
   map: text('map'),
+  hours: text('hours'),
+  services: jsonb('services').$type<string[]>().notNull().default([]),
+  latitude: doublePrecision('latitude'),
+  longitude: doublePrecision('longitude'),
   active,
 });
 
@@ -61,4 +76,24 @@ export const servicePrices = pgTable(
 export const premiumPrices = pgTable('premium_prices', {
   since: moment('since').primaryKey(),
   yearlyPrice: doublePrecision('yearly_price'),
+});
+
+/** Services have claims, policies have premium claims. */
+const kind = text('kind').$type<'claim' | 'premium-claim'>().notNull();
+
+/** Every name that a service or a policy has had, kept by triggers. `offer` is the slug of the service or the id of the policy. */
+export const offerNames = pgTable(
+  'offer_names',
+  { kind, name: text('name').notNull(), offer: text('offer').notNull() },
+  (table) => [primaryKey({ columns: [table.kind, table.name] })],
+);
+
+/** The most that is approved in a year, in cents of a dollar. Append-only, enforced by a trigger; null ends a limit. */
+export const yearlyLimits = pgTable('yearly_limits', {
+  id: uuid('id').primaryKey(),
+  kind,
+  offer: text('offer').notNull(),
+  since: day('since').notNull(),
+  limitCents: bigint('limit_cents', { mode: 'number' }),
+  setAt: moment('set_at').notNull().defaultNow(),
 });

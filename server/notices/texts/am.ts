@@ -35,6 +35,26 @@ ${address}
 ${brand.name}`,
 });
 
+const subscriptionEnded: EmailTexts['plan-ended'] = ({ name, address }) => ({
+  subject: 'የደንበኝነት ምዝገባዎ አብቅቷል',
+  text: `ሰላም ${name}፣
+
+የደንበኝነት ምዝገባዎ አብቅቷል፤ የሸፈነው ከእንግዲህ አይሸፈንም። እንደገና ለመግዛት ተናዋስን ይክፈቱ፦
+${address}
+
+${brand.name}`,
+});
+
+const planEnded: EmailTexts['plan-ended'] = ({ name, address }) => ({
+  subject: 'የፕሪሚየም ዕቅድዎ አብቅቷል',
+  text: `ሰላም ${name}፣
+
+የፕሪሚየም ዕቅድዎ አብቅቷል፤ የሸፈነው ከእንግዲህ አይሸፈንም። እንደገና ለመግዛት ተናዋስን ይክፈቱ፦
+${address}
+
+${brand.name}`,
+});
+
 export const texts: EmailTexts = {
   'password-code': ({ name, code }) => ({
     subject: 'ለአዲስ የይለፍ ቃል የሚሆን ኮድ',
@@ -137,6 +157,47 @@ ${brand.name}`,
 
 ${brand.name}`,
   }),
+  'sessions-ended': ({ name }) => ({
+    subject: 'የአካውንትዎ መግቢያ ተቋርጧል',
+    text: `ሰላም ${name}፣
+
+አንድ ወይም ከአንድ በላይ የአካውንትዎ መግቢያዎች በቅንብሮች ገጽ ላይ በይለፍ ቃልዎ ተቋርጠዋል።
+
+ያቋረጡት እርስዎ ካልሆኑ በመግቢያው ገጽ ላይ «የይለፍ ቃልዎን ረሱ?» በሚለው አዲስ የይለፍ ቃል ይምረጡ፦ ሁሉንም መግቢያዎች ያቋርጣል። ወይም ቀንም ሆነ ሌሊት ወዲያውኑ ይደውሉልን፦ ${brand.shownPhone}
+
+${brand.name}`,
+  }),
+  'sessions-ended-by-us': ({ name }) => ({
+    subject: 'የአካውንትዎን መግቢያዎች ሁሉ አቋርጠናል',
+    text: `ሰላም ${name}፣
+
+የአካውንትዎን መግቢያዎች ሁሉ አቋርጠናል። በእያንዳንዱ ስልክና ኮምፒውተር ላይ እንደገና መግባት አለብዎት። እዚያ ለመላክ የሚጠብቀው እዚያው ይቆያል።
+
+ምክንያቱን ካላወቁ ቀንም ሆነ ሌሊት ይደውሉልን፦ ${brand.shownPhone}
+
+${brand.name}`,
+  }),
+  'data-downloaded': ({ name }) => ({
+    subject: 'መረጃዎ ወርዷል',
+    text: `ሰላም ${name}፣
+
+ስለ እርስዎ የምንይዘው መረጃ ሁሉ በይለፍ ቃልዎ ከአካውንትዎ ወርዷል። ይህን የምንጽፈው ቢበዛ በቀን አንድ ጊዜ ነው።
+
+ያወረዱት እርስዎ ካልሆኑ በመግቢያው ገጽ ላይ «የይለፍ ቃልዎን ረሱ?» በሚለው አዲስ የይለፍ ቃል ይምረጡ፦ ሁሉንም መግቢያዎች ያቋርጣል። ወይም ቀንም ሆነ ሌሊት ወዲያውኑ ይደውሉልን፦ ${brand.shownPhone}
+
+${brand.name}`,
+  }),
+  'deletion-requested': ({ name, address }) => ({
+    subject: 'አካውንትዎ እንዲሰረዝ ተጠይቋል',
+    text: `ሰላም ${name}፣
+
+አካውንትዎ እንዲሰረዝ በቅንብሮች ገጽ ላይ በይለፍ ቃልዎ ተጠይቋል። እስክንሰርዘው ድረስ ጥያቄውን እዚያው መልሰው መውሰድ ይችላሉ፦
+${address}
+
+የጠየቁት እርስዎ ካልሆኑ በመግቢያው ገጽ ላይ «የይለፍ ቃልዎን ረሱ?» በሚለው አዲስ የይለፍ ቃልም ይምረጡ፦ ሁሉንም መግቢያዎች ያቋርጣል። ወይም ቀንም ሆነ ሌሊት ወዲያውኑ ይደውሉልን፦ ${brand.shownPhone}
+
+${brand.name}`,
+  }),
   'phone-changed': ({ name }) => ({
     subject: 'የስልክ ቁጥርዎ ተቀይሯል',
     text: `ሰላም ${name}፣
@@ -187,4 +248,8 @@ ${brand.name}`,
   'subscription-ending-soon': subscriptionEnding,
   'plan-ending': planEnding,
   'plan-ending-soon': planEnding,
+  'subscription-ending-tomorrow': subscriptionEnding,
+  'plan-ending-tomorrow': planEnding,
+  'subscription-ended': subscriptionEnded,
+  'plan-ended': planEnded,
 };

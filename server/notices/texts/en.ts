@@ -35,6 +35,26 @@ ${address}
 ${brand.name}`,
 });
 
+const subscriptionEnded: EmailTexts['plan-ended'] = ({ name, address }) => ({
+  subject: 'Your subscription has ended',
+  text: `Hello ${name},
+
+your subscription has ended, and what it covered is not covered any more. Open Tenawas to order it again:
+${address}
+
+${brand.name}`,
+});
+
+const planEnded: EmailTexts['plan-ended'] = ({ name, address }) => ({
+  subject: 'Your premium plan has ended',
+  text: `Hello ${name},
+
+your premium plan has ended, and what it covered is not covered any more. Open Tenawas to order it again:
+${address}
+
+${brand.name}`,
+});
+
 export const texts: EmailTexts = {
   'password-code': ({ name, code }) => ({
     subject: 'Your code for a new password',
@@ -137,6 +157,47 @@ If it was not you, choose a new password with “Forgot your password?” on the
 
 ${brand.name}`,
   }),
+  'sessions-ended': ({ name }) => ({
+    subject: 'Log-ins of your account were ended',
+    text: `Hello ${name},
+
+one or more log-ins of your account were ended in its settings, with your password.
+
+If it was not you, choose a new password with “Forgot your password?” on the login page: it ends every log-in. Or call us at once, day and night: ${brand.shownPhone}
+
+${brand.name}`,
+  }),
+  'sessions-ended-by-us': ({ name }) => ({
+    subject: 'We ended all log-ins of your account',
+    text: `Hello ${name},
+
+we ended all log-ins of your account. On every phone and computer you have to log in again. What waits there to be sent stays there.
+
+If you do not know why, call us, day and night: ${brand.shownPhone}
+
+${brand.name}`,
+  }),
+  'data-downloaded': ({ name }) => ({
+    subject: 'Your data was downloaded',
+    text: `Hello ${name},
+
+all that we keep of you was downloaded from your account, with your password. We write this once a day at most.
+
+If it was not you, choose a new password with “Forgot your password?” on the login page: it ends every log-in. Or call us at once, day and night: ${brand.shownPhone}
+
+${brand.name}`,
+  }),
+  'deletion-requested': ({ name, address }) => ({
+    subject: 'The deletion of your account was requested',
+    text: `Hello ${name},
+
+the deletion of your account was requested in its settings, with your password. Until we carry it out you can take it back there:
+${address}
+
+If it was not you, also choose a new password with “Forgot your password?” on the login page: it ends every log-in. Or call us at once, day and night: ${brand.shownPhone}
+
+${brand.name}`,
+  }),
   'phone-changed': ({ name }) => ({
     subject: 'Your phone number was changed',
     text: `Hello ${name},
@@ -187,4 +248,8 @@ ${brand.name}`,
   'subscription-ending-soon': subscriptionEnding,
   'plan-ending': planEnding,
   'plan-ending-soon': planEnding,
+  'subscription-ending-tomorrow': subscriptionEnding,
+  'plan-ending-tomorrow': planEnding,
+  'subscription-ended': subscriptionEnded,
+  'plan-ended': planEnded,
 };

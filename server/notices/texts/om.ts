@@ -35,6 +35,26 @@ ${address}
 ${brand.name}`,
 });
 
+const subscriptionEnded: EmailTexts['plan-ended'] = ({ name, address }) => ({
+  subject: 'Maamilummaan keessan xumurameera',
+  text: `Akkam ${name},
+
+maamilummaan keessan xumurameera; wanti inni haguugu kana booda hin haguugamu. Irra deebi’anii ajajachuuf Tenawas banaa:
+${address}
+
+${brand.name}`,
+});
+
+const planEnded: EmailTexts['plan-ended'] = ({ name, address }) => ({
+  subject: 'Karoorri piriimiyemii keessan xumurameera',
+  text: `Akkam ${name},
+
+karoorri piriimiyemii keessan xumurameera; wanti inni haguugu kana booda hin haguugamu. Irra deebi’anii ajajachuuf Tenawas banaa:
+${address}
+
+${brand.name}`,
+});
+
 export const texts: EmailTexts = {
   'password-code': ({ name, code }) => ({
     subject: 'Koodii jecha iccitii haaraa',
@@ -137,6 +157,47 @@ Yoo isin miti ta’e, fuula seensaa irratti “Jecha iccitii dagattanii?” jedh
 
 ${brand.name}`,
   }),
+  'sessions-ended': ({ name }) => ({
+    subject: 'Seensi akkaawuntii keessanii addaan citeera',
+    text: `Akkam ${name},
+
+seensi akkaawuntii keessanii tokko yookaan isaa ol fuula qindaa’inaa irratti jecha iccitii keessaniin addaan citeera.
+
+Yoo isin miti ta’e, fuula seensaa irratti “Jecha iccitii dagattanii?” jedhuun jecha iccitii haaraa filadhaa: seensa hunda addaan kuta. Yookaan halkanii guyyaa battalumatti nuuf bilbilaa: ${brand.shownPhone}
+
+${brand.name}`,
+  }),
+  'sessions-ended-by-us': ({ name }) => ({
+    subject: 'Seensa akkaawuntii keessanii hunda addaan kutneerra',
+    text: `Akkam ${name},
+
+seensa akkaawuntii keessanii hunda addaan kutneerra. Bilbila fi kompiitara hunda irratti irra deebitanii seenuu qabdu. Wanti achitti ergamuuf eeggatu achuma tura.
+
+Maaliif akka ta’e yoo hin beekne, halkanii guyyaa nuuf bilbilaa: ${brand.shownPhone}
+
+${brand.name}`,
+  }),
+  'data-downloaded': ({ name }) => ({
+    subject: 'Odeeffannoon keessan buufameera',
+    text: `Akkam ${name},
+
+wanti waa’ee keessan qabnu hundi jecha iccitii keessaniin akkaawuntii keessan irraa buufameera. Kana yoo baay’ate guyyaatti yeroo tokko barreessina.
+
+Yoo isin miti ta’e, fuula seensaa irratti “Jecha iccitii dagattanii?” jedhuun jecha iccitii haaraa filadhaa: seensa hunda addaan kuta. Yookaan halkanii guyyaa battalumatti nuuf bilbilaa: ${brand.shownPhone}
+
+${brand.name}`,
+  }),
+  'deletion-requested': ({ name, address }) => ({
+    subject: 'Akkaawuntiin keessan akka haqamu gaafatameera',
+    text: `Akkam ${name},
+
+akkaawuntiin keessan akka haqamu fuula qindaa’inaa irratti jecha iccitii keessaniin gaafatameera. Hanga haqnutti achuma irratti iyyata deebifachuu dandeessu:
+${address}
+
+Yoo isin miti ta’e, fuula seensaa irratti “Jecha iccitii dagattanii?” jedhuun jecha iccitii haaraas filadhaa: seensa hunda addaan kuta. Yookaan halkanii guyyaa battalumatti nuuf bilbilaa: ${brand.shownPhone}
+
+${brand.name}`,
+  }),
   'phone-changed': ({ name }) => ({
     subject: 'Lakkoofsi bilbilaa keessan jijjiirameera',
     text: `Akkam ${name},
@@ -187,4 +248,8 @@ ${brand.name}`,
   'subscription-ending-soon': subscriptionEnding,
   'plan-ending': planEnding,
   'plan-ending-soon': planEnding,
+  'subscription-ending-tomorrow': subscriptionEnding,
+  'plan-ending-tomorrow': planEnding,
+  'subscription-ended': subscriptionEnded,
+  'plan-ended': planEnded,
 };

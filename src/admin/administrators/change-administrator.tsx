@@ -9,10 +9,10 @@ import { SelectField, TextField } from '../../ui/field.tsx';
 import { Notice } from '../../ui/notice.tsx';
 import { toast } from '../../ui/toast.tsx';
 import { deskRequest } from '../client.ts';
+import { ConfirmAction } from '../confirm-action.tsx';
 import { parseCents } from '../parse-cents.ts';
 import { optionalText, useDeskForm } from '../use-desk-form.ts';
 import styles from './administrators.module.css';
-import { ConfirmAction } from './confirm-action.tsx';
 
 type Props = {
   administrator: AdministratorLine;

@@ -10,6 +10,7 @@ import { deskRequest, toRequestError } from '../client.ts';
 import { formatDateTime } from '../dates.ts';
 import { takeKeptOpenForms, useLiveOpenForms } from '../kept-input.ts';
 import { useKeyboardShortcuts } from '../keyboard-shortcuts.tsx';
+import { useIsOwnDecline } from './another-look.tsx';
 import styles from './claim.module.css';
 import { type Decide, type Decision, DecisionForm, type FormAction, formActions } from './decision-form.tsx';
 
@@ -42,6 +43,7 @@ export function Actions({ claim, question, onQuestionAdded, onDone, onUndoExpire
   );
   const [busyAction, setBusyAction] = useState<Action>();
   const [error, setError] = useState<string>();
+  const isOwnDecline = useIsOwnDecline(claim);
   const isAllowed = (action: string) => claim.actions.some((allowed) => allowed === action);
   const openForm = needsForm(chosenForm) && isAllowed(chosenForm) ? chosenForm : undefined;
 
@@ -78,7 +80,7 @@ export function Actions({ claim, question, onQuestionAdded, onDone, onUndoExpire
 
   return (
     <>
-      {claim.actions.length === 0 && <p className={styles.note}>{messages.nothing}</p>}
+      {claim.actions.length === 0 && !isOwnDecline && <p className={styles.note}>{messages.nothing}</p>}
       <div className={styles.actions}>
         {actions.filter(isAllowed).map((action) => (
           <Button

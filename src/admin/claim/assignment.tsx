@@ -10,14 +10,17 @@ import { useKeyboardShortcuts } from '../keyboard-shortcuts.tsx';
 import { useHasRole } from '../require-role.tsx';
 import { useDeskSession } from '../session.ts';
 import { UserText } from '../user-text.tsx';
+import { useIsOwnDecline } from './another-look.tsx';
 import styles from './claim.module.css';
 
 type Props = { claim: AdminClaim; onDone: (updated: AdminClaim) => void };
 
-export function Assignment({ claim: { id, assignedTo }, onDone }: Props) {
+export function Assignment({ claim, onDone }: Props) {
+  const { id, assignedTo } = claim;
   const messages = claimMessages.assign;
   const administratorId = useDeskSession(({ session }) => session?.administrator.id);
-  const mayAssign = useHasRole('officer');
+  const isOwnDecline = useIsOwnDecline(claim);
+  const mayAssign = useHasRole('officer') && !isOwnDecline;
   const [busy, setBusy] = useState(false);
   const [error, setError] = useState<string>();
   const isMine = assignedTo?.id === administratorId;

@@ -8,7 +8,7 @@ import { photoMessages } from '../../i18n/admin/photos.ts';
 import { classNames } from '../../ui/class-names.ts';
 import { Notice } from '../../ui/notice.tsx';
 import { toast } from '../../ui/toast.tsx';
-import { ClaimStatusBadge, PriorityBadge } from '../claim-status-badge.tsx';
+import { AnotherLookBadge, ClaimStatusBadge, PriorityBadge } from '../claim-status-badge.tsx';
 import { ClaimsTable } from '../claims-table.tsx';
 import { DeskPage, PageSection } from '../desk-page.tsx';
 import { KeyboardShortcutsHelp, useKeyboardShortcuts } from '../keyboard-shortcuts.tsx';
@@ -16,6 +16,7 @@ import { useDeskQuery } from '../query.ts';
 import { QueryResult } from '../query-result.tsx';
 import { RequireRole } from '../require-role.tsx';
 import { type Action, Actions } from './actions.tsx';
+import { AnotherLook } from './another-look.tsx';
 import { Assignment } from './assignment.tsx';
 import styles from './claim.module.css';
 import { ClaimCustomer } from './claim-customer.tsx';
@@ -90,7 +91,8 @@ function ClaimPage({ id }: { id: string }) {
         {(claim) => (
           <>
             <p className={styles.state}>
-              <ClaimStatusBadge status={claim.status} /> {claim.priority && <PriorityBadge />}
+              <ClaimStatusBadge status={claim.status} /> {claim.priority && <PriorityBadge />}{' '}
+              {claim.disagreedWith && <AnotherLookBadge />}
             </p>
             {conflict && <ConflictNotice events={conflict.meanwhile} />}
             <div className={classNames(styles.columns, hasPhotos && styles.withPhotos)}>
@@ -104,6 +106,7 @@ function ClaimPage({ id }: { id: string }) {
               {hasPhotos && <div className={styles.photos}>{photographs(claim)}</div>}
               <div className={styles.decision}>
                 <PageSection heading={messages.decision} headingRef={decisionHeading}>
+                  {claim.disagreedWith && isUndecided(claim) && <AnotherLook claim={claim} by={claim.disagreedWith} />}
                   {claim.firstApproval && <FirstApproval approval={claim.firstApproval} />}
                   <Actions
                     claim={claim}
@@ -151,3 +154,5 @@ function ClaimPage({ id }: { id: string }) {
     </DeskPage>
   );
 }
+
+const isUndecided = ({ status }: AdminClaim) => status === 'in-review' || status === 'more-information';

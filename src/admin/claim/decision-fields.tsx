@@ -15,6 +15,7 @@ import { useDeskSession } from '../session.ts';
 import type { DeskForm } from '../use-desk-form.ts';
 import { UserText } from '../user-text.tsx';
 import styles from './claim.module.css';
+import { AboveLimit, yearlyLimitText } from './yearly-limit.tsx';
 
 const messages = claimMessages.act;
 
@@ -34,17 +35,24 @@ export function AmountField({ claim, field }: { claim: AdminClaim; field: FieldP
       )
     : messages.amountHint;
   const limitCents = useDeskSession(({ session }) => session?.administrator.limitCents ?? null);
-  const isTooHigh = (parseCents(field.value.trim() || undefined) ?? 0) > mostCents;
+  const ownLimit = limitCents === null ? undefined : messages.limit(formatAmount('en', limitCents));
+  const typedCents = parseCents(field.value.trim() || undefined);
+  const isTooHigh = (typedCents ?? 0) > mostCents;
   return (
-    <TextField
-      label={messages.amount}
-      hint={limitCents === null ? hint : `${messages.limit(formatAmount('en', limitCents))} ${hint}`}
-      inputMode="decimal"
-      autoComplete="off"
-      required
-      {...field}
-      error={field.error && (isTooHigh ? messages.amountTooHigh(formatAmount('en', mostCents)) : messages.amountWrong)}
-    />
+    <>
+      <TextField
+        label={messages.amount}
+        hint={[yearlyLimitText(claim), ownLimit, hint].filter(Boolean).join(' ')}
+        inputMode="decimal"
+        autoComplete="off"
+        required
+        {...field}
+        error={
+          field.error && (isTooHigh ? messages.amountTooHigh(formatAmount('en', mostCents)) : messages.amountWrong)
+        }
+      />
+      <AboveLimit claim={claim} cents={typedCents} />
+    </>
   );
 }
 

@@ -21,9 +21,9 @@ export function Notes({ claim: { id, notes }, onDone }: Props) {
     schema: adminEndpoints.addNote.payload.schema,
     initial: { text: '' },
     send: (payload) => deskRequest(adminEndpoints.addNote, { params: { id }, payload }),
-    onDone: (updated) => {
+    onDone: (updated, sent) => {
       toast(messages.saved);
-      reset();
+      reset(sent);
       onDone(updated);
       form.ref.current?.querySelector('textarea')?.focus();
     },

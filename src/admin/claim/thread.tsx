@@ -5,16 +5,18 @@ import { PageSection } from '../desk-page.tsx';
 import { UserText } from '../user-text.tsx';
 import styles from './claim.module.css';
 
-/** The questions and their answers, as the customer sees them too. */
+const isByCustomer = (action: AdminEvent['action']) => action === 'answer' || action === 'disagree';
+
+/** The questions and their answers, and why the customer disagrees, as the customer sees them too. */
 export function Thread({ events }: { events: readonly AdminEvent[] }) {
   const messages = claimMessages.one;
-  const messagesOfThread = events.filter(({ action }) => action === 'ask' || action === 'answer');
+  const messagesOfThread = events.filter(({ action }) => action === 'ask' || isByCustomer(action));
   if (messagesOfThread.length === 0) return null;
   return (
     <PageSection heading={messages.thread}>
       <ol className={styles.thread}>
         {messagesOfThread.map(({ version, action, by, at, reason }) => (
-          <li key={version} className={action === 'answer' ? styles.answer : styles.question}>
+          <li key={version} className={isByCustomer(action) ? styles.answer : styles.question}>
             <span className={styles.note}>
               <UserText>{by.name}</UserText>, <time dateTime={at}>{formatDateTime(at)}</time>
             </span>

@@ -35,7 +35,7 @@ export function CustomerNotices({ customer: { id, notices }, onDone }: Props) {
   };
 
   const columns: Column<NoticeLine>[] = [
-    { header: messages.what, cell: ({ kind }) => messages.kinds[kind] },
+    { header: messages.what, cell: ({ kind }) => messages.kindOf(kind) },
     { header: messages.when, cell: ({ createdAt }) => formatDateTime(createdAt) },
     {
       header: messages.outcome,
@@ -48,7 +48,7 @@ export function CustomerNotices({ customer: { id, notices }, onDone }: Props) {
                 <Button
                   kind="plain"
                   busy={busy === `${notice.id}${delivery.channel}`}
-                  aria-label={messages.againOf(messages.kinds[notice.kind], messages.channels[delivery.channel])}
+                  aria-label={messages.againOf(messages.kindOf(notice.kind), messages.channels[delivery.channel])}
                   onClick={() => void send(notice, delivery)}
                 >
                   {messages.again}

@@ -8,7 +8,8 @@ import { UserText } from '../user-text.tsx';
 type CustomerRequest =
   | CustomerDetail['subscriptions'][number]
   | CustomerDetail['upgrades'][number]
-  | CustomerDetail['requests'][number];
+  | CustomerDetail['requests'][number]
+  | CustomerDetail['callBacks'][number];
 
 const columns: Column<CustomerRequest>[] = [
   {
@@ -17,6 +18,7 @@ const columns: Column<CustomerRequest>[] = [
       <>
         {request.number ?? ''}
         {'service' in request && <SecondaryLine>{request.service.title}</SecondaryLine>}
+        {'text' in request && request.text && <UserText long>{request.text}</UserText>}
       </>
     ),
   },
@@ -30,6 +32,7 @@ export function CustomerRequests({ requests, none }: { requests: readonly Custom
 }
 
 function Outcome({ request }: { request: CustomerRequest }) {
+  if ('takenBy' in request && request.note) return <UserText long>{request.note}</UserText>;
   if (!('state' in request)) return request.settledAt ? requestMessages.answered : customerMessages.one.waits;
   const { state, from, until, reason } = request;
   return (

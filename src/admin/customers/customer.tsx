@@ -62,6 +62,11 @@ export function Customer() {
                   <CustomerRequests requests={customer.requests} none="" />
                 </PageSection>
               )}
+              {customer.callBacks.length > 0 && (
+                <PageSection heading={messages.callBacks}>
+                  <CustomerRequests requests={customer.callBacks} none="" />
+                </PageSection>
+              )}
               <PageSection heading={messages.claims}>
                 <ClaimsTable claims={customer.claims} none={messages.noClaims} />
               </PageSection>

@@ -1,5 +1,7 @@
+import { useId } from 'react';
 import { adminEndpoints } from '../../contract/admin/endpoints.ts';
 import type { AdminOffers } from '../../contract/admin/offers.ts';
+import { knownTowns } from '../../contract/towns.ts';
 import { deskMessages } from '../../i18n/admin/layout.ts';
 import { offerMessages as messages } from '../../i18n/admin/offers.ts';
 import { TextField } from '../../ui/field.tsx';
@@ -8,18 +10,35 @@ import { DeskForm } from '../desk-form.tsx';
 import { optionalText, useDeskForm } from '../use-desk-form.ts';
 import { ActiveField } from './active-field.tsx';
 import type { FormProps } from './offers-table.tsx';
+import { parseLocation } from './parse-location.ts';
+import { ServicesTaken, servicesOf, takenServices } from './services-taken.tsx';
 
-export function HospitalForm({ offer, label, onDone, onCancel }: FormProps<AdminOffers['hospitals'][number]>) {
+type Props = FormProps<AdminOffers['hospitals'][number]> & { services: AdminOffers['services'] };
+
+export function HospitalForm({ offer, services, label, onDone, onCancel }: Props) {
+  const towns = useId();
   const form = useDeskForm({
     schema: adminEndpoints.addHospital.payload.schema,
     initial: {
       name: offer?.name ?? '',
       town: offer?.town ?? '',
       phone: offer?.phone ?? '',
+      hours: offer?.hours ?? '',
       map: offer?.map ?? '',
+      location: offer?.location ? `${offer.location.latitude}, ${offer.location.longitude}` : '',
       active: offer?.active ?? true,
+      ...takenServices(services, offer?.services),
     },
-    toPayload: (values) => ({ ...values, map: optionalText(values.map) ?? null }),
+    toPayload: ({ name, town, phone, active, ...values }) => ({
+      name,
+      town,
+      phone,
+      active,
+      hours: optionalText(values.hours) ?? null,
+      map: optionalText(values.map) ?? null,
+      location: parseLocation(optionalText(values.location), optionalText(values.map)),
+      services: servicesOf(values),
+    }),
     send: (payload) =>
       offer
         ? deskRequest(adminEndpoints.changeHospital, { params: { id: offer.id }, payload })
@@ -27,11 +46,23 @@ export function HospitalForm({ offer, label, onDone, onCancel }: FormProps<Admin
     onDone,
   });
   const { field } = form;
+  const location = field('location');
   return (
     <DeskForm form={form} label={label} onCancel={onCancel}>
       <TextField label={messages.name} required {...field('name')} />
-      <TextField label={messages.town} required {...field('town')} />
+      <TextField label={messages.town} required list={towns} {...field('town')} />
+      <datalist id={towns}>
+        {knownTowns.map((town) => (
+          <option key={town} value={town} />
+        ))}
+      </datalist>
       <TextField type="tel" label={messages.phone} required {...field('phone')} />
+      <TextField
+        label={messages.hours}
+        hint={messages.hoursHint}
+        optional={deskMessages.optional}
+        {...field('hours')}
+      />
       <TextField
         type="url"
         label={messages.map}
@@ -39,6 +70,15 @@ export function HospitalForm({ offer, label, onDone, onCancel }: FormProps<Admin
         optional={deskMessages.optional}
         {...field('map')}
       />
+      <TextField
+        label={messages.location}
+        hint={messages.locationHint}
+        optional={deskMessages.optional}
+        autoComplete="off"
+        {...location}
+        error={location.error && messages.locationRange}
+      />
+      <ServicesTaken services={services} form={form} />
       <ActiveField form={form} />
     </DeskForm>
   );

@@ -8,6 +8,7 @@ import { useDeskForm } from '../use-desk-form.ts';
 import { ActiveField } from './active-field.tsx';
 import { OffersPage } from './offers-page.tsx';
 import { type FormProps, OffersTable } from './offers-table.tsx';
+import { limitColumn, limitPayloadOf, limitValuesOf, YearlyLimitFields } from './yearly-limit.tsx';
 
 export function Policies() {
   return (
@@ -15,7 +16,7 @@ export function Policies() {
       {({ policies }, onSaved) => (
         <OffersTable
           offers={policies}
-          columns={[]}
+          columns={[limitColumn]}
           addLabel={messages.add.policy}
           form={(props) => <PolicyForm {...props} />}
           onSaved={onSaved}
@@ -28,7 +29,8 @@ export function Policies() {
 function PolicyForm({ offer, label, onDone, onCancel }: FormProps<AdminOffers['policies'][number]>) {
   const form = useDeskForm({
     schema: adminEndpoints.addPolicy.payload.schema,
-    initial: { name: offer?.name ?? '', active: offer?.active ?? true },
+    initial: { name: offer?.name ?? '', ...limitValuesOf(offer), active: offer?.active ?? true },
+    toPayload: (values) => ({ ...values, ...limitPayloadOf(values) }),
     send: (payload) =>
       offer
         ? deskRequest(adminEndpoints.changePolicy, { params: { id: offer.id }, payload })
@@ -38,6 +40,7 @@ function PolicyForm({ offer, label, onDone, onCancel }: FormProps<AdminOffers['p
   return (
     <DeskForm form={form} label={label} onCancel={onCancel}>
       <TextField label={messages.name} required {...form.field('name')} />
+      <YearlyLimitFields field={form.field} />
       <ActiveField form={form} />
     </DeskForm>
   );

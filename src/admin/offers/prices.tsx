@@ -5,14 +5,15 @@ import { formatDate, formatDay } from '../dates.ts';
 import { PageSection } from '../desk-page.tsx';
 import { RequireRole } from '../require-role.tsx';
 import { BirrForm } from './birr-form.tsx';
+import { GracePeriodForm } from './grace-period-form.tsx';
 import { OffersPage } from './offers-page.tsx';
 import { PremiumPriceForm } from './premium-price-form.tsx';
 
-/** The birr rate and the price of the premium plan. */
+/** The birr rate, the price of the premium plan and the grace period. */
 export function Prices() {
   return (
     <OffersPage>
-      {({ birr, birrToCome, premiumPrice }, onSaved) => (
+      {({ birr, birrToCome, premiumPrice, graceDays }, onSaved) => (
         <>
           <PageSection heading={messages.birr}>
             <p>{birr ? messages.birrNow(String(birr.rate), formatDay(birr.since)) : messages.noBirr}</p>
@@ -31,6 +32,12 @@ export function Prices() {
             </p>
             <RequireRole deskRole="administrator">
               <PremiumPriceForm yearlyPrice={premiumPrice.yearlyPrice} onDone={onSaved} />
+            </RequireRole>
+          </PageSection>
+          <PageSection heading={messages.gracePeriod}>
+            <p>{messages.graceNow(graceDays)}</p>
+            <RequireRole deskRole="administrator">
+              <GracePeriodForm key={graceDays} days={graceDays} onDone={onSaved} />
             </RequireRole>
           </PageSection>
           <p>

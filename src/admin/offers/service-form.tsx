@@ -9,6 +9,7 @@ import { optionalText, useDeskForm } from '../use-desk-form.ts';
 import { ActiveField } from './active-field.tsx';
 import type { FormProps } from './offers-table.tsx';
 import { parseNumber } from './parse-number.ts';
+import { limitPayloadOf, limitValuesOf, YearlyLimitFields } from './yearly-limit.tsx';
 import { YearlyPriceField } from './yearly-price-field.tsx';
 
 type Props = FormProps<AdminOffers['services'][number]>;
@@ -24,6 +25,7 @@ export function ServiceForm({ offer: service, label, onDone, onCancel }: Props) 
       premium: service?.premium ?? false,
       yearlyPrice: String(service?.yearlyPrice ?? ''),
       priceSince: '',
+      ...limitValuesOf(service),
       active: service?.active ?? true,
     },
     toPayload: ({ slug, ...values }) => ({
@@ -35,6 +37,7 @@ export function ServiceForm({ offer: service, label, onDone, onCancel }: Props) 
         .filter(Boolean),
       yearlyPrice: parseNumber(optionalText(values.yearlyPrice)) ?? null,
       priceSince: optionalText(values.priceSince),
+      ...limitPayloadOf(values),
     }),
     send: (payload) =>
       service
@@ -57,6 +60,7 @@ export function ServiceForm({ offer: service, label, onDone, onCancel }: Props) 
         optional={deskMessages.optional}
         {...field('priceSince')}
       />
+      <YearlyLimitFields field={field} />
       <CheckboxField label={messages.isPremium} checked={values.premium} {...field('premium')} />
       <ActiveField form={form} />
     </DeskForm>

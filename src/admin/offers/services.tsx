@@ -5,6 +5,7 @@ import { formatDay } from '../dates.ts';
 import { OffersPage } from './offers-page.tsx';
 import { OffersTable } from './offers-table.tsx';
 import { ServiceForm } from './service-form.tsx';
+import { limitColumn } from './yearly-limit.tsx';
 
 export function Services() {
   return (
@@ -24,6 +25,7 @@ export function Services() {
                   ? messages.onRequest
                   : messages.perYear(formatPrice('en', yearlyPrice), formatDay(priceSince)),
             },
+            limitColumn,
           ]}
           addLabel={messages.add.service}
           form={(props) => <ServiceForm {...props} />}

@@ -8,9 +8,11 @@ import { formatDay } from '../dates.ts';
 import { DeskPage, PageSection } from '../desk-page.tsx';
 import { useDeskQuery } from '../query.ts';
 import { QueryResult } from '../query-result.tsx';
+import { RequireRole } from '../require-role.tsx';
 import { ClaimsByName } from './claims-by-name.tsx';
 import { ClaimsByStatus } from './claims-by-status.tsx';
 import { DaysChart } from './days-chart.tsx';
+import { MoneyByMonth } from './money-by-month.tsx';
 import styles from './overview.module.css';
 import { WaitingLongest } from './waiting-longest.tsx';
 
@@ -52,6 +54,9 @@ export function Overview() {
           </>
         )}
       </QueryResult>
+      <RequireRole deskRole="lead">
+        <MoneyByMonth />
+      </RequireRole>
     </DeskPage>
   );
 }
@@ -64,6 +69,7 @@ const daysOf = ({ days }: Days) =>
 const openLinks = {
   claims: '/claims',
   requests: '/requests?kind=calls',
+  callBacks: '/requests?kind=call-backs',
   subscriptions: '/requests?kind=subscriptions',
   upgrades: '/requests?kind=upgrades',
   deletions: '/requests?kind=deletions',

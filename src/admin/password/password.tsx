@@ -12,6 +12,7 @@ import { DeskPasswordField } from '../desk-password-field.tsx';
 import { storeSession } from '../session.ts';
 import { useDeskForm } from '../use-desk-form.ts';
 import styles from './password.module.css';
+import { Sessions } from './sessions.tsx';
 
 const messages = deskMessages.password;
 
@@ -20,8 +21,9 @@ export function Password() {
   return (
     <DeskPage title={messages.title}>
       <p>{messages.lead}</p>
-      {/* Keyed, so that a change empties the form. */}
+      {/* Keyed, so that a change empties the form, and the list is fetched again. */}
       <PasswordForm key={changes} onDone={() => setChanges(changes + 1)} />
+      <Sessions key={`sessions ${changes}`} />
       <p>
         <Link to="/second-factor">{secondFactorMessages.title}</Link>
       </p>

@@ -2,7 +2,7 @@ import type { Ref } from 'react';
 import { Link } from 'react-router-dom';
 import type { QueueLine } from '../../contract/admin/claims.ts';
 import { claimMessages } from '../../i18n/admin/claims.ts';
-import { ApprovedOnceBadge, ClaimStatusBadge, PriorityBadge } from '../claim-status-badge.tsx';
+import { AnotherLookBadge, ApprovedOnceBadge, ClaimStatusBadge, PriorityBadge } from '../claim-status-badge.tsx';
 import { type Column, DataTable, SecondaryLine } from '../data-table.tsx';
 import { daysSince, formatDateTime } from '../dates.ts';
 import { UserText } from '../user-text.tsx';
@@ -16,7 +16,8 @@ const numberColumn = (queue: string): Column<QueueLine> => ({
       <Link to={`/claims/${claim.id}`} state={{ queue }} data-claim={claim.id}>
         {claim.number}
       </Link>{' '}
-      {claim.priority && <PriorityBadge />} {claim.isApprovedOnce && <ApprovedOnceBadge />}
+      {claim.priority && <PriorityBadge />} {claim.isApprovedOnce && <ApprovedOnceBadge />}{' '}
+      {claim.isAnotherLook && <AnotherLookBadge />}
     </>
   ),
 });

@@ -8,6 +8,7 @@ const views = [
   { name: 'to-decide', label: messages.views.toDecide },
   { name: 'mine', label: messages.views.mine },
   { name: 'nobody', label: messages.views.nobody },
+  { name: 'another-look', label: messages.views.anotherLook },
   { name: 'more-information', label: claimMessages.status['more-information'] },
   { name: 'approved', label: messages.views.toPay },
   { name: 'paid', label: claimMessages.status.paid },

@@ -2,6 +2,7 @@ import { useRef } from 'react';
 import { Link, useNavigate, useSearchParams } from 'react-router-dom';
 import { adminEndpoints } from '../../contract/admin/endpoints.ts';
 import { claimMessages as messages } from '../../i18n/admin/claims.ts';
+import { payoutMessages } from '../../i18n/admin/payouts.ts';
 import { EmptyState } from '../../ui/empty-state.tsx';
 import { DeskPage } from '../desk-page.tsx';
 import { KeyboardShortcutsHelp, useKeyboardShortcuts } from '../keyboard-shortcuts.tsx';
@@ -9,6 +10,7 @@ import { Pagination } from '../pagination.tsx';
 import { useDeskQuery } from '../query.ts';
 import { QueryResult } from '../query-result.tsx';
 import { queueQuery } from '../queue-query.ts';
+import { RequireRole } from '../require-role.tsx';
 import { Filters } from './filters.tsx';
 import styles from './queue.module.css';
 import { QueueTable } from './queue-table.tsx';
@@ -45,6 +47,9 @@ export function Queue() {
       title={messages.title}
       aside={
         <span className={styles.actions}>
+          <RequireRole deskRole="officer">
+            <Link to="/payouts">{payoutMessages.title}</Link>
+          </RequireRole>
           <Link to="/saved-replies">{messages.replies.title}</Link>
           <KeyboardShortcutsHelp keys={messages.keys.queue} />
         </span>

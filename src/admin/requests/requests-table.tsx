@@ -33,7 +33,11 @@ export const receivedColumn: Column<{ receivedAt: string }> = {
 };
 
 export const settledByText = ({ settledAt, settledBy }: { settledAt: string | null; settledBy: string | null }) =>
-  settledAt ? messages.settledBy(settledBy ?? '', formatDateTime(settledAt)) : '';
+  settledAt === null
+    ? ''
+    : settledBy === null
+      ? formatDateTime(settledAt)
+      : messages.settledBy(settledBy, formatDateTime(settledAt));
 
 type Props<R> = {
   caption: string;

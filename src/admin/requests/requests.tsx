@@ -2,12 +2,13 @@ import { useSearchParams } from 'react-router-dom';
 import { requestMessages as messages } from '../../i18n/admin/requests.ts';
 import { ChipLink, ChipLinks } from '../../ui/chip-group.tsx';
 import { DeskPage } from '../desk-page.tsx';
+import { CallBacks } from './call-backs.tsx';
 import { ClaimRequests } from './claim-requests.tsx';
 import { Deletions } from './deletions.tsx';
 import { Orders } from './orders.tsx';
 import { RequestSearch } from './request-search.tsx';
 
-const kinds = ['calls', 'subscriptions', 'upgrades', 'deletions'] as const;
+const kinds = ['calls', 'call-backs', 'subscriptions', 'upgrades', 'deletions'] as const;
 const states = ['open', 'settled'] as const;
 
 export function Requests() {
@@ -36,6 +37,7 @@ export function Requests() {
       </ChipLinks>
       <RequestSearch key={search} />
       {kind === 'calls' && <ClaimRequests query={query} />}
+      {kind === 'call-backs' && <CallBacks query={query} />}
       {(kind === 'subscriptions' || kind === 'upgrades') && <Orders key={kind} kind={kind} query={query} />}
       {kind === 'deletions' && <Deletions query={query} />}
     </DeskPage>

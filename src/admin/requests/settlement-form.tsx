@@ -22,9 +22,16 @@ export function SettlementForm({ kind, order: { id, number }, onDone, onCancel }
   const endpoint = kind === 'subscriptions' ? adminEndpoints.settleSubscription : adminEndpoints.settleUpgrade;
   const form = useDeskForm({
     schema: settlement.schema,
-    initial: { action: 'confirm' as Action, from: today(), until: '', reason: '' },
-    toPayload: ({ action, from, until, reason }) =>
-      action === 'decline' ? { action, reason } : { action, from: optionalText(from), until: optionalText(until) },
+    initial: { action: 'confirm' as Action, from: today(), until: '', paymentReference: '', reason: '' },
+    toPayload: ({ action, from, until, paymentReference, reason }) =>
+      action === 'decline'
+        ? { action, reason }
+        : {
+            action,
+            from: optionalText(from),
+            until: optionalText(until),
+            paymentReference: optionalText(paymentReference),
+          },
     send: (payload) => deskRequest(endpoint, { params: { id }, payload }),
     onDone: () => {
       toast(form.values.action === 'confirm' ? messages.confirmed : messages.declined);
@@ -53,6 +60,12 @@ export function SettlementForm({ kind, order: { id, number }, onDone, onCancel }
             hint={messages.lastDayHint}
             optional={deskMessages.optional}
             {...field('until')}
+          />
+          <TextField
+            label={messages.paymentReference}
+            hint={messages.paymentReferenceHint}
+            optional={deskMessages.optional}
+            {...field('paymentReference')}
           />
         </>
       ) : (

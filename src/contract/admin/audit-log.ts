@@ -4,11 +4,35 @@ import { uuid } from '../fields.ts';
 import { next, paged, searched } from './query.ts';
 
 /**
- * What is recorded of administrators, by group. Each is the name of an endpoint of the desk, except for `photo` and those of
- * the command line.
+ * What is recorded, by group. Each is the name of an endpoint of the desk, or with `customer.` of customers, except for `photo`,
+ * `customer.forbidden` and those of the command line.
  */
 export const auditActions = {
-  'log-ins': ['logIn', 'logOut', 'changePassword', 'beginSecondFactor', 'confirmSecondFactor'],
+  'log-ins': [
+    'logIn',
+    'logOut',
+    'changePassword',
+    'beginSecondFactor',
+    'confirmSecondFactor',
+    'endOwnSession',
+    'endOwnOtherSessions',
+  ],
+  accounts: [
+    'customer.logIn',
+    'customer.premiumLogIn',
+    'customer.logOut',
+    'customer.endSession',
+    'customer.endOtherSessions',
+    'customer.changePassword',
+    'customer.resetPassword',
+    'customer.updateProfile',
+    'customer.confirmEmail',
+    'customer.confirmPhone',
+    'customer.ownData',
+    'customer.askDeletion',
+    'customer.takeBackDeletion',
+    'customer.forbidden',
+  ],
   reads: ['claim', 'customer', 'photo', 'auditLog', 'administrators'],
   claims: ['decide', 'assign', 'addNote'],
   customers: [
@@ -17,10 +41,13 @@ export const auditActions = {
     'blockCard',
     'endSessions',
     'answerRequest',
+    'takeCallBack',
+    'finishCallBack',
     'settleSubscription',
     'settleUpgrade',
     'carryOutDeletion',
   ],
+  payments: ['acceptPayment', 'refundPayment'],
   offers: [
     'addService',
     'changeService',
@@ -32,6 +59,7 @@ export const auditActions = {
     'changePaymentMethod',
     'changeBirrRate',
     'changePremiumPrice',
+    'changeGracePeriod',
   ],
   'saved-replies': ['addSavedReply', 'changeSavedReply', 'deleteSavedReply'],
   administrators: [
@@ -66,7 +94,7 @@ export const auditLine = v.object({
   /** An action of a newer server is shown by its name. */
   action: v.string(),
   status: v.number(),
-  /** null for what was done on the command line */
+  /** an administrator or, for what customers do, the customer; null for the command line */
   by: named,
   /** named by its number */
   claim: named,

@@ -8,8 +8,11 @@ import { claimDetail, claimEvent, claimLine } from '../responses/claims.ts';
 import { subscription } from '../responses/subscriptions.ts';
 import { next, paged, searched } from './query.ts';
 
-/** `to-decide`: submitted or in review; `undecided` also has those that wait for the customer. */
-export const queueStates = ['to-decide', 'undecided', ...claimStatuses, 'all'] as const;
+/**
+ * `to-decide`: submitted or in review; `undecided` also has those that wait for the customer; `another-look`: those of them that
+ * were declined before.
+ */
+export const queueStates = ['to-decide', 'undecided', 'another-look', ...claimStatuses, 'all'] as const;
 
 /** The query of `GET /admin/claims`. `state` defaults to `to-decide`, or to `all` with a search. */
 export const queueQuery = v.object({
@@ -43,6 +46,8 @@ export const queueLine = v.object({
   version: v.number(),
   /** One of two people has approved its amount. Missing in what a server of an earlier release answers. */
   isApprovedOnce: v.optional(v.boolean(), false),
+  /** It was declined, and the customer disagreed. Missing in what a server of an earlier release answers. */
+  isAnotherLook: v.optional(v.boolean(), false),
 });
 export type QueueLine = v.InferOutput<typeof queueLine>;
 
@@ -81,6 +86,8 @@ export const adminClaim = v.object({
   /** The customer's subscriptions that are not declined, newest first. */
   subscriptions: v.array(subscription),
   undoUntil: v.nullable(v.string()),
+  /** Who declined it before the customer disagreed, and cannot decide it again. Missing in what a server of an earlier release answers. */
+  disagreedWith: v.optional(v.nullable(v.object({ id: v.string(), name: v.string() })), null),
   /** Of an amount that two people have to approve. Missing in what a server of an earlier release answers. */
   firstApproval: v.optional(
     v.nullable(

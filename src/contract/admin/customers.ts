@@ -1,10 +1,10 @@
 import * as v from 'valibot';
 import { day } from '../day.ts';
-import { channels, noticeKinds } from '../notices.ts';
+import { channels } from '../notices.ts';
 import { payload } from '../payload.ts';
 import { claimLine } from '../responses/claims.ts';
 import { next, paged, searched } from './query.ts';
-import { claimRequestLine, subscriptionLine, upgradeLine } from './requests.ts';
+import { callBackLine, claimRequestLine, subscriptionLine, upgradeLine } from './requests.ts';
 
 export const customersQuery = v.object({
   ...paged,
@@ -41,7 +41,8 @@ export type DeliveryLine = v.InferOutput<typeof deliveryLine>;
 
 const noticeLine = v.object({
   id: v.string(),
-  kind: v.picklist(noticeKinds),
+  /** A kind of a newer server is shown by its name. */
+  kind: v.string(),
   createdAt: v.string(),
   deliveries: v.array(deliveryLine),
 });
@@ -71,6 +72,8 @@ export const customerDetail = v.object({
   /** The newest hundred. */
   claims: v.array(claimLine),
   requests: v.array(claimRequestLine),
+  /** Missing in what a server of an earlier release answers. */
+  callBacks: v.optional(v.array(callBackLine), []),
   /** When the deletion was requested and carried out; null if it was not requested. */
   deletion: v.nullable(v.object({ askedAt: v.string(), carriedOutAt: v.nullable(v.string()) })),
 });

@@ -2,7 +2,9 @@ import type * as v from 'valibot';
 import { type Endpoint, endpoint } from '../endpoint.ts';
 import type { Payload } from '../payload.ts';
 import { passwordChange } from '../payloads/password-change.ts';
+import { sessionEnd } from '../payloads/session-end.ts';
 import { loggedOut } from '../responses/accounts.ts';
+import { openSessions, othersEnded } from '../responses/sessions.ts';
 import { administratorChange, administratorList } from './administrators.ts';
 import { auditPage } from './audit-log.ts';
 import { adminClaim, adminSavedReply, assignment, note, queuePage, savedReplies, savedReply } from './claims.ts';
@@ -10,6 +12,7 @@ import { customerDetail, customersPage, plan, sendAgain } from './customers.ts';
 import { decision } from './decision.ts';
 import {
   adminBirrRate,
+  adminGracePeriod,
   adminHospital,
   adminOffers,
   adminPaymentMethod,
@@ -17,6 +20,7 @@ import {
   adminPremiumPrice,
   adminService,
   birrRate,
+  gracePeriod,
   hospital,
   newService,
   paymentMethod,
@@ -25,7 +29,12 @@ import {
   serviceChange,
 } from './offers.ts';
 import { overview } from './overview.ts';
+import { closing, moneyByMonth, paymentLine, paymentsPage, refundNote } from './payments.ts';
+import { payoutList } from './payouts.ts';
 import {
+  callBackDone,
+  callBackLine,
+  callBacksPage,
   claimRequestLine,
   claimRequestsPage,
   deletionLine,
@@ -86,6 +95,10 @@ export const adminEndpoints = {
   confirmSecondFactor: ownAccount(
     write('POST', '/second-factor/confirmation', secondFactorConfirmation, secondFactorConfirmed),
   ),
+  /** The administrator's own. The next two need the password. */
+  ownSessions: read('/sessions', openSessions),
+  endOwnSession: ownAccount(write('POST', '/sessions/:id/end', sessionEnd, openSessions)),
+  endOwnOtherSessions: ownAccount(write('POST', '/sessions/end-others', sessionEnd, othersEnded)),
   whoAmI: read('/me', administrator),
   overview: read('/overview', overview),
 
@@ -94,6 +107,8 @@ export const adminEndpoints = {
   claim: read('/claims/:id', adminClaim),
   /** 409 with `meanwhile` if the claim has changed since the version given. */
   decide: write('POST', '/claims/:id/decision', decision, adminClaim),
+  /** Approved claims, which are paid by the decision `pay`. */
+  payouts: forRole('officer', read('/payouts', payoutList)),
   assign: write('PUT', '/claims/:id/assignment', assignment, adminClaim),
   addNote: write('POST', '/claims/:id/notes', note, adminClaim),
 
@@ -112,17 +127,30 @@ export const adminEndpoints = {
   blockCard: write('POST', '/customers/:id/cards/:card/block', undefined, customerDetail),
   endSessions: write('POST', '/customers/:id/end-sessions', undefined, customerDetail),
 
-  /** This and the next three take `requestsQuery`. */
+  /** This and the next four take `requestsQuery`. */
   claimRequests: read('/claim-requests', claimRequestsPage),
+  callBacks: read('/call-backs', callBacksPage),
   subscriptions: read('/subscriptions', subscriptionsPage),
   upgrades: read('/upgrades', upgradesPage),
   deletions: read('/deletions', deletionsPage),
   /** These respond with 409 if the request is already settled. */
   answerRequest: write('POST', '/claim-requests/:id/answered', undefined, claimRequestLine),
+  /** Also with 409 if somebody else has taken it. */
+  takeCallBack: write('PUT', '/call-backs/:id/taken', assignment, callBackLine),
+  finishCallBack: write('POST', '/call-backs/:id/done', callBackDone, callBackLine),
   settleSubscription: write('POST', '/subscriptions/:id/settlement', settlement, subscriptionLine),
   settleUpgrade: write('POST', '/upgrades/:id/settlement', settlement, upgradeLine),
   /** 409 while the customer has undecided claims. Cannot be undone. */
   carryOutDeletion: forRole('lead', write('POST', '/deletions/:id/carried-out', undefined, deletionLine)),
+
+  /** Takes `paymentsQuery`. */
+  payments: forRole('lead', read('/payments', paymentsPage)),
+  /** Takes `closingQuery`. */
+  paymentsClosing: forRole('lead', read('/payments/closing', closing)),
+  moneyByMonth: forRole('lead', read('/payments/months', moneyByMonth)),
+  /** This and the next respond with 409 if the payment is already decided. */
+  acceptPayment: forRole('lead', write('POST', '/payments/:id/acceptance', undefined, paymentLine)),
+  refundPayment: forRole('lead', write('POST', '/payments/:id/refund', refundNote, paymentLine)),
 
   offers: read('/offers', adminOffers),
   addService: forRole('administrator', write('POST', '/services', newService, adminService)),
@@ -138,6 +166,8 @@ export const adminEndpoints = {
   ),
   changeBirrRate: forRole('administrator', write('PUT', '/birr-rate', birrRate, adminBirrRate)),
   changePremiumPrice: forRole('administrator', write('PUT', '/premium-price', premiumPrice, adminPremiumPrice)),
+
+  changeGracePeriod: forRole('administrator', write('PUT', '/grace-period', gracePeriod, adminGracePeriod)),
 
   /** What administrators did and saw. Takes `auditQuery`. */
   auditLog: forRole('administrator', read('/audit-log', auditPage)),

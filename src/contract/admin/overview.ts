@@ -26,6 +26,8 @@ export const overview = v.object({
   open: v.object({
     claims: v.number(),
     requests: v.number(),
+    /** Missing in what a server of an earlier release answers. */
+    callBacks: v.optional(v.number(), 0),
     subscriptions: v.number(),
     upgrades: v.number(),
     deletions: v.number(),

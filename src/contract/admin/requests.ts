@@ -1,7 +1,8 @@
 import * as v from 'valibot';
 import { day } from '../day.ts';
-import { limits, requiredText } from '../fields.ts';
+import { limits, requiredText, text } from '../fields.ts';
 import { payload } from '../payload.ts';
+import { callTimes } from '../payloads/call-back.ts';
 import { next, paged, searched } from './query.ts';
 
 const customer = v.object({ id: v.string(), username: v.string(), email: v.string(), phone: v.string() });
@@ -20,6 +21,22 @@ export const requestsQuery = v.object({
 /** "Request Claim to Admin": the customer wants to be called. */
 export const claimRequestLine = v.object({ ...letter, ...settled });
 export const claimRequestsPage = v.object({ requests: v.array(claimRequestLine), next });
+
+/** "Call me back". */
+export const callBackLine = v.object({
+  ...letter,
+  ...settled,
+  phone: v.string(),
+  time: v.picklist(callTimes),
+  claim: v.nullable(v.object({ id: v.string(), number: v.string() })),
+  text: v.nullable(v.string()),
+  /** Who is about to call. */
+  takenBy: v.nullable(v.object({ id: v.string(), name: v.string() })),
+  /** What came of the call, for administrators alone. */
+  note: v.nullable(v.string()),
+});
+export const callBacksPage = v.object({ callBacks: v.array(callBackLine), next });
+export const callBackDone = payload(1, v.object({ note: v.optional(v.pipe(text(limits.description), v.trim()), '') }));
 
 const states = v.picklist(['requested', 'confirmed', 'declined']);
 const period = { from: v.nullable(v.string()), until: v.nullable(v.string()) };
@@ -64,7 +81,13 @@ export const deletionsPage = v.object({ deletions: v.array(deletionLine), next }
 export const settlement = payload(
   1,
   v.variant('action', [
-    v.object({ action: v.literal('confirm'), from: v.optional(day), until: v.optional(day) }),
+    v.object({
+      action: v.literal('confirm'),
+      from: v.optional(day),
+      until: v.optional(day),
+      /** Of a bank transfer, for which a receipt is then given. */
+      paymentReference: v.optional(requiredText(limits.choice)),
+    }),
     v.object({ action: v.literal('decline'), reason: requiredText(limits.description) }),
   ]),
 );

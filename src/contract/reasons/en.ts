@@ -22,7 +22,7 @@ export const reasonMessages: Record<ReasonCode, ReasonMessages> = {
   'limit-reached': {
     short: 'Yearly limit reached',
     sentence: 'The yearly limit of your plan for this treatment has been reached.',
-    toDo: 'Endpoint us to hear when your next year of cover begins.',
+    toDo: 'Call us to hear when your next year of cover begins.',
   },
   'papers-missing': {
     short: 'Papers missing',

@@ -19,7 +19,18 @@ export type Reason = v.InferOutput<typeof reason>;
 export const payTo = v.object({ provider: v.string(), account: v.string() });
 
 /** Birr per dollar on the day of the approval, and the day that this rate was set. */
-const birrRateThen = v.object({ rate: v.number(), since: v.string() });
+export const birrRateThen = v.object({ rate: v.number(), since: v.string() });
+
+/** What is left of the limit of the claim's service or policy, in the Ethiopian year of its treatment. */
+const yearlyLimit = v.object({
+  limitCents: v.number(),
+  /** With this claim, if it is approved. */
+  approvedCents: v.number(),
+  leftCents: v.number(),
+  from: v.string(),
+  until: v.string(),
+});
+export type YearlyLimit = v.InferOutput<typeof yearlyLimit>;
 
 const payment = v.object({ day: v.string(), reference: v.nullable(v.string()) });
 
@@ -48,6 +59,8 @@ export const claimLine = v.object({
   /** A claim that corrects this one. */
   isCorrected: v.optional(v.boolean()),
   reason: v.optional(v.nullable(reason)),
+  /** Of a declined claim: the last day on which the customer may ask for another look. null: not, or not again. */
+  disagreeUntil: v.optional(v.nullable(v.string())),
 });
 export type ClaimLine = v.InferOutput<typeof claimLine>;
 
@@ -60,8 +73,8 @@ export const claimEvent = v.object({
   code: v.optional(v.nullable(v.fallback(v.picklist(reasonCodes), 'other'))),
   amountCents: v.optional(v.nullable(v.number())),
   /**
-   * `undo` reverts the event before it. Missing for `answer` and `pay`, which earlier releases of the page do not know:
-   * an answer comes from the customer (`by`), and `pay` has `payment`.
+   * `undo` reverts the event before it. Missing for `answer`, `pay` and `disagree`, which earlier releases of the page do not
+   * know: an answer and a disagreement come from the customer (`by`) and have another status `from`, `pay` has `payment`.
    */
   action: v.optional(v.picklist(claimActions)),
   by: v.optional(v.picklist(['customer', 'company'])),
@@ -87,6 +100,8 @@ export const claimDetail = v.object({
   correctedBy: v.optional(v.nullable(otherClaim)),
   /** Declined or in need of information, and not yet corrected: a new claim may name it in `corrects`. */
   mayCorrect: v.optional(v.boolean()),
+  /** Null without a limit. */
+  yearlyLimit: v.optional(v.nullable(yearlyLimit)),
 });
 export type ClaimDetail = v.InferOutput<typeof claimDetail>;
 

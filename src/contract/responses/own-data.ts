@@ -1,12 +1,15 @@
 import * as v from 'valibot';
 import { languages } from '../languages.ts';
 import { channels, wantedNotices } from '../notices.ts';
+import { callTimes } from '../payloads/call-back.ts';
 import { claimPhoto } from '../photos.ts';
 import { claimDetail } from './claims.ts';
+import { payment } from './payments.ts';
 import { receipt } from './receipt.ts';
 import { subscription, upgradeRequest } from './subscriptions.ts';
 
 const moment = v.nullable(v.string());
+const textOrNull = v.nullable(v.string());
 
 /** All data stored about a customer, as exported to them. */
 export const ownData = v.object({
@@ -34,10 +37,27 @@ export const ownData = v.object({
   }),
   claims: v.array(claimDetail),
   claimRequests: v.array(v.object({ number: v.string(), receivedAt: v.string(), answeredAt: moment })),
+  /** Missing in what a server of an earlier release exports. */
+  callBacks: v.optional(
+    v.array(
+      v.object({
+        number: v.string(),
+        receivedAt: v.string(),
+        phone: v.string(),
+        time: v.picklist(callTimes),
+        /** the number of the claim that it is about */
+        claim: v.nullable(v.string()),
+        text: v.nullable(v.string()),
+        doneAt: moment,
+      }),
+    ),
+  ),
   subscriptions: v.array(v.object({ ...subscription.entries, settledAt: moment })),
   upgrades: v.array(
     v.object({ ...upgradeRequest.entries, paymentMethod: v.string(), settledAt: moment, from: moment, until: moment }),
   ),
+  /** Missing in what a server of an earlier release exports. */
+  payments: v.optional(v.array(payment)),
   /** The letters received, each with its receipt and response. */
   letters: v.array(v.object({ ...receipt.entries, kind: v.string(), answer: v.unknown() })),
   /** What was told by e-mail and SMS, without the texts, which are not kept. */
@@ -57,6 +77,19 @@ export const ownData = v.object({
   /** Missing in what a server of an earlier release exports. */
   cards: v.optional(
     v.array(v.object({ number: v.string(), personId: moment, issuedAt: v.string(), blockedAt: moment })),
+  ),
+  /** Log-ins and what concerns the safety of the account, of the last year. Missing in what a server of an earlier release exports. */
+  accountLog: v.optional(
+    v.array(
+      v.object({
+        at: v.string(),
+        action: v.string(),
+        /** 400 and more: it was refused */
+        status: v.number(),
+        address: textOrNull,
+        device: textOrNull,
+      }),
+    ),
   ),
   deletionRequests: v.array(v.object({ receivedAt: v.string(), takenBackAt: moment })),
 });

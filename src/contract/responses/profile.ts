@@ -1,6 +1,7 @@
 import * as v from 'valibot';
 import { languages } from '../languages.ts';
 import { addressedChannels, wantedNotices } from '../notices.ts';
+import { callTimes } from '../payloads/call-back.ts';
 import { claimLine, payTo } from './claims.ts';
 import { subscription, upgradeRequest } from './subscriptions.ts';
 
@@ -44,8 +45,14 @@ export const profile = v.object({
   noticeChannels: v.optional(v.array(v.picklist(addressedChannels))),
   /** The server's public key, with which a phone subscribes to notifications; null if it sends none. */
   pushKey: v.optional(v.nullable(v.string())),
+  /** The day until which the premium plan still stands, although its last day is past. */
+  planGraceUntil: v.optional(v.nullable(v.string())),
+  /** Whether orders can be paid online. */
+  paysOnline: v.optional(v.boolean()),
   /** The open request to be called about a claim. */
   claimRequest: v.optional(v.nullable(v.object({ number: v.string() }))),
+  /** The open request to be called back. */
+  callBack: v.optional(v.nullable(v.object({ number: v.string(), phone: v.string(), time: v.picklist(callTimes) }))),
   /** When the customer requested the account's deletion. */
   deletionAskedAt: v.optional(v.nullable(v.string())),
 });

@@ -15,6 +15,8 @@ export const subscription = v.object({
   from: v.nullable(v.string()),
   /** The last day. */
   until: v.nullable(v.string()),
+  /** The day until which it still covers, although its last day is past. */
+  graceUntil: v.optional(v.nullable(v.string())),
   /** The reason for the decline. */
   reason: v.nullable(v.string()),
 });
@@ -22,6 +24,8 @@ export type Subscription = v.InferOutput<typeof subscription>;
 
 /** A request for the premium plan. */
 export const upgradeRequest = v.object({
+  /** Missing in answers of the versions before online payment. */
+  id: v.optional(v.string()),
   number: v.string(),
   status: v.picklist(['requested', 'confirmed', 'declined']),
   paymentMethod: v.optional(v.string()),

@@ -39,6 +39,10 @@ export const messages: ValidationMessages = {
         return 'እባክዎ መጠን ይጻፉ፤ ለምሳሌ 1,250.50።';
       case 'not-asked':
         return 'ይህ ጥያቄ ከዚህ በኋላ ክፍት አይደለም፤ ስለዚህ መልስዎ አላስፈለገም።';
+      case 'not-declined':
+        return 'እንደገና እንዲታይ መጠየቅ የሚቻለው የካሳ ጥያቄው አልጸደቀም በተባለበት ጊዜ አንድ ጊዜ ብቻ ነው። ይህ እንደገና ተወስኗል፣ ታርሟል ወይም ቀደም ብሎ ተጠይቋል።';
+      case 'too-late':
+        return 'አልጸደቀም ከተባለ ከስልሳ ቀናት በላይ አልፏል። እባክዎ ይደውሉልን፤ ምን ማድረግ እንደሚቻል እናያለን።';
       case 'price-changed':
         return 'ዋጋው ከዚያ በኋላ ተለውጧል። እባክዎ እንደገና ይመልከቱት።';
       case 'not-readable':

@@ -39,6 +39,10 @@ export const messages = {
         return 'Please write an amount, such as 1,250.50.';
       case 'not-asked':
         return 'This question is no longer open, so your answer was not needed.';
+      case 'not-declined':
+        return 'Another look can be asked for once, while the claim is declined. It was decided anew, corrected, or asked for before.';
+      case 'too-late':
+        return 'More than sixty days have passed since it was declined. Please call us, and we see what can be done.';
       case 'price-changed':
         return 'The price has changed since. Please look at it again.';
       case 'not-readable':

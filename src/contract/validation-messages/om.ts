@@ -43,6 +43,10 @@ export const messages: ValidationMessages = {
         return 'Maaloo hamma qarshii barreessaa, fakkeenyaaf 1,250.50.';
       case 'not-asked':
         return 'Gaaffiin kun kana booda banaa miti; kanaaf deebiin keessan hin barbaachifne.';
+      case 'not-declined':
+        return 'Irra deebi’amee akka ilaalamu gaafachuun kan danda’amu yeroo gaaffiin beenyaa kufaa ta’ee jiru si’a tokko qofa. Kun irra deebi’ee murtaa’eera, sirreeffameera yookaan duraan gaafatameera.';
+      case 'too-late':
+        return 'Erga kufaa ta’ee guyyaa jaatama ol darbeera. Maaloo nuuf bilbilaa; maal gochuun akka danda’amu ni ilaalla.';
       case 'price-changed':
         return "Gatiin isaa erga sanaa jijjiirameera. Maaloo irra deebi'aa ilaalaa.";
       case 'not-readable':

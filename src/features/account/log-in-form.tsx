@@ -74,13 +74,17 @@ export function LogInForm({ premium }: { premium: boolean }) {
       after={
         <>
           <p>
-            <Link to={premium ? '/forgot-password?premium=true' : '/forgot-password'} state={logInState}>
+            <Link
+              to={premium ? '/forgot-password?premium=true' : '/forgot-password'}
+              state={logInState}
+              data-takes-along
+            >
               {accountMessages.forgotten.link}
             </Link>
           </p>
           <p>
             {messages.noAccount}{' '}
-            <Link to={premium ? '/premium-register' : '/register'} state={logInState}>
+            <Link to={premium ? '/premium-register' : '/register'} state={logInState} data-takes-along>
               {messages.toRegister}
             </Link>
           </p>

@@ -1,8 +1,8 @@
 import { useState } from 'react';
 import { Link } from 'react-router-dom';
-import { dayAt } from '../../contract/day.ts';
+import { localDay } from '../../contract/day.ts';
 import type { Card, Cards } from '../../contract/responses/cards.ts';
-import { serverNow } from '../../device/server-clock.ts';
+import { nowByAnswer } from '../../device/server-clock.ts';
 import type { Session } from '../../device/session.ts';
 import { shownMoment } from '../../i18n/dates.ts';
 import { messagesOf } from '../../i18n/load-messages.ts';
@@ -55,7 +55,7 @@ function CardPage({ session }: { session: Session }) {
           key={card.number}
           card={card}
           confirmedAt={answer.at}
-          now={serverNow(answer.at, updatedAt)}
+          now={nowByAnswer(answer.at, updatedAt)}
           session={session}
           onNew={replace}
         />
@@ -82,7 +82,7 @@ function ShownCard({ card, confirmedAt, now, session, onNew }: ShownCardProps) {
   const messages = useMessages('card');
   const { statement, expiresAt } = card;
   // What has ended since it was confirmed, on a phone without a network.
-  const isCurrent = (until: string | null) => until !== null && until >= dayAt(now);
+  const isCurrent = (until: string | null) => until !== null && until >= localDay(new Date(now));
   const services = card.services.filter(({ until }) => isCurrent(until));
   const planUntil = isCurrent(card.planUntil) ? card.planUntil : null;
   if (statement === null || expiresAt === null || (services.length === 0 && planUntil === null))

@@ -9,6 +9,8 @@ import {
   emptyDetails,
 } from '../customer/claim-fields.tsx';
 import { ClaimSubmission } from '../customer/claim-submission.tsx';
+import { HospitalField } from '../customer/hospital-field.tsx';
+import { useLastHospital } from '../customer/last-hospital.ts';
 import { useOptions } from '../customer/options-query.ts';
 import { useProfile } from '../customer/profile-query.ts';
 import { requireCustomer } from '../customer/require-customer.tsx';
@@ -22,6 +24,7 @@ function ClaimForm({ session }: { session: Session }) {
   const optionsQuery = useOptions();
   const { options } = optionsQuery;
   const { profile } = useProfile(session);
+  const lastUsed = useLastHospital(profile);
   const { fields, claim } = messages;
   return (
     <ClaimSubmission
@@ -37,7 +40,12 @@ function ClaimForm({ session }: { session: Session }) {
       {({ field, values }) => (
         <>
           <OptionsNotice query={optionsQuery} />
-          <ClaimChoiceField offered={options.hospitals} {...field('hospital')} />
+          <HospitalField
+            offered={options.hospitals}
+            hospitals={options.hospitals}
+            lastUsed={lastUsed}
+            {...field('hospital')}
+          />
           <ClaimChoiceField offered={options.services} {...field('service')} />
           <p role="status" className={styles.hint}>
             {profile && values.service && !profile.services.includes(values.service) && messages.notHeld}

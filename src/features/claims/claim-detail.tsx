@@ -6,6 +6,7 @@ import { fullMoment } from '../../i18n/dates.ts';
 import { messagesOf } from '../../i18n/load-messages.ts';
 import { useLanguage, useMessages } from '../../i18n/use-messages.tsx';
 import { Badge } from '../../ui/badge.tsx';
+import { ButtonLink } from '../../ui/button.tsx';
 import { classNames } from '../../ui/class-names.ts';
 import { Notice } from '../../ui/notice.tsx';
 import type { Page } from '../../ui/page.ts';
@@ -17,13 +18,15 @@ import { SentPhotos } from '../customer/photos/sent-photos.tsx';
 import { requireCustomer } from '../customer/require-customer.tsx';
 import { UnreachableNotice } from '../customer/unreachable-notice.tsx';
 import { useOfferName } from '../customer/use-offer-name.ts';
-import { ClaimAnswer } from './claim-answer.tsx';
 import { ClaimBadge } from './claim-badge.tsx';
 import styles from './claim-detail.module.css';
+import { ClaimReply, isReplyTo } from './claim-reply.tsx';
+import { ClaimSums } from './claim-sums.tsx';
 import { ClaimTimeline } from './claim-timeline.tsx';
 import { useClaim, useClaims } from './claims-query.ts';
 import { CorrectionLink } from './correction-link.tsx';
-import { EventDetails } from './event-details.tsx';
+import { Disagree } from './disagree.tsx';
+import { EventDetails, isDisagreement } from './event-details.tsx';
 import { Receipt } from './receipt.tsx';
 import { submittedClaimOf } from './submitted-claim.ts';
 import { type SubmittedClaim, SubmittedFields } from './submitted-fields.tsx';
@@ -45,7 +48,9 @@ function ClaimDetailPage({ session }: { session: Session }) {
         <Link to="/claims" className={classNames(styles.back, styles.onScreen)}>
           {messages.back}
         </Link>
-        <PageHeading lead={line?.hospital}>{line ? offerName(line.service) : messages.title}</PageHeading>
+        <PageHeading lead={line && offerName(line.hospital)}>
+          {line ? offerName(line.service) : messages.title}
+        </PageHeading>
       </div>
       {isMissing && !line && <Notice>{messages.notThere}</Notice>}
       {isUnreachable && !detail && (
@@ -82,6 +87,11 @@ function ClaimFacts({ session, line, detail, submitted }: ClaimFactsProps) {
   const messages = useMessages('claims');
   const reasons = useMessages('reasons');
   const language = useLanguage();
+  const portal = useMessages('portal');
+  const letters = useOutbox((outbox) => outbox.letters);
+  const isAskedAgain =
+    line.disagreeUntil &&
+    letters.some((letter) => letter.state !== 'needs-attention' && isReplyTo(line.id, 'claim-review', letter));
   const events = detail?.events;
   const lastEvent = events?.at(-1);
   // A decline reason comes with its own next step; every other status has a general one.
@@ -112,8 +122,18 @@ function ClaimFacts({ session, line, detail, submitted }: ClaimFactsProps) {
         )}
         <p>{nextStep}</p>
         {detail && <OtherClaims claim={detail} />}
-        {line.status === 'more-information' && <ClaimAnswer owner={session.user.id} claimId={line.id} />}
-        {detail?.mayCorrect && (
+        {line.status === 'declined' && events?.some(isDisagreement) && <p>{messages.look.final}</p>}
+        {line.status === 'more-information' && (
+          <ClaimReply
+            owner={session.user.id}
+            claimId={line.id}
+            kind="claim-answer"
+            label={messages.answer.heading}
+            submitLabel={messages.answer.submit}
+            yours={messages.answer.yours}
+          />
+        )}
+        {detail?.mayCorrect && !isAskedAgain && (
           <>
             {line.status === 'more-information' && <p className={styles.quiet}>{messages.answer.orCorrect}</p>}
             <div className={styles.actions}>
@@ -122,6 +142,8 @@ function ClaimFacts({ session, line, detail, submitted }: ClaimFactsProps) {
           </>
         )}
       </section>
+      <ClaimSums line={line} limit={detail?.yearlyLimit} />
+      <Disagree session={session} line={line} />
       {events && (
         <section className={styles.part}>
           <h2>{messages.one.happened}</h2>
@@ -131,6 +153,11 @@ function ClaimFacts({ session, line, detail, submitted }: ClaimFactsProps) {
       <SubmittedFields submitted={submitted} />
       <SentPhotos owner={session.user.id} letterId={line.letterId} claimPhotos={detail?.photos} />
       <p className={styles.quiet}>{messages.one.call(brand.shownPhone)}</p>
+      <div className={classNames(styles.actions, styles.onScreen)}>
+        <ButtonLink kind="quiet" to={`/call-me-back?claim=${line.id}`}>
+          {portal.callMeBack}
+        </ButtonLink>
+      </div>
     </>
   );
 }

@@ -18,12 +18,13 @@ export const ClaimListRow = memo(function ClaimListRow({ item }: RowProps) {
   const messages = useMessages('claims');
   const language = useLanguage();
   const { title, hospital, priority, to } = useRowContent(item);
+  const offerName = useOfferName();
   return (
     <li className={styles.row}>
       <Link to={to} className={styles.link}>
         <span className={styles.what}>{title}</span>
         <span className={styles.where}>
-          {hospital && `${hospital} · `}
+          {hospital && `${offerName(hospital)} · `}
           {fullDayOf(language, new Date(item.timestamp))}
         </span>
         <span className={styles.state}>
@@ -85,7 +86,9 @@ function useRowContent(item: ClaimListItem): {
     case 'upgrade':
       return { title: messages.upgrade, priority: false, to };
     case 'claim-answer':
+    case 'claim-review':
     case 'claim-request':
+    case 'call-back':
       return { title: kinds[content.kind], priority: false, to };
   }
 }

@@ -4,7 +4,7 @@ import { fullMoment } from '../../i18n/dates.ts';
 import { useLanguage, useMessages } from '../../i18n/use-messages.tsx';
 import { Step, type StepState, Steps } from '../../ui/steps.tsx';
 import { isDecided } from './claim-list-items.ts';
-import { EventDetails, isAnswer } from './event-details.tsx';
+import { type ClaimEvent, EventDetails, isAnswer, isDisagreement } from './event-details.tsx';
 
 /** The events of a claim so far, and the steps that are still to come. */
 export function ClaimTimeline({ events, birr }: Pick<ClaimDetail, 'events' | 'birr'>) {
@@ -12,6 +12,14 @@ export function ClaimTimeline({ events, birr }: Pick<ClaimDetail, 'events' | 'bi
   const language = useLanguage();
   const lastEvent = events.at(-1);
   const isUndecided = lastEvent && !isDecided({ status: lastEvent.to });
+  const disagreedAt = events.findIndex(isDisagreement);
+  const titleOf = (event: ClaimEvent) => {
+    if (event.payment) return step.paid;
+    if (isAnswer(event)) return step.answered;
+    if (isDisagreement(event)) return step.disagreed;
+    const isUpheld = event.to === 'declined' && disagreedAt >= 0 && events.indexOf(event) > disagreedAt;
+    return isUpheld ? step.upheld : status[event.to];
+  };
   return (
     <Steps label={one.happened}>
       {events.map((event) => {
@@ -21,7 +29,7 @@ export function ClaimTimeline({ events, birr }: Pick<ClaimDetail, 'events' | 'bi
             key={`${event.at}${event.to}${event.payment?.day}`}
             state={state}
             stateLabel={stateLabelOf(state, step)}
-            title={event.payment ? step.paid : isAnswer(event) ? step.answered : status[event.to]}
+            title={titleOf(event)}
             when={fullMoment(language, new Date(event.at))}
           >
             <EventDetails event={event} birr={birr} />

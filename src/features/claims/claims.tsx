@@ -54,6 +54,9 @@ function Claims({ session }: { session: Session }) {
               {messages.make}
             </ButtonLink>
           )}
+          <ButtonLink kind="plain" to="/benefits">
+            {messages.benefits}
+          </ButtonLink>
         </div>
       </div>
       <StaleNotice claimsQuery={claimsQuery} />

@@ -34,13 +34,18 @@ export function EventDetails({ event, birr }: Props) {
   );
 }
 
-type Texts = Record<'answered' | 'asked' | 'reason', (text: string) => string>;
+type Texts = Record<'answered' | 'asked' | 'disagreed' | 'reason', (text: string) => string>;
 
-function textOf(event: ClaimEvent, { answered, asked, reason }: Texts) {
+function textOf(event: ClaimEvent, { answered, asked, disagreed, reason }: Texts) {
   if (isAnswer(event)) return answered;
+  if (isDisagreement(event)) return disagreed;
   return event.to === 'more-information' ? asked : reason;
 }
 
 /** The customer's answer to a question, which brings the claim back into review. */
 export const isAnswer = ({ by, from, to }: ClaimEvent) =>
   by === 'customer' && from === 'more-information' && to === 'in-review';
+
+/** The customer asked for another look at a decline. */
+export const isDisagreement = ({ by, from, to }: ClaimEvent) =>
+  by === 'customer' && from === 'declined' && to === 'in-review';

@@ -27,6 +27,7 @@ import { SubmittedFields } from './submitted-fields.tsx';
 function PendingClaimPage({ session }: { session: Session }) {
   const messages = useMessages('claims');
   const kinds = useMessages('letters').kind;
+  const portal = useMessages('portal');
   const { id } = useParams();
   const { letters, isLoaded } = useOutbox();
   const { claims } = useClaims(session);
@@ -40,7 +41,7 @@ function PendingClaimPage({ session }: { session: Session }) {
         <Link to="/claims" className={styles.back}>
           {messages.one.back}
         </Link>
-        <PageHeading lead={submitted?.hospital}>
+        <PageHeading lead={submitted && offerName(submitted.hospital)}>
           {submitted ? offerName(submitted.service) : letter ? kinds[letter.kind] : messages.one.title}
         </PageHeading>
       </div>
@@ -63,6 +64,13 @@ function PendingClaimPage({ session }: { session: Session }) {
           <p className={styles.quiet}>
             {letter.receipt ? messages.one.call(brand.shownPhone) : messages.one.callWaiting(brand.shownPhone)}
           </p>
+          {letter.kind !== 'call-back' && (
+            <div className={styles.actions}>
+              <ButtonLink kind="quiet" to="/call-me-back">
+                {portal.callMeBack}
+              </ButtonLink>
+            </div>
+          )}
         </>
       )}
     </Section>
@@ -74,13 +82,17 @@ function LetterStatusSection({ letter }: { letter: Letter }) {
   const messages = useMessages('claims');
   const language = useLanguage();
   const state = letterStatus(letter);
+  const { message, errors = {} } = letter.lastError ?? {};
+  // What has no form to correct it says here which of its fields were refused.
+  const [wrong] = letterCorrectionPath(letter) ? [] : Object.values(errors);
+  const refusal = wrong?.message ?? message;
   return (
     <section className={styles.part} aria-live="polite">
       <p className={styles.badges}>
         <LetterBadge letter={letter} />
       </p>
-      {state === 'needsCorrection' && !hasEarlierArrived(letter) && letter.lastError?.message && (
-        <p className={styles.reason}>{letter.lastError.message}</p>
+      {state === 'needsCorrection' && !hasEarlierArrived(letter) && refusal && (
+        <p className={styles.reason}>{refusal}</p>
       )}
       <p>{explanation[explanationOf(letter)]}</p>
       {state === 'sent' && isClaim(letter) && <p>{messages.next.submitted}</p>}

@@ -35,7 +35,7 @@ export function SubmittedFields({ submitted }: { submitted: SubmittedClaim }) {
         <Definition term={fields.kind}>{kind[submitted.kind]}</Definition>
         {submitted.fullName && <Definition term={fields.fullName}>{submitted.fullName}</Definition>}
         {submitted.email && <Definition term={fields.email}>{submitted.email}</Definition>}
-        <Definition term={fields.hospital}>{submitted.hospital}</Definition>
+        <Definition term={fields.hospital}>{offerName(submitted.hospital)}</Definition>
         <Definition term={isPremium ? fields.policy : fields.service}>{offerName(submitted.service)}</Definition>
         {submitted.paymentMethod && (
           <Definition term={fields.paymentMethod}>{offerName(submitted.paymentMethod)}</Definition>

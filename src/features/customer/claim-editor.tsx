@@ -22,7 +22,7 @@ export type LetterFields = Record<string, string | boolean>;
 
 export type ClaimEditorProps<V extends LetterFields> = {
   owner: string;
-  kind: 'claim' | 'premium-claim' | 'claim-answer';
+  kind: 'claim' | 'premium-claim' | 'claim-answer' | 'claim-review';
   /** a correction has a draft of its own, so that it does not overwrite the one of a new claim */
   draftName: string;
   submitLabel: string;
@@ -33,6 +33,8 @@ export type ClaimEditorProps<V extends LetterFields> = {
   initialValues: V;
   /** the server takes over the photos of the claim that is corrected */
   carriesPhotos?: boolean;
+  /** fields that the form does not show */
+  addedOnSubmit?: (() => object) | undefined;
   onSubmitted: (id: string) => void;
   children: (form: Pick<FormState<V>, 'field' | 'values'>) => ReactNode;
 };
@@ -83,7 +85,11 @@ function DraftForm<V extends LetterFields>(props: ClaimEditorProps<V> & { draft:
       await draft.stopSaving();
       try {
         // `useCustomerForm` has validated the values with the schema of this payload.
-        const payload = { ...values, photos: photos.map(announcementOf) } as unknown as LetterPayload<typeof kind>;
+        const payload = {
+          ...values,
+          ...props.addedOnSubmit?.(),
+          photos: photos.map(announcementOf),
+        } as unknown as LetterPayload<typeof kind>;
         const letter = await submit(kind, payload, {
           owner,
           draft: { form: draftName, id: draft.currentId() },

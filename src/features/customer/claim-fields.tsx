@@ -6,21 +6,24 @@ import { type SelectFieldProps, TextAreaField, type TextAreaFieldProps, TextFiel
 import type { FormState } from '../../ui/use-form.ts';
 import { ChoiceField } from './choice-field.tsx';
 import styles from './claim-submission.module.css';
+import { useOfferName } from './use-offer-name.ts';
 
 type ChoiceProps = Omit<SelectFieldProps, 'label'> & {
   value: string;
-  name: 'hospital' | 'service' | 'policy' | 'paymentMethod';
+  name: 'service' | 'policy' | 'paymentMethod';
   offered: readonly { name: string }[];
 };
 
-/** One of the hospitals, services, policies or payment methods on offer. */
+/** One of the services, policies or payment methods on offer. */
 export function ClaimChoiceField({ offered, ...props }: ChoiceProps) {
   const { fields } = useMessages('claimForm');
+  const offerName = useOfferName();
   return (
     <ChoiceField
       label={fields[props.name]}
       placeholder={fields.choose[props.name]}
       choices={offered.map(({ name }) => name)}
+      nameOf={offerName}
       unavailableLabel={fields.gone}
       required
       {...props}

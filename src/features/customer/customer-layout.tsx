@@ -1,8 +1,10 @@
 import type { ReactNode } from 'react';
-import { NavLink } from 'react-router-dom';
+import { NavLink, useLocation } from 'react-router-dom';
+import { brand } from '../../contract/brand.ts';
 import type { Session } from '../../device/session.ts';
 import { homePathOf } from '../../device/session-hint.ts';
 import { useMessages } from '../../i18n/use-messages.tsx';
+import { ButtonLink } from '../../ui/button.tsx';
 import { PaperSign, PersonSign, SlidersSign } from '../../ui/signs.tsx';
 import styles from './customer-layout.module.css';
 import { LogOut } from './log-out.tsx';
@@ -59,7 +61,23 @@ export function CustomerLayout({ session, children }: Props) {
         <NewerDatabase />
         {session && <RenewCards session={session} />}
         {children}
+        <Help />
       </div>
+    </div>
+  );
+}
+
+/** On every page of the portal but those that have it already, with the claim that they are about. */
+function Help() {
+  const messages = useMessages('portal');
+  const { pathname } = useLocation();
+  if (pathname === '/call-me-back' || pathname.startsWith('/claims/')) return null;
+  return (
+    <div className={styles.help}>
+      <span>{messages.help(brand.shownPhone)}</span>
+      <ButtonLink kind="quiet" to="/call-me-back">
+        {messages.callMeBack}
+      </ButtonLink>
     </div>
   );
 }

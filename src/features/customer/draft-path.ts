@@ -3,6 +3,9 @@ import type { Letter } from '../../device/outbox/letter.ts';
 
 export const formPathOf = (kind: LetterKind) => (kind === 'premium-claim' ? '/premium-claims' : '/claimform');
 
+/** A claim's page with the form to ask for another look. */
+export const disagreePath = (claimId: string) => `/claims/${claimId}?disagree`;
+
 /**
  * The name of a draft that comes from a letter or a claim, so that it does not overwrite the one of a new claim. A letter that was
  * taken back may be a correction itself.
@@ -23,6 +26,8 @@ export function draftPath(form: string, letters: readonly Letter[]): string | un
   const [kind, ...parts] = form.split(':');
   const [id] = parts;
   if (kind === 'claim-answer') return id && `/claims/${id}`;
+  if (kind === 'claim-review') return id && disagreePath(id);
+  if (kind === 'call-back') return id === undefined ? '/call-me-back' : undefined;
   if (kind !== 'claim' && kind !== 'premium-claim') return undefined;
   const path = formPathOf(kind);
   if (id === undefined) return path;

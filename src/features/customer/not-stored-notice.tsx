@@ -4,8 +4,14 @@ import { ButtonLink } from '../../ui/button.tsx';
 import { Notice } from '../../ui/notice.tsx';
 import { LogInAgain } from './log-in-again.tsx';
 
+type Props = {
+  reason: NotStoredReason;
+  /** of what is not a claim */
+  failed?: string;
+};
+
 /** Why a letter could not be stored, and where its content still is. */
-export function NotStoredNotice({ reason }: { reason: NotStoredReason }) {
+export function NotStoredNotice({ reason, failed }: Props) {
   const messages = useMessages('claimForm').failed;
   switch (reason) {
     case 'logged-out':
@@ -42,7 +48,7 @@ export function NotStoredNotice({ reason }: { reason: NotStoredReason }) {
     case 'failed':
       return (
         <Notice intoView kind="bad">
-          {messages.notStored}
+          {failed ?? messages.notStored}
         </Notice>
       );
   }

@@ -1,6 +1,7 @@
 import { useEffect } from 'react';
 import { endpoints } from '../../contract/endpoints.ts';
-import type { CustomerNotices } from '../../contract/responses/notices.ts';
+import { type ShownKind, shownKinds } from '../../contract/notices.ts';
+import type { CustomerNotice, CustomerNotices } from '../../contract/responses/notices.ts';
 import { request } from '../../device/api-client.ts';
 import { listen } from '../../device/channel.ts';
 import { query } from '../../device/query.ts';
@@ -31,10 +32,11 @@ export function useNotices(session: Session) {
       return { ...fetched, seenUntil: here };
     },
   });
+  const notices = data && knownNotices(data);
   return {
-    notices: data?.notices,
+    notices,
     seenUntil: data?.seenUntil ?? null,
-    unseen: data?.notices.filter(({ id }) => isAfter(id, data.seenUntil)).length ?? 0,
+    unseen: notices?.filter(({ id }) => isAfter(id, data?.seenUntil ?? null)).length ?? 0,
     updatedAt: dataUpdatedAt,
     isUnreachable: failureReason instanceof Unreachable,
     refetch: () => void refetch(),
@@ -44,6 +46,13 @@ export function useNotices(session: Session) {
 /** Ids are ordered by time. */
 export const isAfter = (id: string | null, other: string | null): id is string =>
   id !== null && (other === null || id > other);
+
+const isKnown = <N extends { kind: string }>(notice: N): notice is N & { kind: ShownKind } =>
+  shownKinds.some((kind) => kind === notice.kind);
+
+/** Newest first. */
+const knownNotices = ({ notices, newer = [] }: CustomerNotices): CustomerNotice[] =>
+  [...notices, ...newer.filter(isKnown)].sort((a, b) => (a.id < b.id ? 1 : -1));
 
 /** Counts at once on this phone; the server is told now, or with the next fetch. */
 export async function markNoticesSeen(session: Session, until: string): Promise<void> {

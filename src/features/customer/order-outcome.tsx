@@ -7,6 +7,7 @@ import { Notice } from '../../ui/notice.tsx';
 import styles from './claim-submission.module.css';
 import { letterStatus, NoWrap, statusBadges, statusTextOf } from './letter-state.tsx';
 import type { OpenOrder } from './open-order.ts';
+import { useProfile } from './profile-query.ts';
 
 type Props = { letter: Letter; openOrder: OpenOrder | undefined; session: Session };
 
@@ -15,6 +16,7 @@ export function OrderOutcome({ letter, openOrder, session }: Props) {
   const messages = useMessages('subscribe');
   const { state: sentences, explanation } = useMessages('letters');
   const language = useLanguage();
+  const paysOnline = useProfile(session).profile?.paysOnline;
   const state = letterStatus(letter);
   const number = letter.receipt?.number;
   const openNumber = openOrder?.number ?? number;
@@ -31,6 +33,7 @@ export function OrderOutcome({ letter, openOrder, session }: Props) {
         </Notice>
       )}
       <div className={styles.actions}>
+        {state === 'sent' && paysOnline && <ButtonLink to="/payments">{messages.payOnline}</ButtonLink>}
         <ButtonLink kind="quiet" to={homePathOf(session.user.role === 'premium' ? 'premium' : 'customer')}>
           {messages.toAccount}
         </ButtonLink>

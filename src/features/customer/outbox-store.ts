@@ -161,5 +161,6 @@ export function letterCorrectionPath(letter: Letter): string | undefined {
   const { kind, payload } = parseLetter(letter);
   if (kind === 'subscription') return `/subscribe?service=${payload.service}`;
   if (kind === 'upgrade') return '/upgrade';
+  if (kind === 'call-back') return '/call-me-back';
   return isClaim(letter) ? `${formPathOf(kind)}?correct=${letter.id}` : undefined;
 }

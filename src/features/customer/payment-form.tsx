@@ -60,6 +60,7 @@ export function PaymentForm({ refused, openOrder, send, onSubmitted }: PaymentFo
         </Notice>
       )}
       <ChoiceField
+        nameOf={offerName}
         label={messages.paymentMethod}
         placeholder={messages.choosePayment}
         choices={options.paymentMethods.map(({ name }) => name)}

@@ -47,6 +47,7 @@ function ClaimLines({ claims, none }: Claims & { none: string }) {
         })}
       </LedgerLines>
       <Link to="/claims">{messages.seeAll}</Link>
+      <Link to="/benefits">{messages.benefits}</Link>
     </>
   );
 }

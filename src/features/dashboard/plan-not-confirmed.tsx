@@ -5,10 +5,21 @@ import { Notice } from '../../ui/notice.tsx';
 import { lacksPlan } from '../customer/lacks-plan.ts';
 
 /** Explains to a premium customer without a confirmed plan what that means, and links to the payment. */
-export function PlanNotConfirmed({ profile: { user, upgrade } }: { profile: Profile }) {
+export function PlanNotConfirmed({ profile: { user, upgrade, paysOnline } }: { profile: Profile }) {
   const messages = useMessages('dashboard').notConfirmed;
   if (!lacksPlan(user)) return null;
-  if (upgrade?.status === 'requested') return <Notice title={messages.title}>{messages.asked}</Notice>;
+  if (upgrade?.status === 'requested') {
+    const payOnline = paysOnline && (
+      <ButtonLink kind="premium" to="/payments">
+        {messages.payOnline}
+      </ButtonLink>
+    );
+    return (
+      <Notice title={messages.title} action={payOnline}>
+        {messages.asked}
+      </Notice>
+    );
+  }
   const pay = (
     <ButtonLink kind="premium" to="/upgrade">
       {messages.pay}

@@ -24,7 +24,14 @@ export function SubscribedServices({ profile }: { profile: Pick<Profile, 'servic
                 <LedgerLine key={subscription.id} note={<SubscriptionBadge subscription={subscription} />}>
                   {offerName(subscription.title)}
                   {subscription.status === 'confirmed' && subscription.until && (
-                    <span className={styles.day}>{messages.until(fullDay(language, subscription.until))}</span>
+                    <span className={styles.day}>
+                      {subscription.graceUntil
+                        ? messages.inGrace(
+                            fullDay(language, subscription.until),
+                            fullDay(language, subscription.graceUntil),
+                          )
+                        : messages.until(fullDay(language, subscription.until))}
+                    </span>
                   )}
                   {subscription.status === 'declined' && subscription.reason && (
                     <span className={styles.lead}> {subscription.reason}</span>
@@ -36,7 +43,10 @@ export function SubscribedServices({ profile }: { profile: Pick<Profile, 'servic
       ) : (
         <p className={styles.lead}>{messages.none}</p>
       )}
-      <Link to="/services">{messages.browse}</Link>
+      <p className={styles.links}>
+        <Link to="/services">{messages.browse}</Link>
+        <Link to="/payments">{messages.payments}</Link>
+      </p>
     </LedgerEntry>
   );
 }

@@ -19,11 +19,16 @@ export function useNoticeText({ kind, claim, service, lastDay }: CustomerNotice)
     case 'subscription-ending':
     case 'subscription-ending-soon':
     case 'plan-ending':
-    case 'plan-ending-soon': {
+    case 'plan-ending-soon':
+    case 'subscription-ending-tomorrow':
+    case 'plan-ending-tomorrow':
+    case 'subscription-ended':
+    case 'plan-ended': {
       const [order, page] = kind.startsWith('plan')
         ? (['plan', '/upgrade'] as const)
         : (['subscription', `/services/${service}`] as const);
-      return { text: texts.ending[order](lastDay ? fullDayOf(language, new Date(lastDay)) : ''), to: page };
+      const ofCover = kind.endsWith('-ended') ? texts.ended : texts.ending;
+      return { text: ofCover[order](lastDay ? fullDayOf(language, new Date(lastDay)) : ''), to: page };
     }
     case 'plan-confirmed':
     case 'plan-declined':

@@ -12,6 +12,8 @@ import {
   emptyDetails,
 } from '../customer/claim-fields.tsx';
 import { ClaimSubmission } from '../customer/claim-submission.tsx';
+import { HospitalField } from '../customer/hospital-field.tsx';
+import { useLastHospital } from '../customer/last-hospital.ts';
 import { useOptions } from '../customer/options-query.ts';
 import { useProfile } from '../customer/profile-query.ts';
 import { requireCustomer } from '../customer/require-customer.tsx';
@@ -29,8 +31,9 @@ const empty = {
 
 function PremiumClaim({ session }: { session: Session }) {
   const messages = useMessages('claimForm');
-  const { premium: options } = useOptions().options;
+  const { premium: options, hospitals } = useOptions().options;
   const { profile, isUnreachable } = useProfile(session);
+  const lastUsed = useLastHospital(profile);
   // While the server is unreachable the form opens with the name from the session instead of waiting.
   if (!profile && !isUnreachable) return <Skeleton lines={6} />;
   const { username = session.user.name ?? '', email = '' } = profile?.user ?? {};
@@ -50,7 +53,7 @@ function PremiumClaim({ session }: { session: Session }) {
         <>
           <NameField label={fields.fullName} {...field('fullName')} />
           <EmailField label={fields.email} {...field('email')} />
-          <ClaimChoiceField offered={options.hospitals} {...field('hospital')} />
+          <HospitalField offered={options.hospitals} hospitals={hospitals} lastUsed={lastUsed} {...field('hospital')} />
           <ClaimChoiceField offered={options.policies} {...field('policy')} />
           <ClaimChoiceField offered={options.paymentMethods} {...field('paymentMethod')} />
           <ClaimDescriptionField label={fields.description} required {...field('description')} />

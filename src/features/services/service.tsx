@@ -22,6 +22,12 @@ function relatedServices({ slug, premium }: Service, services: readonly Service[
   return [...kind.slice(index + 1), ...kind.slice(0, index)].slice(0, 3);
 }
 
+/** Where to find the hospitals for a service that is about finding one. */
+const hospitalsPaths: Partial<Record<string, string>> = {
+  'hospital-network': '/hospitals',
+  'emergency-assistance': '/hospitals?service=emergency-assistance',
+};
+
 /** A service that was added after the build is found once the services are fetched. */
 function ServicePage() {
   const { service: slug } = useParams();
@@ -41,6 +47,7 @@ function ServicePage() {
 function ServiceDetails({ service, services }: { service: Service; services: readonly Service[] }) {
   const { slug, title, description, highlights, premium } = service;
   const messages = useMessages('service');
+  const hospitals = hospitalsPaths[slug];
   return (
     <article className={classNames(premium && styles.premium)}>
       <header className={styles.head}>
@@ -70,6 +77,11 @@ function ServiceDetails({ service, services }: { service: Service; services: rea
           <p className={styles.limits}>
             {messages.limits} <Link to="/policies">{messages.readPolicy}</Link>
           </p>
+          {hospitals && (
+            <p className={styles.limits}>
+              <Link to={hospitals}>{messages.hospitals}</Link>
+            </p>
+          )}
         </section>
         <Pricing service={service} />
       </div>

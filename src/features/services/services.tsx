@@ -8,16 +8,16 @@ import type { Page } from '../../ui/page.ts';
 import { PageHeading } from '../../ui/page-heading.tsx';
 import { Section } from '../../ui/section.tsx';
 import { useServices } from '../offers/services-query.ts';
-import { emptySearch, filterServices } from './search.ts';
+import { useSearch } from '../offers/use-search.ts';
+import { emptySearch, filterServices, searchFormat } from './search.ts';
 import { SearchForm } from './search-form.tsx';
 import { ServiceCard } from './service-card.tsx';
 import styles from './services.module.css';
-import { useSearch } from './use-search.ts';
 
 function Services() {
   const messages = useMessages('services');
   const form = useRef<HTMLFormElement>(null);
-  const { search, updateSearch } = useSearch(form);
+  const { search, updateSearch } = useSearch(form, searchFormat);
   const { services, birrPriceOf, asOf } = useServices(useMessages('serviceHighlights'));
   const matches = filterServices(search, services);
   return (

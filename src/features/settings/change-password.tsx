@@ -43,8 +43,7 @@ export function ChangePassword({ session, email, onChange: onPasswordsChange }: 
       if (result.kind !== 'answer') return showFailure(messages.failed, result);
       // If the new session cannot be stored, the next request leads to the log-in page; the password is changed anyway.
       await logInWithToken(result.answer.token).catch(() => undefined);
-      reset();
-      onPasswordsChange(empty);
+      onPasswordsChange(reset(payload) ?? empty);
       showDone(messages.changed);
       return undefined;
     },

@@ -58,7 +58,8 @@ export function UpdateProfile({ session, user, draft, passwords }: Props) {
         name: updated.username,
       });
       await draft.discard();
-      reset();
+      const typedSince = reset(values);
+      if (typedSince) draft.save(typedSince);
       showDone(messages.updated);
       return undefined;
     },

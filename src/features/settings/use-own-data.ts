@@ -2,7 +2,7 @@ import { useEffect, useRef, useState } from 'react';
 import * as v from 'valibot';
 import { endpoints } from '../../contract/endpoints.ts';
 import { type PhotoType, photoExtensions } from '../../contract/photos.ts';
-import { request } from '../../device/api-client.ts';
+import { type Result, request } from '../../device/api-client.ts';
 import { downloadPhoto } from '../../device/photos/download.ts';
 import type { Session } from '../../device/session.ts';
 import type { Failure } from './outcome.tsx';
@@ -31,7 +31,7 @@ export type OwnDataResult =
 /** Fetches everything stored about the customer. What was fetched before an interruption is not fetched again. */
 export function useOwnData({ token }: Session) {
   const fetched = useRef(new Map<string, Blob>());
-  const interrupted = useRef<Answer>(undefined);
+  const answered = useRef<Answer>(undefined);
   const controller = useRef<AbortController>(undefined);
   const [progress, setProgress] = useState<Progress>();
   useEffect(() => () => controller.current?.abort(), []);
@@ -52,29 +52,37 @@ export function useOwnData({ token }: Session) {
     return 'all';
   }
 
-  async function download({ withPhotos }: { withPhotos: boolean }): Promise<OwnDataResult> {
+  /** All data but the photographs. Undefined if it was stopped meanwhile. */
+  async function ask(currentPassword: string): Promise<Result<Answer> | undefined> {
     controller.current = new AbortController();
     const { signal } = controller.current;
-    const result = interrupted.current
-      ? ({ kind: 'answer', answer: interrupted.current } as const)
-      : await request(ownDataEndpoint, { token, signal });
-    if (signal.aborted) return { kind: 'stopped' };
-    if (result.kind !== 'answer') return { kind: 'failed', failure: result };
-    const photos = withPhotos ? result.answer.photos.filter(({ state }) => state === 'stored') : [];
+    const result = await request(ownDataEndpoint, { payload: { currentPassword }, token, signal });
+    if (signal.aborted) return undefined;
+    if (result.kind === 'answer') answered.current = result.answer;
+    return result;
+  }
+
+  /** Fetches the photographs of what was answered, and packs all of it. */
+  async function complete({ withPhotos }: { withPhotos: boolean }): Promise<OwnDataResult> {
+    const answer = answered.current;
+    if (!answer) return { kind: 'stopped' };
+    controller.current = new AbortController();
+    const { signal } = controller.current;
+    const photos = withPhotos ? answer.photos.filter(({ state }) => state === 'stored') : [];
     const end = await fetchPhotos(photos, signal);
     setProgress(undefined);
     const isFetched = ({ sha256 }: OwnPhoto) => fetched.current.has(sha256);
-    // The server limits how often all data is asked for.
-    interrupted.current = end === 'interrupted' ? result.answer : undefined;
+    // After an interruption it goes on without the password: the server limits how often all data is asked for.
+    if (end !== 'interrupted') answered.current = undefined;
     if (signal.aborted) return { kind: 'stopped' };
     if (end === 'refused') {
       // Says why, for example that the session has ended.
-      const refused = await request(ownDataEndpoint, { token, signal });
+      const refused = await request(endpoints.sessions, { token, signal });
       if (refused.kind !== 'answer') return { kind: 'failed', failure: refused };
     }
     if (end !== 'all') return { kind: 'interrupted', fetched: photos.filter(isFetched).length, count: photos.length };
     const { archiveOf } = await import('./own-data-archive.ts');
-    return { kind: 'archive', content: await archiveOf(...filesOf(result.answer, photos.filter(isFetched))) };
+    return { kind: 'archive', content: await archiveOf(...filesOf(answer, photos.filter(isFetched))) };
   }
 
   /** The answer with the names of the files, and the files. */
@@ -85,7 +93,13 @@ export function useOwnData({ token }: Session) {
     return [{ ...answer, photos: listed }, new Map(files)];
   }
 
-  return { progress, download, stop: () => controller.current?.abort() };
+  return {
+    progress,
+    ask,
+    complete,
+    mayGoOn: () => answered.current !== undefined,
+    stop: () => controller.current?.abort(),
+  };
 }
 
 /** The names in the archive: by the first claim of each photo. */

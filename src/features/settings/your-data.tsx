@@ -7,6 +7,7 @@ import { CheckboxField } from '../../ui/field.tsx';
 import { LedgerEntry } from '../customer/ledger.tsx';
 import { saveFile } from '../customer/save-file.ts';
 import { DeleteAccount } from './delete-account.tsx';
+import { DownloadDialog } from './download-dialog.tsx';
 import { Outcome, useOutcome } from './outcome.tsx';
 import styles from './settings.module.css';
 import { useOwnData } from './use-own-data.ts';
@@ -18,6 +19,7 @@ const megabytes = (bytes: number) => (bytes / 1_000_000).toFixed(1);
 export function YourData({ session, profile }: { session: Session; profile: Profile | undefined }) {
   const messages = useMessages('settings').data;
   const [isBusy, setIsBusy] = useState(false);
+  const [isAsking, setIsAsking] = useState(false);
   const [withPhotos, setWithPhotos] = useState(true);
   const { progress, ...ownData } = useOwnData(session);
   const { outcome, clear, showDone, showUnreachable, showFailure } = useOutcome(session);
@@ -25,7 +27,7 @@ export function YourData({ session, profile }: { session: Session; profile: Prof
   const download = async () => {
     setIsBusy(true);
     clear();
-    const result = await ownData.download({ withPhotos });
+    const result = await ownData.complete({ withPhotos });
     setIsBusy(false);
     switch (result.kind) {
       case 'archive':
@@ -33,11 +35,8 @@ export function YourData({ session, profile }: { session: Session; profile: Prof
         return showDone(messages.downloaded);
       case 'interrupted':
         return showUnreachable(messages.failed, messages.interrupted(result.fetched, result.count));
-      case 'failed': {
-        const { failure } = result;
-        const isBusyServer = failure.kind === 'unreachable' && failure.why === 'busy';
-        await showFailure(messages.failed, failure, isBusyServer ? messages.later : messages.noNetwork);
-      }
+      case 'failed':
+        await showFailure(messages.failed, result.failure);
     }
   };
 
@@ -53,7 +52,11 @@ export function YourData({ session, profile }: { session: Session; profile: Prof
         />
         <div>
           <div className={styles.actions}>
-            <Button kind="quiet" busy={isBusy} onClick={() => void download()}>
+            <Button
+              kind="quiet"
+              busy={isBusy}
+              onClick={() => (ownData.mayGoOn() ? void download() : setIsAsking(true))}
+            >
               {messages.download}
             </Button>
             {isBusy && (
@@ -67,6 +70,19 @@ export function YourData({ session, profile }: { session: Session; profile: Prof
           </p>
         </div>
         <Outcome outcome={outcome} />
+        <DownloadDialog
+          session={session}
+          open={isAsking}
+          ask={ownData.ask}
+          onClose={() => {
+            ownData.stop();
+            setIsAsking(false);
+          }}
+          onAnswered={() => {
+            setIsAsking(false);
+            void download();
+          }}
+        />
         {profile && <DeleteAccount session={session} askedAt={profile.deletionAskedAt ?? null} />}
       </div>
     </LedgerEntry>

@@ -1,5 +1,5 @@
 import { digitsToStatement, parseClaims, type Statement, statementAlgorithm } from '../../contract/card-statement.ts';
-import { dayAt } from '../../contract/day.ts';
+import { localDay } from '../../contract/day.ts';
 import { type BlockedCards, blockedHashLength, type CardKeys } from '../../contract/responses/cards.ts';
 import { sha256Of } from '../../device/sha256.ts';
 
@@ -45,7 +45,7 @@ async function judge(statement: Statement, { blocked, now, lastContact }: Known)
     return isAhead ? 'wrong-clock' : 'expired';
   }
   const lastDays = [statement.planUntil, ...statement.services.map(({ until }) => until)];
-  return lastDays.some((day) => day !== null && day >= dayAt(now)) ? 'covered' : 'ended';
+  return lastDays.some((day) => day !== null && day >= localDay(new Date(now))) ? 'covered' : 'ended';
 }
 
 type Parts = { kid: string; payload: unknown; signed: string; signature: Uint8Array<ArrayBuffer> };

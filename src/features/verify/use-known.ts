@@ -3,7 +3,7 @@ import { endpoints } from '../../contract/endpoints.ts';
 import type { BlockedCards, CardKeys } from '../../contract/responses/cards.ts';
 import { query } from '../../device/query.ts';
 import { publicOwner, readAnswer } from '../../device/query-storage.ts';
-import { serverNow } from '../../device/server-clock.ts';
+import { nowByAnswer } from '../../device/server-clock.ts';
 import { usePersistedQuery } from '../customer/persisted-query.ts';
 import type { Known } from './check-statement.ts';
 
@@ -30,7 +30,7 @@ export function useKnown() {
       keys: keys.data?.keys,
       areKeysNew: Math.abs(Date.now() - keys.dataUpdatedAt) < minute,
       blocked: list?.cards,
-      now: list ? serverNow(list.at, receivedAt) : Date.now(),
+      now: list ? nowByAnswer(list.at, receivedAt) : Date.now(),
       lastContact: list && Date.parse(list.at),
     }),
     /** changes with what is known; undefined until what is on the phone was read, so that no list is left out */

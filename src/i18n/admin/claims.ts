@@ -14,7 +14,14 @@ export const claimMessages = {
     heading: 'Which claims',
     search: 'Number, name or email',
     state: 'State',
-    views: { toDecide: 'To decide', mine: 'Mine', nobody: 'Nobody’s', toPay: 'Approved, to pay', all: 'All' },
+    views: {
+      toDecide: 'To decide',
+      mine: 'Mine',
+      nobody: 'Nobody’s',
+      toPay: 'Approved, to pay',
+      anotherLook: 'Another look',
+      all: 'All',
+    },
     kind: 'Kind',
     everyKind: 'Every kind',
     hospital: 'Hospital',
@@ -119,6 +126,7 @@ export const claimMessages = {
     pay: 'Paid',
     undo: 'Undone',
     replaced: 'Replaced by a corrected claim',
+    disagree: 'Asked for another look',
   },
   by: (name: string) => `by ${name}`,
   act: {
@@ -132,6 +140,12 @@ export const claimMessages = {
     nothing: 'There is nothing to decide about this claim.',
     amount: 'Amount in dollars',
     limit: (amount: string) => `You may approve up to ${amount}.`,
+    yearlyLimit: {
+      text: (of: Record<'service' | 'limit' | 'approved' | 'left' | 'from' | 'until', string | undefined>) =>
+        `Limit for ${of.service} from ${of.from} until ${of.until}: ${of.limit}. Approved so far: ${of.approved}. Left: ${of.left}.`,
+      above: (left: string) =>
+        `This is above the ${left} that is left of the yearly limit. You may approve it all the same.`,
+    },
     amountHint: 'Such as 1250.50',
     amountWrong: 'Please give an amount in dollars, with two decimals at most, such as 1250.50.',
     amountTooHigh: (most: string) => `Please give an amount between $0.01 and ${most}.`,
@@ -170,6 +184,12 @@ export const claimMessages = {
       'Another person has to approve the same amount. Until then the claim is not approved, and the customer is told nothing.',
     yourTurn: (amount: string) =>
       `It is approved once another person, such as you, approves ${amount} as well. Any other decision or amount takes its place.`,
+  },
+  anotherLook: {
+    badge: 'Another look',
+    asked: (name: string) => `The customer disagrees with the decline by ${name}.`,
+    byOther: 'It needs a fresh decision by somebody else, such as you. A second decline is final.',
+    ownDecline: 'You declined it, so somebody else has to look at it again. You can neither decide nor take it.',
   },
   assign: {
     you: 'You',

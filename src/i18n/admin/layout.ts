@@ -8,6 +8,7 @@ export const deskMessages = {
   queue: 'Claims',
   customers: 'Customers',
   requests: 'Requests',
+  payments: 'Payments',
   offers: 'Offers',
   administrators: 'Administrators',
   auditLog: 'Audit log',

@@ -9,6 +9,14 @@ export const offerMessages = {
   premiumPrice: 'Price of the Premium plan',
   servicePrices: 'The price of a service is changed with the service:',
   setPrice: 'Set the price',
+  gracePeriod: 'Grace period',
+  graceNow: (days: number) =>
+    days === 0
+      ? 'A cover ends with its last day.'
+      : `A cover stands for ${days === 1 ? 'a day' : `${days} days`} after its last day, so that a late renewal leaves no gap.`,
+  graceDays: 'Days after the last day',
+  graceDaysHint: '0 to 60. It applies at once, to all covers.',
+  setGraceDays: 'Set the days',
   yearly: (price: string) => `${price} a year`,
   priceRange: (most: string) => `Please give a price between $0 and ${most}, or none.`,
   rateRange: (least: number, most: number) =>
@@ -45,10 +53,30 @@ export const offerMessages = {
   priceHint: 'Empty: on request.',
   priceSince: 'The price holds since',
   priceSinceHint: 'Left empty, a new price holds from today.',
+  limit: 'Yearly limit',
+  limitSince: (limit: string, since: string) => `${limit}, since ${since}`,
+  limitFrom: (limit: string, from: string) => `${limit} from ${from} on`,
+  noLimit: 'No limit',
+  limitField: 'Yearly limit, in dollars',
+  limitHint:
+    'The most that is approved for a customer in an Ethiopian year, such as 1250.50. Customers see what is left of it; whoever decides is warned above it. Empty: no limit.',
+  limitWrong: 'Please give an amount in dollars, with two decimals at most, such as 1250.50, or none.',
+  limitSinceField: 'The limit holds since',
+  limitSinceHint: 'Left empty, a new limit holds from today. It counts for the whole of the year.',
   town: 'Town',
   phone: 'Phone',
   map: 'Link to a map',
   mapHint: 'Begins with https://',
+  hours: 'Opening hours',
+  hoursHint:
+    '24/7, or such as Mo-Fr 08:00-17:00; Sa 09:00-13:00, which customers read in their language. Other text is shown as it is.',
+  location: 'Latitude and longitude',
+  locationHint: 'Such as 9.033, 38.752. Left empty, they are taken from the link to the map if it has them.',
+  locationRange: 'Please give a latitude and a longitude in Ethiopia, such as 9.033, 38.752, or none.',
+  servicesTaken: 'Services taken',
+  serviceCount: (count: number) => (count === 1 ? '1 service' : `${count} services`),
+  place: 'Place',
+  onMap: 'On the map',
   add: {
     service: 'Add a service',
     hospital: 'Add a hospital',

@@ -2,13 +2,14 @@ export const overviewMessages = {
   title: 'Overview',
   notSent: {
     email:
-      'No e-mail is sent, because the server has no mail server (SMTP_URL). What would be sent, such as codes for forgotten passwords, is written to its log.',
-    sms: 'No SMS is sent, because the server has no SMS provider (SMS_PROVIDER). What would be sent is written to its log.',
+      'No e-mail is sent, because the server has no mail server (SMTP_URL), also no code for a forgotten password. A server that only its own computer reaches writes them to its log.',
+    sms: 'No SMS is sent, because the server has no SMS provider (SMS_PROVIDER).',
     push: 'Phones show no notifications, because the server has no push services (PUSH_SERVICES).',
   },
   open: {
     claims: 'claims to decide',
     requests: 'claim requests to answer',
+    callBacks: 'customers to call back',
     subscriptions: 'subscriptions to confirm',
     upgrades: 'upgrades to confirm',
     deletions: 'accounts to delete',
@@ -46,4 +47,12 @@ export const overviewMessages = {
   about: 'For',
   age: 'Age',
   none: 'No claims in the last 90 days.',
+  money: {
+    heading: 'Premiums and payouts',
+    month: 'Month',
+    premiums: 'Premiums received',
+    refunded: (amount: string) => `given back: ${amount}`,
+    payouts: 'Claims paid',
+    claims: (count: number) => (count === 1 ? '1 claim' : `${count} claims`),
+  },
 };

@@ -47,6 +47,9 @@ export const messages: typeof en = {
     payToProvider: 'ባንክ ወይም የሞባይል ገንዘብ',
     payToAccount: 'የሒሳብ ወይም የስልክ ቁጥር',
     payToHint: 'ከፈቀድን የምንከፍልበት። በሚቀጥለው ጊዜ ተሞልቶ ይጠብቅዎታል።',
+    lastUsed: 'ባለፈው የተመረጠው',
+    otherTown: 'ሌሎች ከተሞች',
+    hospitals: 'የሆስፒታሎች ስልክና የሥራ ሰዓት',
     choose: {
       hospital: 'ሆስፒታል ይምረጡ',
       service: 'አገልግሎት ይምረጡ',

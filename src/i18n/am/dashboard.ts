@@ -24,12 +24,15 @@ export const messages: typeof en = {
     asked:
       'እንዴት መክፈል እንደሚፈልጉ ደርሶናል፤ ስለ ክፍያው እናነጋግርዎታለን። ክፍያው እስኪረጋገጥ ድረስ የካሳ ጥያቄዎችዎ እንደማንኛውም ጥያቄ ይታያሉ፤ የጠየቋቸው የፕሪሚየም አገልግሎቶችም ይጠብቃሉ።',
     pay: 'የክፍያ መንገድ ይምረጡ',
+    payOnline: 'በኢንተርኔት ይክፈሉ',
   },
   services: {
     heading: 'የገዟቸው አገልግሎቶች',
     none: 'ገና የገዙት አገልግሎት የለም።',
     browse: 'ሁሉንም አገልግሎቶች ይመልከቱ',
+    payments: 'ክፍያዎች እና ደረሰኞች',
     until: (day: string) => `እስከ ${day}`,
+    inGrace: (until, grace) => `${until} አብቅቷል። እስከ ${grace} አሁንም ይሸፈናል`,
     requested: 'ተጠይቋል',
     declined: 'አልጸደቀም',
   },
@@ -57,6 +60,7 @@ export const messages: typeof en = {
     decidedOn: (day: string) => `የተወሰነበት ቀን፦ ${day}`,
     sentOn: (day: string) => `የደረሰበት ቀን፦ ${day}`,
     seeAll: 'የካሳ ጥያቄዎችዎን ሁሉ ይመልከቱ',
+    benefits: 'ምን እንደተከፈለና ለምን',
   },
   card: 'ካርዴን አሳይ',
   next: {

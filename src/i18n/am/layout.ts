@@ -24,6 +24,7 @@ export const messages: typeof en = {
     claims: 'የካሳ ጥያቄዎች',
     about: 'ስለ እኛ',
     verify: 'ካርድ ያረጋግጡ',
+    hospitals: 'ሆስፒታሎች',
     contact: 'ያግኙን',
     call: (phone: string) => `በ${phone} ይደውሉ`,
     write: (email: string) => `በ${email} ይጻፉ`,

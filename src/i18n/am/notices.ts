@@ -24,9 +24,17 @@ export const messages: typeof en = {
       subscription: (day) => `የደንበኝነት ምዝገባዎ ${day} ያበቃል።`,
       plan: (day) => `የፕሪሚየም ዕቅድዎ ${day} ያበቃል።`,
     },
+    ended: {
+      subscription: (day) => `የደንበኝነት ምዝገባዎ ${day} አብቅቷል።`,
+      plan: (day) => `የፕሪሚየም ዕቅድዎ ${day} አብቅቷል።`,
+    },
     'password-changed': 'የይለፍ ቃልዎ ተቀይሯል።',
     'email-changed': 'የኢሜይል አድራሻዎ ተቀይሯል።',
     'phone-changed': 'የስልክ ቁጥርዎ ተቀይሯል።',
     'new-log-in': 'በሌላ ስልክ ወደ አካውንትዎ ተገብቷል።',
+    'sessions-ended': 'የአካውንትዎ መግቢያ በቅንብሮች ገጽ ላይ ተቋርጧል።',
+    'sessions-ended-by-us': 'የአካውንትዎን መግቢያዎች ሁሉ አቋርጠናል።',
+    'data-downloaded': 'ስለ እርስዎ የምንይዘው መረጃ ሁሉ ወርዷል።',
+    'deletion-requested': 'አካውንትዎ እንዲሰረዝ ተጠይቋል።',
   },
 };

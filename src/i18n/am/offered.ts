@@ -1,6 +1,8 @@
 import type { messages as en } from '../en/offered.ts';
+import { hospitalNames } from './hospital-names.ts';
 
 export const messages: typeof en = {
+  ...hospitalNames,
   'Hospital Network Access': 'የሆስፒታሎች ትስስር',
   'Claims Management': 'የካሳ ጥያቄ ክትትል',
   'Emergency Assistance': 'የድንገተኛ ጊዜ እርዳታ',

@@ -10,6 +10,7 @@ export const messages: typeof en = {
   askSubject: (service: string) => `ዋጋ፦ ${service}`,
   limits: 'ምን እንደሚከፈልና እስከ ምን ያህል እንደሆነ በመድን ውልዎ ላይ ተጽፏል።',
   readPolicy: 'የመድን ውሉን ያንብቡ',
+  hospitals: 'በአቅራቢያዎ ያሉ ሆስፒታሎች ከስልክና ከሥራ ሰዓት ጋር',
   next: 'ምን ማድረግ ይፈልጋሉ?',
   register: 'ይመዝገቡ',
   registerPremium: 'ለፕሪሚየም ይመዝገቡ',

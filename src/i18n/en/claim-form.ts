@@ -45,6 +45,9 @@ export const messages = {
     payToProvider: 'Bank or mobile money',
     payToAccount: 'Account or phone number there',
     payToHint: 'Where we pay to if we approve. It is filled in the next time.',
+    lastUsed: 'Last used',
+    otherTown: 'Other towns',
+    hospitals: 'Phones and opening hours of the hospitals',
     choose: {
       hospital: 'Choose a hospital',
       service: 'Choose a service',

@@ -84,7 +84,7 @@ export const messages = {
       {
         question: 'My claim was declined. What can I do?',
         answer:
-          'Read the reason that stands beside it. If you think it is wrong, call or write to us with the receipt number and say why. We look at it again.',
+          'Read the reason that stands beside it. If you think it is wrong, ask for another look there within sixty days and say why, or call us. Somebody who has not decided it before looks at it again.',
       },
       {
         question: 'Do I have to pay the hospital first?',

@@ -22,12 +22,15 @@ export const messages = {
     asked:
       'We know how you want to pay, and get in touch about it. Until the payment is confirmed, your claims are taken like any other, and premium services wait as requested.',
     pay: 'Choose how to pay',
+    payOnline: 'Pay online',
   },
   services: {
     heading: 'Subscribed Services',
     none: 'No services subscribed yet.',
     browse: 'See all services',
+    payments: 'Payments and receipts',
     until: (day: string) => `Until ${day}`,
+    inGrace: (until: string, grace: string) => `Ended on ${until}. Still covered until ${grace}`,
     requested: 'Requested',
     declined: 'Declined',
   },
@@ -57,6 +60,7 @@ export const messages = {
     decidedOn: (day: string) => `Decided on ${day}`,
     sentOn: (day: string) => `Received on ${day}`,
     seeAll: 'See all my claims',
+    benefits: 'What was paid, and why',
   },
   card: 'Show my card',
   next: {

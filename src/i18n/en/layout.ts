@@ -23,6 +23,7 @@ export const messages = {
     claims: 'Claims',
     about: 'About Us',
     verify: 'Check a card',
+    hospitals: 'Hospitals',
     contact: 'Contact',
     call: (phone: string) => `Call ${phone}`,
     write: (email: string) => `Write to ${email}`,

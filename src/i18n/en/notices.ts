@@ -22,9 +22,17 @@ export const messages = {
       subscription: (day: string) => `Your subscription ends on ${day}.`,
       plan: (day: string) => `Your premium plan ends on ${day}.`,
     },
+    ended: {
+      subscription: (day: string) => `Your subscription ended on ${day}.`,
+      plan: (day: string) => `Your premium plan ended on ${day}.`,
+    },
     'password-changed': 'Your password was changed.',
     'email-changed': 'Your email address was changed.',
     'phone-changed': 'Your phone number was changed.',
     'new-log-in': 'Somebody logged in to your account on another phone.',
+    'sessions-ended': 'Log-ins of your account were ended in Settings.',
+    'sessions-ended-by-us': 'We ended all log-ins of your account.',
+    'data-downloaded': 'All that we keep of you was downloaded.',
+    'deletion-requested': 'The deletion of your account was requested.',
   },
 };

@@ -1,8 +1,14 @@
+import type { FirstHospitalName } from '../../contract/first-hospitals.ts';
+
+/** They are stored in English. */
+const hospitalNames = {} as Record<FirstHospitalName, string>;
+
 /**
  * Translations of the names a claim may contain, by their English (stored) name. Names the company adds later are
  * shown untranslated until a release translates them.
  */
 export const messages = {
+  ...hospitalNames,
   'Hospital Network Access': 'Hospital Network Access',
   'Claims Management': 'Claims Management',
   'Emergency Assistance': 'Emergency Assistance',

@@ -45,6 +45,8 @@ export const messages = {
   nothingKnown:
     'We could not be reached, and your account was not fetched to this phone yet. What is saved on this phone is here.',
   again: 'Try again',
+  help: (phone: string) => `Questions? Call ${phone}, day and night.`,
+  callMeBack: 'Call me back',
   push: {
     on: 'This phone shows notifications, also while Tenawas is closed.',
     off: 'This phone can tell you at once, also while Tenawas is closed.',

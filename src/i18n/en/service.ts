@@ -8,6 +8,7 @@ export const messages = {
   askSubject: (service: string) => `Price of ${service}`,
   limits: 'What is paid, and up to how much, stands in your policy.',
   readPolicy: 'Read the policy',
+  hospitals: 'Hospitals near you, with phone and opening hours',
   next: 'What would you like to do?',
   register: 'Register',
   registerPremium: 'Register for Premium',

@@ -80,6 +80,9 @@ export const messages = {
     heading: 'Your data',
     lead: 'All that we keep of you, in one ZIP file: your account, your claims with what was decided, what you asked for, your receipts. Whoever has the file can read it.',
     download: 'Download my data',
+    downloadQuestion: 'Download all that we keep of you?',
+    downloadMeans: 'Whoever has the file can read it. With your password we know that it is you who asks for it.',
+    leave: 'Leave it',
     withPhotos: 'With the photographs of my papers',
     fetching: (number: number, count: number, megabytes: string) =>
       `Photograph ${number} of ${count} is being fetched. All of them take ${megabytes} MB.`,
@@ -121,7 +124,7 @@ export const messages = {
     none: 'At present Tenawas sends no emails and no SMS.',
     noMobile: (phone: string) => `We send SMS to Ethiopian mobile numbers only. Yours is ${phone}.`,
     security:
-      'We always write when your password, your email address or your phone number is changed, and of a log-in on another phone.',
+      'We always write when your password, your email address or your phone number is changed, of a log-in on another phone, and when log-ins are ended, your data is downloaded or the deletion of your account is requested.',
     saved: 'Your choice is saved.',
     failed: 'This was not changed.',
   },

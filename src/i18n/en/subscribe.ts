@@ -15,6 +15,7 @@ export const messages = {
   refused: 'We could not take this request.',
   notStored: 'It could not be saved on this phone, which may be full. Nothing was sent.',
   toAccount: 'My account',
+  payOnline: 'Pay online',
   unknown: 'Choose a service first. You subscribe on its page.',
   withdrawn: 'This service is not offered any more.',
   methodWithdrawn: 'This way to pay is not offered any more. Please choose another.',

@@ -47,6 +47,9 @@ export const messages: typeof en = {
     payToProvider: 'Baankii ykn maallaqa moobaayilaa',
     payToAccount: 'Lakkoofsa herregaa ykn bilbilaa',
     payToHint: 'Yoo hayyamne bakka itti kaffallu. Yeroo itti aanu guutamee isin eega.',
+    lastUsed: 'Kan dhuma irratti filatame',
+    otherTown: 'Magaalota biraa',
+    hospitals: 'Bilbilaa fi sa’aatii hojii hospitaalotaa',
     choose: {
       hospital: 'Hospitaala filadhaa',
       service: 'Tajaajila filadhaa',

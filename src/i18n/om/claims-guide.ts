@@ -86,7 +86,7 @@ export const messages: typeof en = {
       {
         question: 'Gaaffiin beenyaa koo kufaa ta’e. Maal gochuu danda’a?',
         answer:
-          'Sababa cinaatti barreeffame dubbisaa. Dogoggora yoo isinitti fakkaate, lakkoofsa galmee qabadhaatii nuuf bilbilaa ykn nuuf barreessaa; maaliif akka ta’es himaa. Irra deebinee ilaalla.',
+          'Sababa cinaatti barreeffame dubbisaa. Dogoggora yoo isinitti fakkaate, guyyoota jaatama keessatti achumatti akka irra deebi’amee ilaalamu gaafadhaatii maaliif akka ta’e barreessaa, ykn nuuf bilbilaa. Namni kanaan dura hin murteessine irra deebi’ee ilaala.',
       },
       {
         question: 'Dura hospitaalaaf kaffaluun qabaa?',

@@ -6,6 +6,7 @@ export const messages: typeof en = {
   lead: 'Gaaffiilee beenyaa dhiyeessitan hundaa fi eessa akka ga’an.',
   make: 'Gaaffii beenyaa dhiyeessaa',
   makePriority: 'Gaaffii beenyaa dursaa dhiyeessaa',
+  benefits: 'Maal akka kaffalamee fi sababa isaa',
   loading: 'Gaaffiileen beenyaa keessan fidamaa jiru…',
   lastKnown: (when: string) =>
     `Nu bira ga’uun hin danda’amne. Gaaffiileen beenyaa ergaman akka gaafa ${when} turanitti mul’atu.`,
@@ -54,6 +55,7 @@ export const messages: typeof en = {
     correctedBy: 'Gaaffii beenyaa kana sirreesse',
     replaced: 'Gaaffii kana sirreessitanii irra deebitanii ergitaniittu. Wanti itti aanu isa haaraa irratti mul’ata.',
     answered: (what: string) => `Isin deebistaniittu: ${what}`,
+    disagreed: (what: string) => `Isin barreessitan: ${what}`,
     paidOn: (day: string) => `Guyyaa ${day} kaffalame`,
     reference: (reference: string) => `Lakkoofsa wabii: ${reference}`,
     rateOf: (day: string) => `sharafa ${day}tiin`,
@@ -77,6 +79,18 @@ export const messages: typeof en = {
     orCorrect: 'Wanti ergitan dogoggora yoo ta’e, gaaffii beenyaa sirreessaa.',
     yours: (text: string) => `Deebii keessan: ${text}`,
   },
+  look: {
+    heading: 'Yoo itti hin walii galle',
+    lead: (day: string) =>
+      `Maaliif dogoggora akka isinitti fakkaate nuuf barreessaa. Namni kanaan dura hin murteessine irra deebi’ee ilaala. Si’a tokko, hanga ${day} gaafachuu dandeessu.`,
+    ask: 'Akka irra deebi’amee ilaalamu gaafadhaa',
+    label: 'Maaliif dogoggora akka ta’e',
+    submit: 'Ergaa',
+    yours: (text: string) => `Waan barreessitan: ${text}`,
+    over: (day: string) =>
+      `Akka irra deebi’amee ilaalamu gaafachuun hanga ${day} danda’amaa ture. Ammas dogoggora yoo isinitti fakkaate nuuf bilbilaa.`,
+    final: 'Namni biraa irra deebi’ee ilaaleera; innis hin mirkaneessine. Kanaan murtiin xumurameera.',
+  },
   unfinished: {
     heading: 'Kan hin xumuramne',
     claim: 'Gaaffii beenyaa jalqabdan',
@@ -96,6 +110,8 @@ export const messages: typeof en = {
     arrived: 'Nu ga’eera',
     paid: 'Kaffalameera',
     answered: 'Isin deebistaniittu',
+    disagreed: 'Akka irra deebi’amee ilaalamu gaafattan',
+    upheld: 'Ammas kufaa ta’e',
     review: 'Ilaalamaa jira',
     decision: 'Murtii',
   },

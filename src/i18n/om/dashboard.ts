@@ -24,12 +24,15 @@ export const messages: typeof en = {
     asked:
       'Akkamitti kaffaluu akka barbaaddan beekneerra; waa’ee kaffaltii isin qunnamna. Hanga kaffaltiin mirkanaa’utti gaaffiin beenyaa keessan akkuma kan biraa ilaalama; tajaajiloonni Piriimiyamii gaafattanis ni eegu.',
     pay: 'Mala kaffaltii filadhaa',
+    payOnline: 'Toora irraan kaffalaa',
   },
   services: {
     heading: 'Tajaajiloota bitattan',
     none: 'Ammatti tajaajila bitattan hin qabdan.',
     browse: 'Tajaajiloota jiran ilaalaa',
+    payments: 'Kaffaltiiwwan fi nagaheewwan',
     until: (day: string) => `Hanga ${day}`,
+    inGrace: (until, grace) => `${until} xumurameera. Hanga ${grace} ammas ni haguugama`,
     requested: 'Gaafatameera',
     declined: 'Kufaa ta’e',
   },
@@ -60,6 +63,7 @@ export const messages: typeof en = {
     decidedOn: (day: string) => `gaafa ${day}`,
     sentOn: (day: string) => `gaafa ${day} ergame`,
     seeAll: 'Gaaffiilee beenyaa koo hunda ilaalaa',
+    benefits: 'Maal akka kaffalamee fi sababa isaa',
   },
   card: 'Kaardii koo agarsiisi',
   next: {

@@ -24,6 +24,7 @@ export const messages: typeof en = {
     claims: 'Gaaffiilee beenyaa',
     about: 'Waa’ee keenya',
     verify: 'Kaardii mirkaneessaa',
+    hospitals: 'Hospitaalota',
     contact: 'Nu qunnamaa',
     call: (phone: string) => `${phone} irratti bilbilaa`,
     write: (email: string) => `Gara ${email} barreessaa`,

@@ -25,9 +25,17 @@ export const messages: typeof en = {
       subscription: (day) => `Maamilummaan keessan ${day} ni xumurama.`,
       plan: (day) => `Karoorri piriimiyemii keessan ${day} ni xumurama.`,
     },
+    ended: {
+      subscription: (day) => `Maamilummaan keessan ${day} xumurameera.`,
+      plan: (day) => `Karoorri piriimiyemii keessan ${day} xumurameera.`,
+    },
     'password-changed': 'Jechi iccitii keessan jijjiirameera.',
     'email-changed': 'Teessoon imeelii keessanii jijjiirameera.',
     'phone-changed': 'Lakkoofsi bilbilaa keessan jijjiirameera.',
     'new-log-in': 'Bilbila biraan akkaawuntii keessan seenameera.',
+    'sessions-ended': 'Seensi akkaawuntii keessanii fuula qindaa’inaa irratti addaan citeera.',
+    'sessions-ended-by-us': 'Seensa akkaawuntii keessanii hunda addaan kutneerra.',
+    'data-downloaded': 'Wanti waa’ee keessan qabnu hundi buufameera.',
+    'deletion-requested': 'Akkaawuntiin keessan akka haqamu gaafatameera.',
   },
 };

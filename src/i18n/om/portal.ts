@@ -47,6 +47,8 @@ export const messages: typeof en = {
   nothingKnown:
     'Nu bira ga’uun hin danda’amne; waa’een akkaawuntii keessanii gara bilbila kanaatti ammatti hin dhufne. Kan bilbila kana irratti kuufame as jira.',
   again: 'Irra deebi’aatii yaalaa',
+  help: (phone: string) => `Gaaffii qabduu? Halkanii guyyaa ${phone} irratti bilbilaa.`,
+  callMeBack: 'Naaf bilbilaa',
   push: {
     on: 'Bilbilli kun yeroo Tenawas cufaa ta’ettis beeksisa ni agarsiisa.',
     off: 'Bilbilli kun yeroo Tenawas cufaa ta’ettis battalumatti isinitti himuu danda’a.',

@@ -10,6 +10,7 @@ export const messages: typeof en = {
   askSubject: (service: string) => `Gatii: ${service}`,
   limits: 'Maal akka kaffalluu fi hanga meeqaatti akka kaffallu waliigaltee inshuraansii keessan keessa jira.',
   readPolicy: 'Waliigaltee dubbisaa',
+  hospitals: 'Hospitaalota dhihoo keessan jiran, bilbilaa fi sa’aatii hojii waliin',
   next: 'Maal gochuu barbaaddu?',
   register: 'Galmaa’aa',
   registerPremium: 'Piriimiyamiif galmaa’aa',

@@ -84,6 +84,10 @@ export const messages: typeof en = {
     heading: 'Odeeffannoo keessan',
     lead: 'Wanti waa’ee keessan qabnu hundi faayilii ZIP tokkoon: akkaawuntii keessan, gaaffiiwwan beenyaa keessanii fi murtii isaanii, waan gaafattan, lakkoofsa galmee keessan. Namni faayilicha qabu hundi dubbisuu danda’a.',
     download: 'Odeeffannoo koo buufadhaa',
+    downloadQuestion: 'Wanta waa’ee keessan qabnu hunda buufachuu barbaadduu?',
+    downloadMeans:
+      'Namni faayilicha qabu hundi dubbisuu danda’a. Kan gaafatu isin ta’uu keessan jecha iccitii keessaniin beekna.',
+    leave: 'Haa hafu',
     withPhotos: 'Suuraawwan waraqaalee koo wajjin',
     fetching: (number, count, megabytes) =>
       `Suuraan ${number} kan ${count} keessaa bu’aa jira. Hundi isaanii walumatti MB ${megabytes} dha.`,
@@ -126,7 +130,7 @@ export const messages: typeof en = {
     none: 'Yeroo ammaa Tenawas imeeliis SMSis hin ergu.',
     noMobile: (phone) => `SMS lakkoofsa moobaayilaa Itoophiyaa qofatti ergina. Kan keessan ${phone}.`,
     security:
-      'Jechi iccitii, teessoon imeelii yookaan lakkoofsi bilbilaa keessan yeroo jijjiiramu, bilbila biraanis yeroo seenamu yeroo hunda ni barreessina.',
+      'Jechi iccitii, teessoon imeelii yookaan lakkoofsi bilbilaa keessan yeroo jijjiiramu, bilbila biraan yeroo seenamu, seensi yeroo addaan citu, odeeffannoon keessan yeroo buufamu yookaan akkaawuntiin keessan akka haqamu yeroo gaafatamu yeroo hunda ni barreessina.',
     saved: 'Filannoon keessan olkaa’ameera.',
     failed: 'Kun hin jijjiiramne.',
   },

@@ -16,6 +16,7 @@ export const messages: typeof en = {
   refused: 'Iyyata kana fudhachuu hin dandeenye.',
   notStored: 'Bilbila kana irratti olkaa’uun hin danda’amne; bilbilichi guutee ta’uu danda’a. Wanti ergame hin jiru.',
   toAccount: 'Akkaawuntii koo',
+  payOnline: 'Toora irraan kaffalaa',
   unknown: 'Dursa tajaajila filadhaa. Fuula isaa irratti bitattu.',
   withdrawn: 'Tajaajilli kun kana booda hin dhiyaatu.',
   methodWithdrawn: 'Malli kaffaltii kun amma hin dhiyaatu. Maaloo kan biraa filadhaa.',

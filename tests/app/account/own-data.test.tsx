@@ -34,6 +34,15 @@ function savedFiles(): File[] {
   return saved;
 }
 
+/** The password is asked for in a dialog. */
+async function download(password: string) {
+  await press('Download my data');
+  const dialog = within(await screen.findByRole('alertdialog', { name: 'Download all that we keep of you?' }));
+  await user.type(dialog.getByLabelText('Current Password'), password);
+  await user.click(dialog.getByRole('button', { name: 'Download my data' }));
+  return dialog;
+}
+
 async function unzip(file: File | undefined) {
   const files = unzipSync(new Uint8Array((await file?.arrayBuffer()) ?? []));
   return { names: Object.keys(files).sort(), text: (name: string) => strFromU8(files[name] ?? new Uint8Array()) };
@@ -44,7 +53,7 @@ test("the download of one's data is a ZIP with the photographs", async () => {
   const number = await sendClaim(pdf('first'), pdf('second'));
   await goto('/settings');
   const saved = savedFiles();
-  await press('Download my data');
+  await download(customer.password);
   await screen.findByText('The file is saved on this phone.');
   const archive = await unzip(saved[0]);
   expect(saved[0]?.name).toBe('tenawas-my-data.zip');
@@ -57,13 +66,46 @@ test("the download of one's data is a ZIP with the photographs", async () => {
   for (const text of ['first', 'second']) expect(texts).toContain(text);
 });
 
+test('without the password nothing is given out, and the dialog says that it is wrong', async () => {
+  const { password } = await registerAndLogIn();
+  await goto('/settings');
+  const saved = savedFiles();
+  const dialog = await download('not the password');
+  await dialog.findByText('This is not your current password.');
+  expect(saved).toEqual([]);
+  await user.clear(dialog.getByLabelText('Current Password'));
+  await user.type(dialog.getByLabelText('Current Password'), password);
+  await user.click(dialog.getByRole('button', { name: 'Download my data' }));
+  await screen.findByText('The file is saved on this phone.');
+  expect(saved).toHaveLength(1);
+  // The next one is asked for again.
+  await press('Download my data');
+  await user.click(within(await screen.findByRole('alertdialog')).getByRole('button', { name: 'Leave it' }));
+  await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull());
+  expect(saved).toHaveLength(1);
+});
+
+test('a dialog that is closed while the server is asked downloads nothing', async () => {
+  const { password } = await registerAndLogIn();
+  await goto('/settings');
+  const saved = savedFiles();
+  const release = holdRequests(/\/own-data$/);
+  const dialog = await download(password);
+  await user.click(dialog.getByRole('button', { name: 'Leave it' }));
+  release();
+  await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull());
+  await press('Download my data');
+  await screen.findByRole('alertdialog');
+  expect(saved).toEqual([]);
+});
+
 test('without the photographs they are listed and not fetched', async () => {
-  await registerAndLogIn();
+  const { password } = await registerAndLogIn();
   await sendClaim(pdf('only one'));
   await goto('/settings');
   const saved = savedFiles();
   await user.click(await screen.findByLabelText('With the photographs of my papers'));
-  await press('Download my data');
+  await download(password);
   await screen.findByText('The file is saved on this phone.');
   const archive = await unzip(saved[0]);
   expect(archive.names).toEqual(['data.json']);
@@ -72,8 +114,8 @@ test('without the photographs they are listed and not fetched', async () => {
   ]);
 });
 
-test('after a broken connection only the missing photographs are fetched again', async () => {
-  await registerAndLogIn();
+test('after a broken connection only the missing photographs are fetched again, without the password', async () => {
+  const { password } = await registerAndLogIn();
   await sendClaim(pdf('first'), pdf('second'));
   await goto('/settings');
   const saved = savedFiles();
@@ -90,7 +132,7 @@ test('after a broken connection only the missing photographs are fetched again',
   onTestFinished(() => {
     globalThis.fetch = pass;
   });
-  await press('Download my data');
+  await download(password);
   const notice = within((await screen.findByText('Your data could not be downloaded.')).parentElement as HTMLElement);
   notice.getByText(/^The connection broke\. 1 of 2 photographs are here/);
   expect(saved).toEqual([]);
@@ -104,12 +146,12 @@ test('after a broken connection only the missing photographs are fetched again',
 });
 
 test('a download can be stopped', async () => {
-  await registerAndLogIn();
+  const { password } = await registerAndLogIn();
   await sendClaim(pdf('only one'));
   await goto('/settings');
   const saved = savedFiles();
   holdRequests(/\/photos\//);
-  await press('Download my data');
+  await download(password);
   await screen.findByText('Photograph 1 of 1 is being fetched. All of them take 0.0 MB.');
   await press('Stop');
   await waitFor(() => expect(screen.queryByRole('button', { name: 'Stop' })).toBeNull());
@@ -122,7 +164,7 @@ test('a session that ends meanwhile is said to have ended, and nothing is called
   await sendClaim(pdf('only one'));
   await goto('/settings');
   const release = holdRequests(/\/photos\//);
-  await press('Download my data');
+  await download(password);
   await screen.findByText(/^Photograph 1 of 1 is being fetched/);
   const { Token } = (await post('/login', { email, password })) as { Token: string };
   await post('/sessions/end-others', { currentPassword: password }, Token);

@@ -1,7 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/dom';
 import { expect, test } from 'vitest';
 import { logInAs, newCustomer, post, registerAndLogIn } from '../support/customer.ts';
-import { goto, network, reload } from '../support/phone.tsx';
+import { goto, holdRequests, network, reload } from '../support/phone.tsx';
 import { watchRequests } from '../support/requests.ts';
 import { atPath, fill, heading, press, seeText, user } from '../support/user.ts';
 import { accountNavigation, expectFocus, logOut, seeAlert, seeValue } from './account-forms.ts';
@@ -69,6 +69,23 @@ test('Profile update: Profile updated successfully.', async () => {
   });
   await user.click((await accountNavigation()).getByRole('link', { name: 'Profile' }));
   await heading('Welcome, Abebech G. Tesfaye');
+});
+
+test('what is typed in Settings while a change is being saved stays, and is kept as a draft', async () => {
+  await registerAndLogIn();
+  await goto('/settings');
+  await fill('Username', 'Abebech G. Tesfaye');
+  const release = holdRequests(/\/update-profile$/);
+  await press('Save changes');
+  await fill('Phone', '0922 334 455');
+  release();
+  await screen.findByText('Profile updated successfully.');
+  await seeValue('Username', 'Abebech G. Tesfaye');
+  await seeValue('Phone', '0922 334 455');
+  await seeText('These changes are not sent yet. They are kept on this phone until you save them.');
+  await reload();
+  await seeValue('Phone', '0922 334 455');
+  await seeValue('Username', 'Abebech G. Tesfaye');
 });
 
 test('Password change: Password changed successfully. (fields cleared)', async () => {

@@ -49,6 +49,8 @@ test('all others are ended, and the customer stays logged in here', async () => 
   await screen.findByText('All other log-ins are ended.');
   expect(await Promise.all(tokens.map(isAlive))).toEqual([false, false]);
   expect(await openList()).toHaveLength(1);
+  await goto('/notices');
+  await screen.findByText('Log-ins of your account were ended in Settings.');
 });
 
 test('without a network the list says that it could not be fetched', async () => {

@@ -38,7 +38,7 @@ test('who opened a claim and its customer is in the audit log, from their pages 
   await atPath(`/admin/audit-log?search=${encodeURIComponent(customer.email)}&group=reads`);
   await seeText(/Opened a customer.*Opened a claim/);
   await user.click((await screen.findAllByRole('link', { name: `Only of ${administrators[0]}` }))[0] as HTMLElement);
-  await seeText('By one administrator');
+  await seeText('By one person');
   await follow('Remove');
   await atPath('/admin/audit-log');
 });

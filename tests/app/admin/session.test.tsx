@@ -3,7 +3,7 @@ import { expect, test, vi } from 'vitest';
 import { administrators, deskPassword } from '../../browser/support/administrators.ts';
 import { post, registerAndLogIn } from '../support/customer.ts';
 import { goto, newPhone, reload } from '../support/phone.tsx';
-import { atPath, field, fill, follow, heading, press } from '../support/user.ts';
+import { atPath, field, fill, follow, heading, press, user } from '../support/user.ts';
 import { logInAtDesk, openDesk } from './desk.ts';
 
 test('without an administrator’s session only the log-in is shown, at the address of the page', async () => {
@@ -72,4 +72,37 @@ test('with a database that fails a session begins and ends in its window', async
   await heading('Administrator’s log-in');
   await waitFor(() => expect(screen.queryByRole('button', { name: 'Log out' })).toBeNull());
   vi.restoreAllMocks();
+});
+
+test('administrators see where they are logged in, and end all others with the password', async () => {
+  const logIn = async () =>
+    ((await post('/admin/login', { email: administrators[1], password: deskPassword })) as { token: string }).token;
+  const isAlive = async (token: string) =>
+    (await fetch('/api/admin/me', { headers: { authorization: `Bearer ${token}` } })).ok;
+  const elsewhere = [await logIn(), await logIn()];
+  await openDesk('/password', administrators[1]);
+  await screen.findByText('This one');
+  const ends = () => screen.queryAllByRole('button', { name: /^End the log-in on / });
+  const count = ends().length;
+  await user.click(ends()[0] as HTMLElement);
+  const one = within(await screen.findByRole('form', { name: /^End the log-in on / }));
+  await user.type(one.getByLabelText(/^Your password now/), 'not the password');
+  await user.click(one.getByRole('button', { name: 'End' }));
+  await one.findByText('This is not your current password.');
+  await user.clear(one.getByLabelText(/^Your password now/));
+  await user.type(one.getByLabelText(/^Your password now/), deskPassword);
+  await user.click(one.getByRole('button', { name: 'End' }));
+  await screen.findByText('The log-in is ended.');
+  await waitFor(() => expect(ends()).toHaveLength(count - 1));
+
+  await press('End all others');
+  const others = within(await screen.findByRole('form', { name: 'End all others' }));
+  await user.type(others.getByLabelText(/^Your password now/), deskPassword);
+  await user.click(others.getByRole('button', { name: 'End' }));
+  await screen.findByText('All other log-ins are ended.');
+  expect(await Promise.all(elsewhere.map(isAlive))).toEqual([false, false]);
+  expect(ends()).toEqual([]);
+  // This one goes on.
+  await follow('Customers');
+  await heading('Customers');
 });

@@ -5,6 +5,7 @@ import { addAdministrator } from '../../../server/admins/repository.ts';
 import { buildApp } from '../../../server/app.ts';
 import { migrate } from '../../../server/db/migrate.ts';
 import { openInMemory } from '../../../server/db/pglite.ts';
+import { birrRates } from '../../../server/db/schema/offers.ts';
 import { seedContent } from '../../../server/db/seed.ts';
 import { administrators, deskPassword } from '../../browser/support/administrators.ts';
 import { testConfig } from '../../server/support/test-config.ts';
@@ -30,7 +31,11 @@ export default async function setup(project: TestProject) {
   const database = await openInMemory();
   await migrate(database);
   await seedContent(database);
-  const app = await buildApp({ config: { ...testConfig, twoApprovalsAboveCents }, database });
+  await database.db.insert(birrRates).values({ since: '2026-01-01', rate: 150.5 });
+  const app = await buildApp({
+    config: { ...testConfig, twoApprovalsAboveCents, payments: { provider: 'sandbox' } },
+    database,
+  });
   const passwordHash = await createPasswords(testConfig.argon2, 1).hash(deskPassword);
   const everything = { role: 'administrator', limitCents: null } as const;
   for (const email of administrators) await addAdministrator(database.db, email, passwordHash, everything);

@@ -56,3 +56,13 @@ test('text typed before hydration stays in every kind of form, with focus and ca
   await replaceToken(page, tokenOf(expired));
   await typeBeforeHydration(page, 'with an ended session', logIn);
 });
+
+test('the link of a forgotten password takes along what was typed before hydration', async ({ page }) => {
+  const releaseScripts = await holdScripts(page);
+  await page.goto('/login', { waitUntil: 'commit' });
+  await page.getByLabel('Email', { exact: true }).fill('abebech@mail.example');
+  await page.getByRole('link', { name: 'Forgot your password?' }).click();
+  releaseScripts();
+  await expect(page.getByRole('heading', { level: 1, name: 'Forgot your password?' })).toBeVisible();
+  await expect(page.getByLabel('Email', { exact: true })).toHaveValue('abebech@mail.example');
+});

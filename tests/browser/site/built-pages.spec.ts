@@ -71,7 +71,7 @@ function checkLinks({ links, jumps, withoutSize }: Read): void {
   const here = 'http://here.example';
   const broken = links.filter(({ path }) => {
     const { origin, pathname, protocol } = new URL(path, here);
-    return !(origin === here ? pathExists(pathname) : ['mailto:', 'tel:', 'https:'].includes(protocol));
+    return !(origin === here ? pathExists(pathname) : ['mailto:', 'tel:', 'https:', 'geo:'].includes(protocol));
   });
   expect(broken.filter(({ path }) => !path.startsWith('#'))).toEqual([]);
   expect(jumps).toEqual([]);

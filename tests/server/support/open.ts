@@ -7,11 +7,11 @@ import { signingKeys } from '../../../server/accounts/signing-keys.ts';
 import { createTokens } from '../../../server/accounts/tokens.ts';
 import { buildApp } from '../../../server/app.ts';
 import type { Config } from '../../../server/config.ts';
-import { localToday } from '../../../server/db/calendar.ts';
 import type { Database } from '../../../server/db/database.ts';
 import { emailKeyOf } from '../../../server/db/email-owner.ts';
 import type { Role } from '../../../server/db/schema/roles.ts';
 import { newId } from '../../../server/db/uuid.ts';
+import { todayInEthiopia } from '../../../src/contract/day.ts';
 import { freshDatabase } from './database.ts';
 import { testConfig } from './test-config.ts';
 
@@ -65,6 +65,8 @@ export function openTestServer(
       ask({ method: 'POST', url: `/api${path}`, ...(as && { as }), ...json(body, headers) }),
     put: (path: string, body: unknown, as?: Customer, headers: Record<string, string> = {}) =>
       ask({ method: 'PUT', url: `/api${path}`, ...(as && { as }), ...json(body, headers) }),
+    ownData: (as: Customer) =>
+      ask({ method: 'POST', url: '/api/own-data', as, ...json({ currentPassword: password }, {}) }),
     /** Creates an account with a token. Premium plans are confirmed. */
     async customer(role: Role = 'customer'): Promise<Customer> {
       const email = `c-${newId()}@mail.example`;
@@ -76,7 +78,7 @@ export function openTestServer(
         passwordHash: await passwordHash,
       });
       if (!user) throw new Error(`${emailKeyOf(email)} is taken.`);
-      if (role === 'premium') await grantPremium(database.db, user.id, localToday(), null);
+      if (role === 'premium') await grantPremium(database.db, user.id, todayInEthiopia(), null);
       return { id: user.id, email, token: await tokens.sign({ userId: user.id, role, version: 0 }) };
     },
   };

@@ -16,6 +16,8 @@ export const testConfig: Config & { tokenSecret: string } = {
     registration: { burst: 10_000, everySeconds: 0.001 },
     perCustomer: { burst: 10_000, everySeconds: 0.001 },
     ownData: { burst: 10_000, everySeconds: 0.001 },
+    accountLog: { burst: 10_000, everySeconds: 0.001 },
+    refusalsInAccountLog: { burst: 10_000, everySeconds: 0.001 },
     photos: { burst: 1_000_000, everySeconds: 0.001 },
     codes: { burst: 10_000, everySeconds: 0.001 },
     codesAnywhere: { burst: 10_000, everySeconds: 0.001 },

@@ -19,6 +19,7 @@ const table: Record<ClaimStatus, Record<ClaimAction, ClaimStatus | undefined>> =
     pay: undefined,
     undo: undefined,
     replaced: undefined,
+    disagree: undefined,
   },
   'in-review': {
     received: undefined,
@@ -30,6 +31,7 @@ const table: Record<ClaimStatus, Record<ClaimAction, ClaimStatus | undefined>> =
     pay: undefined,
     undo: undefined,
     replaced: undefined,
+    disagree: undefined,
   },
   'more-information': {
     received: undefined,
@@ -41,10 +43,11 @@ const table: Record<ClaimStatus, Record<ClaimAction, ClaimStatus | undefined>> =
     pay: undefined,
     undo: undefined,
     replaced: 'declined',
+    disagree: undefined,
   },
   approved: { ...nothing(), pay: 'paid' },
   paid: nothing(),
-  declined: nothing(),
+  declined: { ...nothing(), disagree: 'in-review' },
 };
 
 function nothing(): Record<ClaimAction, undefined> {
@@ -64,6 +67,7 @@ test.each([
   ['received', 1, false],
   ['undo', 1, false],
   ['replaced', 1, false],
+  ['disagree', 1, false],
 ] as const)('%s, %i minutes ago, may be undone: %s', (action, minutes, may) => {
   const now = new Date('2026-11-20T12:00:00Z');
   expect(mayUndo({ action, at: new Date(now.getTime() - minutes * 60_000) }, now)).toBe(may);

@@ -57,7 +57,8 @@ describe('the pages', () => {
   });
 });
 
-describe('the prices', () => {
+describe.each(['services', 'hospitals'])('what /api/%s answers', (list) => {
+  const path = `/api/${list}`;
   const prices = (birr: number) => answering(`{"price":${birr}}`, 'application/json');
   const heard = () => {
     const told: unknown[] = [];
@@ -77,44 +78,44 @@ describe('the prices', () => {
     };
   };
 
-  test('that were kept are shown at once, and those that were fetched meanwhile the next time', async () => {
+  test('and was kept is shown at once, and what was fetched meanwhile the next time', async () => {
     const worker = await simulatedWorker(() => prices(200));
-    expect((await worker.ask('/api/services')).text).toBe('{"price":200}');
+    expect((await worker.ask(path)).text).toBe('{"price":200}');
     worker.network.gives = () => prices(250);
-    expect((await worker.ask('/api/services')).text).toBe('{"price":200}');
-    expect((await worker.ask('/api/services')).text).toBe('{"price":250}');
+    expect((await worker.ask(path)).text).toBe('{"price":200}');
+    expect((await worker.ask(path)).text).toBe('{"price":250}');
     expect(worker.asked.length).toBe(3);
   });
 
-  test('are there offline, however often the network fails', async () => {
+  test('is there offline, however often the network fails', async () => {
     const worker = await simulatedWorker(() => prices(200));
-    await worker.ask('/api/services');
+    await worker.ask(path);
     worker.network.gives = () => undefined;
-    for (let n = 0; n < 2; n++) expect((await worker.ask('/api/services')).text).toBe('{"price":200}');
+    for (let n = 0; n < 2; n++) expect((await worker.ask(path)).text).toBe('{"price":200}');
   });
 
   test.each([
     ['an error', () => answering('{}', 'application/json', { status: 503 })],
     ['a page', () => answering('<h1>Log in</h1>', 'text/html')],
     ['what somebody else redirected to', () => redirected('application/json')],
-  ])('are not replaced by %s', async (_, given) => {
+  ])('is not replaced by %s', async (_, given) => {
     const worker = await simulatedWorker(() => prices(200));
-    await worker.ask('/api/services');
+    await worker.ask(path);
     worker.network.gives = given;
-    await worker.ask('/api/services');
-    expect((await worker.ask('/api/services')).text).toBe('{"price":200}');
+    await worker.ask(path);
+    expect((await worker.ask(path)).text).toBe('{"price":200}');
   });
 
-  test('that changed are told to open pages, the same ones and the first are not', async () => {
+  test('is told to open pages when it has changed, and neither the first time nor unchanged', async () => {
     const worker = await simulatedWorker(() => prices(200));
     const quiet = heard();
-    await worker.ask('/api/services');
-    await worker.ask('/api/services');
+    await worker.ask(path);
+    await worker.ask(path);
     expect(await quiet.all()).toEqual([]);
     const { told, all } = heard();
     worker.network.gives = () => prices(250);
-    await worker.ask('/api/services');
-    await vi.waitFor(() => expect(told).toEqual([{ changed: 'services' }]), 10_000);
+    await worker.ask(path);
+    await vi.waitFor(() => expect(told).toEqual([{ changed: list }]), 10_000);
     await all();
   });
 });

@@ -39,6 +39,7 @@ test.each([
   '/api/options',
   '/api/services?language=am',
   '/api/services/1',
+  '/api/hospitals?town=Adama',
   '/manifest-en.webmanifest',
   '/robots.txt',
   'https://elsewhere.test/assets/app-1a2b.js',
@@ -54,10 +55,13 @@ test('what is sent is left to the network, wherever it goes', async () => {
     expect((await worker.ask(path, { method: 'POST', body: '{}' })).taken).toBe(false);
 });
 
-test.each(['/assets/app-1a2b.js', '/assets/style-1a2b.css', '/assets/heart-1a2b.svg', '/api/services'])(
-  '%s is answered by the worker',
-  async (path) => {
-    const worker = await simulatedWorker();
-    expect((await worker.ask(path)).taken).toBe(true);
-  },
-);
+test.each([
+  '/assets/app-1a2b.js',
+  '/assets/style-1a2b.css',
+  '/assets/heart-1a2b.svg',
+  '/api/services',
+  '/api/hospitals',
+])('%s is answered by the worker', async (path) => {
+  const worker = await simulatedWorker();
+  expect((await worker.ask(path)).taken).toBe(true);
+});

@@ -10,13 +10,19 @@ const required = v.pipe(v.string(), v.nonEmpty('required'));
 const schema = v.object({ name: required, town: required, active: v.boolean() });
 type Values = { name: string; town: string; active: boolean };
 
-function TestForm(options: Partial<FormOptions<Values>>) {
-  const { form, field, values, busy, summary } = useForm<Values>({
+type Props = Partial<FormOptions<Values>> & { resetTo?: (values: Values | undefined) => void };
+
+function TestForm({ resetTo, send = async () => undefined, ...options }: Props) {
+  const { form, field, values, busy, summary, reset } = useForm<Values>({
     schema,
     initial: { name: '', town: '', active: true },
     validateOn: 'change',
     messages,
-    send: async () => undefined,
+    send: async (sent) => {
+      const problem = await send(sent);
+      resetTo?.(reset(sent));
+      return problem;
+    },
     ...options,
   });
   return (
@@ -107,4 +113,23 @@ test('the payload that the schema checks may be another than the values', async 
   );
   await submit();
   expect(send).toHaveBeenCalledWith({ name: '12', town: '', active: true });
+});
+
+test('what is typed while the answer is awaited stays, and what was sent goes', async () => {
+  let answer = (_: undefined) => {};
+  const send = () => new Promise<undefined>((resolve) => (answer = resolve));
+  const resetTo = vi.fn();
+  render(<TestForm send={send} resetTo={resetTo} />);
+  type('Name', 'Hiwot');
+  type('Town', 'Adama');
+  await submit();
+  type('Town', 'Hawassa');
+  await act(async () => answer(undefined));
+  expect([control('Name').value, control('Town').value]).toEqual(['', 'Hawassa']);
+  expect(resetTo).toHaveBeenCalledWith({ name: 'Hiwot', town: 'Hawassa', active: true });
+  type('Name', 'Almaz');
+  await submit();
+  await act(async () => answer(undefined));
+  expect([control('Name').value, control('Town').value]).toEqual(['', '']);
+  expect(resetTo).toHaveBeenLastCalledWith(undefined);
 });

@@ -21,6 +21,12 @@ export const texts: SmsTexts = {
   'password-changed': () => `Jechi iccitii keessan kan Tenawas jijjiirameera. Isin miti? Bilbilaa: ${brand.phone}`,
   'email-changed': () => `Imeeliin keessan kan Tenawas jijjiirameera. Isin miti? Bilbilaa: ${brand.phone}`,
   'new-log-in': () => `Akkaawuntiin keessan kan Tenawas bilbila biraan seenameera. Isin miti? Bilbilaa: ${brand.phone}`,
+  'sessions-ended': () => `Seensi akkaawuntii keessan kan Tenawas addaan citeera. Isin miti? Bilbilaa: ${brand.phone}`,
+  'sessions-ended-by-us': () =>
+    "Seensa akkaawuntii keessan kan Tenawas hunda addaan kutneerra. Irra deebi'aatii seenaa.",
+  'data-downloaded': () => `Odeeffannoon keessan kan Tenawas buufameera. Isin miti? Bilbilaa: ${brand.phone}`,
+  'deletion-requested': () =>
+    `Akkaawuntiin keessan kan Tenawas akka haqamu gaafatameera. Isin miti? Bilbilaa: ${brand.phone}`,
   'phone-changed': () => `Lakkoofsi bilbilaa keessan kan Tenawas jijjiirameera. Isin miti? Bilbilaa: ${brand.phone}`,
   'claim-received': ({ number }) => `Gaaffiin beenyaa keessan ${number} nu ga'eera. Tenawas banaa.`,
   'claim-question': ({ number }) => `Waa'ee gaaffii beenyaa keessan ${number} gaaffii qabna. Deebisuuf Tenawas banaa.`,
@@ -35,4 +41,8 @@ export const texts: SmsTexts = {
   'plan-declined': () => 'Karoorri piriimiyemii keessan hin mirkanoofne. Tenawas banaa.',
   'plan-ending': planEnding,
   'plan-ending-soon': planEnding,
+  'subscription-ending-tomorrow': subscriptionEnding,
+  'plan-ending-tomorrow': planEnding,
+  'subscription-ended': () => 'Maamilummaan keessan xumurameera. Ajajachuuf Tenawas banaa.',
+  'plan-ended': () => 'Karoorri piriimiyemii keessan xumurameera. Ajajachuuf Tenawas banaa.',
 };

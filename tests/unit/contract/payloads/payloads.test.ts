@@ -1,9 +1,11 @@
 import { describe, expect, test } from 'vitest';
 import { limits } from '../../../../src/contract/fields.ts';
 import type { Payload } from '../../../../src/contract/payload.ts';
+import { callBack } from '../../../../src/contract/payloads/call-back.ts';
 import { claim } from '../../../../src/contract/payloads/claim.ts';
 import { claimAnswer } from '../../../../src/contract/payloads/claim-answer.ts';
 import { claimRequest } from '../../../../src/contract/payloads/claim-request.ts';
+import { claimReview } from '../../../../src/contract/payloads/claim-review.ts';
 import { deletion } from '../../../../src/contract/payloads/deletion.ts';
 import { languageChoice } from '../../../../src/contract/payloads/language-choice.ts';
 import { lettersStatus } from '../../../../src/contract/payloads/letters-status.ts';
@@ -137,6 +139,32 @@ const cases: Record<string, Case> = {
     payload: claimAnswer,
     valid: { claim: id, text: 'The left arm.', photos: [photo] },
     faults: { claim: [missing, ...uuid], text: text(limits.description), photos },
+  },
+  claimReview: {
+    payload: claimReview,
+    valid: { claim: id, text: 'It was an accident.', writtenOn: '2026-11-20', photos: [photo] },
+    faults: {
+      claim: [missing, ...uuid],
+      text: text(limits.description),
+      writtenOn: [
+        ['yesterday', 'wrong-type'],
+        ['2026-02-30', 'wrong-type'],
+      ],
+      photos,
+    },
+  },
+  callBack: {
+    payload: callBack,
+    valid: { phone: '+251911000000', time: 'morning', claim: id, text: 'About my claim.' },
+    faults: {
+      phone: text(limits.phone),
+      time: [missing, ['at night', 'wrong-type']],
+      claim: uuid,
+      text: [
+        [longer(limits.callText), 'too-long'],
+        ['a\0b', 'unreadable'],
+      ],
+    },
   },
   subscription: {
     payload: subscription,

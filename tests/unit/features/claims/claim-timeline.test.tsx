@@ -65,3 +65,15 @@ test('a declined claim says why in plain messages, and nothing is to come', () =
   expect(lines).toHaveLength(2);
   expect(lines[1]).toMatch(/^Declined \(refused\).*Your plan does not cover this treatment\. Reason: See page 2\.$/);
 });
+
+test('a customer who disagrees is in review now, and a second decline says that it is one', () => {
+  const disagreement = event('in-review', { from: 'declined', by: 'customer', reason: 'It was an accident.' });
+  const before = [event('submitted'), event('declined', { code: 'other' }), disagreement];
+  expect(read(before).slice(1)).toEqual([
+    expect.stringMatching(/^Declined \(refused\)/),
+    expect.stringMatching(/^You asked for another look \(now\).*You wrote: It was an accident\.$/),
+    'Decision (still to come)',
+  ]);
+  expect(read([...before, event('declined', { code: 'other' })])[3]).toMatch(/^Declined again \(refused\)/);
+  expect(read([...before, event('approved', { amountCents: 100 })])[3]).toMatch(/^Approved \(done\)/);
+});

@@ -15,6 +15,8 @@ test.each([
     '/claimform?edit=l&corrects=c',
   ],
   ['an answer', 'claim-answer:c', '/claims/c'],
+  ['a disagreement', 'claim-review:c', '/claims/c?disagree'],
+  ['a request to be called', 'call-back', '/call-me-back'],
   ['the correction of a refused letter, which is in the list itself', `claim:${refused.id}`, undefined],
   ['another page’s form', 'profile', undefined],
 ])('the way back to %s', (_, form, path) => {

@@ -50,7 +50,7 @@ function Form({ send = async () => undefined, initial = empty, initialErrors, on
       <TextField label="Email" {...form.field('email')} />
       <CheckboxField label="News" {...news} checked={form.values.news} />
       <button type="submit">Send</button>
-      <button type="button" onClick={form.reset}>
+      <button type="button" onClick={() => form.reset()}>
         Start again
       </button>
       {form.busy && <p>Sending</p>}

@@ -3,13 +3,9 @@ import { catalogue } from '../../../../src/contract/catalogue.ts';
 import { serviceHighlights } from '../../../../src/contract/highlights/en.ts';
 import { serviceWords } from '../../../../src/contract/services/en.ts';
 import type { Service } from '../../../../src/features/offers/services-query.ts';
-import {
-  emptySearch,
-  filterServices,
-  parseSearch,
-  type Search,
-  searchParamsOf,
-} from '../../../../src/features/services/search.ts';
+import { emptySearch, filterServices, type Search, searchFormat } from '../../../../src/features/services/search.ts';
+
+const { parse: parseSearch, toParams: searchParamsOf } = searchFormat;
 
 const services: Service[] = catalogue.map((service) => ({
   ...service,

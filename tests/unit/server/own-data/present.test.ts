@@ -24,6 +24,7 @@ const claimOf = (userId: string): Claim => ({
   version: 3,
   corrects: null,
   assignedTo: null,
+  disagreedWith: null,
   paidBirrCents: null,
   payToAccount: null,
   payToProvider: null,

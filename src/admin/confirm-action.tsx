@@ -1,11 +1,11 @@
 import { useState } from 'react';
-import type { Result } from '../../device/api-client.ts';
-import { deskMessages } from '../../i18n/admin/layout.ts';
-import { Button } from '../../ui/button.tsx';
-import { Dialog } from '../../ui/dialog.tsx';
-import { Notice } from '../../ui/notice.tsx';
-import { toast } from '../../ui/toast.tsx';
-import { toRequestError } from '../client.ts';
+import type { Result } from '../device/api-client.ts';
+import { deskMessages } from '../i18n/admin/layout.ts';
+import { Button } from '../ui/button.tsx';
+import { Dialog } from '../ui/dialog.tsx';
+import { Notice } from '../ui/notice.tsx';
+import { toast } from '../ui/toast.tsx';
+import { toRequestError } from './client.ts';
 
 type Props<A> = {
   label: string;

@@ -1,0 +1,23 @@
+import { type SQL, sql } from 'drizzle-orm';
+import { pgTable, smallint } from 'drizzle-orm/pg-core';
+import { today } from './calendar.ts';
+import type { Db } from './database.ts';
+
+/** One row. */
+const coverSettings = pgTable('cover_settings', { graceDays: smallint('grace_days').notNull() });
+
+const graceDays = sql`(select grace_days from cover_settings)`;
+
+/** A cover stands while its last day is not before this one. */
+export const firstDayInGrace = sql<string>`(${today} - ${graceDays})`;
+/** The day until which a cover with this last day stands. */
+export const graceUntil = (lastDay: SQL) => sql<string | null>`(${lastDay} + ${graceDays})::text`;
+
+export async function findGraceDays(db: Db): Promise<number> {
+  const [settings] = await db.select().from(coverSettings);
+  return settings?.graceDays ?? 0;
+}
+
+export async function setGraceDays(db: Db, days: number): Promise<void> {
+  await db.update(coverSettings).set({ graceDays: days });
+}

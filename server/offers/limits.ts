@@ -1,0 +1,58 @@
+import { and, eq, gt, lte, type SQL, sql } from 'drizzle-orm';
+import { today } from '../db/calendar.ts';
+import type { Db } from '../db/database.ts';
+import { yearlyLimits } from '../db/schema/offers.ts';
+import { newId } from '../db/uuid.ts';
+
+type Kind = (typeof yearlyLimits.$inferSelect)['kind'];
+export type Limit = Pick<typeof yearlyLimits.$inferSelect, 'kind' | 'offer' | 'since' | 'limitCents'>;
+
+const columns = {
+  kind: yearlyLimits.kind,
+  offer: yearlyLimits.offer,
+  since: yearlyLimits.since,
+  limitCents: yearlyLimits.limitCents,
+};
+
+/** The limits in force on a day; those with `limitCents` null are ended. */
+export const limitsOn = (db: Db, day: SQL, of?: { kind: Kind; offer: string }): Promise<Limit[]> =>
+  db
+    .selectDistinctOn([yearlyLimits.kind, yearlyLimits.offer], columns)
+    .from(yearlyLimits)
+    .where(
+      and(lte(yearlyLimits.since, day), of && and(eq(yearlyLimits.kind, of.kind), eq(yearlyLimits.offer, of.offer))),
+    )
+    .orderBy(yearlyLimits.kind, yearlyLimits.offer, sql`${yearlyLimits.since} desc, ${yearlyLimits.id} desc`);
+
+/** The next change of each limit. */
+const limitsToCome = (db: Db): Promise<Limit[]> =>
+  db
+    .selectDistinctOn([yearlyLimits.kind, yearlyLimits.offer], columns)
+    .from(yearlyLimits)
+    .where(gt(yearlyLimits.since, today))
+    .orderBy(yearlyLimits.kind, yearlyLimits.offer, sql`${yearlyLimits.since}, ${yearlyLimits.id} desc`);
+
+/** The limit of each service or policy, and the one that comes after it. */
+export async function presentedLimits(db: Db, kind: Kind) {
+  const [inForce, toCome] = await Promise.all([limitsOn(db, today), limitsToCome(db)]);
+  return (offer: string) => {
+    const [limit, next] = [inForce, toCome].map((limits) => {
+      const found = limits.find((one) => one.kind === kind && one.offer === offer);
+      return found ? { limitCents: found.limitCents, since: found.since } : null;
+    });
+    const isChange = next && next.limitCents !== (limit?.limitCents ?? null);
+    return { limit: limit ?? null, limitToCome: isChange ? next : null };
+  };
+}
+
+/** `limitCents` undefined leaves the limit as it is, as earlier releases of the desk do; null ends it. */
+export type LimitChange = { limitCents?: number | null | undefined; limitSince?: string | undefined };
+
+/** From a day on, by default today. Does nothing if the limit of that day is the same already. */
+export async function recordLimit(tx: Db, kind: Kind, offer: string, { limitCents, limitSince }: LimitChange) {
+  if (limitCents === undefined) return;
+  const since = limitSince === undefined ? today : sql<string>`${limitSince}::date`;
+  const [inForce] = await limitsOn(tx, since, { kind, offer });
+  if ((inForce?.limitCents ?? null) === limitCents) return;
+  await tx.insert(yearlyLimits).values({ id: newId(), kind, offer, since, limitCents });
+}

@@ -1,0 +1,34 @@
+import type { Benefits } from '../../contract/responses/benefits.ts';
+import { fullDay, shownDay } from '../../i18n/dates.ts';
+import { useLanguage, useMessages } from '../../i18n/use-messages.tsx';
+import { useOfferName } from '../customer/use-offer-name.ts';
+import { Amount, AmountsTable } from './amounts-table.tsx';
+import styles from './benefits.module.css';
+
+/** What is left of this year's limits, at today's rate. */
+export function Limits({ benefits: { limits, birr } }: { benefits: Benefits }) {
+  const messages = useMessages('benefits');
+  const language = useLanguage();
+  const offerName = useOfferName();
+  const { from, until, services } = limits;
+  if (services.length === 0) return null;
+  const amount = (cents: number) => <Amount cents={cents} birrCents={birr && Math.round(cents * birr.rate)} />;
+  return (
+    <section className={styles.part} aria-labelledby="limits">
+      <h2 id="limits">{messages.limits.heading}</h2>
+      <p>{messages.limits.lead(fullDay(language, from), fullDay(language, until))}</p>
+      <AmountsTable
+        caption={messages.limits.heading}
+        nameHeader={messages.service}
+        headers={[messages.limits.limit, messages.limits.approved, messages.limits.left]}
+        rows={services.map(({ kind, service, limitCents, approvedCents, leftCents }) => ({
+          key: `${kind} ${service}`,
+          name: offerName(service),
+          note: kind === 'premium-claim' && messages.policy,
+          amounts: [amount(limitCents), amount(approvedCents), amount(leftCents)],
+        }))}
+      />
+      {birr && <p className={styles.quiet}>{messages.limits.rate(shownDay(language, birr.since))}</p>}
+    </section>
+  );
+}

@@ -1,0 +1,95 @@
+import { useState } from 'react';
+import { Link } from 'react-router-dom';
+import { fullDay } from '../../i18n/dates.ts';
+import { useLanguage, useMessages } from '../../i18n/use-messages.tsx';
+import { Button, ButtonLink } from '../../ui/button.tsx';
+import { Notice } from '../../ui/notice.tsx';
+import { parseLetter } from '../customer/letter-content.ts';
+import { letterStatus, statusTextOf } from '../customer/letter-state.tsx';
+import { submit, useOutbox } from '../customer/outbox-store.ts';
+import { useServices } from '../offers/services-query.ts';
+import styles from './payments.module.css';
+import type { Renewal } from './renewals.ts';
+import { useOrderTitle } from './use-order-title.ts';
+
+/** Orders what ends for another year, with one press. The order is a letter, so it works without a network. */
+export function RenewalsList({ renewals }: { renewals: readonly Renewal[] }) {
+  return (
+    <ul className={styles.list}>
+      {renewals.map((renewal) => (
+        <RenewalRow key={renewal.service ?? renewal.kind} renewal={renewal} />
+      ))}
+    </ul>
+  );
+}
+
+function RenewalRow({ renewal }: { renewal: Renewal }) {
+  const messages = useMessages('payments').renewal;
+  const letterMessages = useMessages('letters');
+  const language = useLanguage();
+  const orderTitle = useOrderTitle();
+  const letter = useOutbox(({ letters }) => letters.filter(isOrderOf(renewal)).at(-1));
+  const { renew, isOffered, isNotStored } = useRenew(renewal);
+  const { title, service, until, hasEnded, graceUntil, paymentMethod } = renewal;
+  const orderPath = service === null ? '/upgrade' : `/subscribe?service=${service}`;
+  return (
+    <li className={styles.row}>
+      <div className={styles.what}>
+        <strong>{orderTitle({ title })}</strong>
+        <span className={hasEnded ? styles.ended : styles.quiet}>
+          {graceUntil
+            ? messages.inGrace(fullDay(language, until), fullDay(language, graceUntil))
+            : hasEnded
+              ? messages.ended(fullDay(language, until))
+              : messages.ends(fullDay(language, until))}
+        </span>
+      </div>
+      {letter && letter.state !== 'needs-attention' ? (
+        <p role="status" className={styles.quiet}>
+          {letterStatus(letter) === 'sent' ? messages.sent : statusTextOf(letter, letterMessages.state, language)}
+        </p>
+      ) : letter ? (
+        <Link to={orderPath}>{messages.correct}</Link>
+      ) : !isOffered ? (
+        <p className={styles.quiet}>{messages.withdrawn}</p>
+      ) : paymentMethod === null ? (
+        <ButtonLink kind="quiet" to={orderPath}>
+          {messages.renew}
+        </ButtonLink>
+      ) : (
+        <Button kind="quiet" onClick={() => void renew()}>
+          {messages.renew}
+        </Button>
+      )}
+      {isNotStored && <Notice kind="bad">{messages.notStored}</Notice>}
+    </li>
+  );
+}
+
+/** With the price of today. */
+function useRenew({ service, kind, paymentMethod }: Renewal) {
+  const { services, premiumPrice = null } = useServices();
+  const [isNotStored, setNotStored] = useState(false);
+  const offered = services.find(({ slug }) => slug === service);
+  const renew = async () => {
+    if (paymentMethod === null) return;
+    setNotStored(false);
+    try {
+      if (kind === 'upgrade') await submit('upgrade', { paymentMethod, yearlyPrice: premiumPrice });
+      else if (offered)
+        await submit('subscription', { service: offered.slug, paymentMethod, yearlyPrice: offered.yearlyPrice });
+    } catch {
+      setNotStored(true);
+    }
+  };
+  return { renew, isOffered: kind === 'upgrade' || offered !== undefined, isNotStored };
+}
+
+/** The letter of a renewal that the profile does not know yet. */
+const isOrderOf =
+  ({ kind, service }: Renewal) =>
+  (letter: Parameters<typeof parseLetter>[0]) => {
+    const content = parseLetter(letter);
+    if (kind === 'upgrade') return content.kind === 'upgrade' && letter.state !== 'sent';
+    return content.kind === 'subscription' && content.payload.service === service && letter.state !== 'sent';
+  };

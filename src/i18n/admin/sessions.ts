@@ -1,0 +1,15 @@
+export const sessionMessages = {
+  title: 'Where you are logged in',
+  lead: 'If there is a log-in that you do not know, end it and change your password.',
+  device: 'Computer',
+  unknownDevice: 'A computer',
+  opened: 'Logged in',
+  lastSeen: 'Last seen',
+  isThis: 'This one',
+  end: 'End',
+  endOf: (device: string, moment: string) => `End the log-in on ${device} of ${moment}`,
+  endOthers: 'End all others',
+  means: 'There the desk is logged out at its next request.',
+  ended: 'The log-in is ended.',
+  othersEnded: 'All other log-ins are ended.',
+};

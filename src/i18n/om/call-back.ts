@@ -1,0 +1,30 @@
+import type { messages as en } from '../en/call-back.ts';
+
+export const messages: typeof en = {
+  title: 'Naaf bilbilaa',
+  description: 'Tenawas yeroo isinitti mijatutti akka isiniif bilbilu gaafadhaa.',
+  lead: 'Eessatti fi yoom akka bilbillu nutti himaa. Nutu isiniif bilbila; isin homaa hin kaffaltan.',
+  phone: 'Lakkoofsa bilbilaa',
+  time: 'Yeroo isinitti mijatu',
+  times: { any: 'Yeroo kamiyyuu', morning: 'Ganama', afternoon: 'Waaree booda' },
+  claim: 'Waa’ee gaaffii beenyaa isa kamii',
+  noClaim: 'Kan addaa hin jiru',
+  thisClaim: 'Gaaffii beenyaa amma ilaalaa turtan',
+  claimName: (service: string, number: string) => `${service}, ${number}`,
+  text: 'Waa’een isaa maali?',
+  optional: 'yoo barbaaddan',
+  left: (count: number) => `Qubeen ${count} hafeera`,
+  submit: 'Naaf bilbilaa',
+  open: (number: string, phone: string) => `Iyyanni keessan ${number} banaadha: ${phone} irratti bilbilla.`,
+  openText: 'Wanti amma ergitan itti dabalama; lakkoofsa dhuma irratti kennitan irratti bilbilla.',
+  waiting: 'Iyyata akka isiniif bilbilamuuf:',
+  received: (number: string) => `Iyyanni keessan nu ga’eera. Lakkoofsi isaa ${number}.`,
+  updated: (number: string) => `Iyyanni keessan ${number} haaromfameera.`,
+  next: 'Isiniif bilbilla. Bilbila bira eeguu hin qabdan: yoo isin hin arganne irra deebinee yaalla.',
+  refused: 'Iyyata keessan akka jirutti fudhachuu hin dandeenye.',
+  notStored:
+    'HIN OLKAA’AMNE: bilbilli kun iyyata keessan olkaa’uu hin dandeenye. Wanti barreessitan hundi ammas fuula irra jira. Maaloo furtuu irra deebi’aatii cuqaasaa.',
+  see: 'Iyyata kana ilaalaa',
+  toAccount: 'Gara akkaawuntii koo',
+  loading: 'Unki banamaa jira…',
+};

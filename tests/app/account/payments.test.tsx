@@ -1,0 +1,81 @@
+import { screen, waitFor, within } from '@testing-library/dom';
+import { expect, test, vi } from 'vitest';
+import { registerAndLogIn } from '../support/customer.ts';
+import { goto, holdRequests, network } from '../support/phone.tsx';
+import { button, heading, press, seeText, select } from '../support/user.ts';
+
+async function order(service: string) {
+  await goto(`/subscribe?service=${service}`);
+  await select('How you want to pay', 'Mobile Banking');
+  await press('Send the request');
+  await seeText(/Your request has arrived/);
+}
+
+/** Where the page goes to: the sandbox, or nowhere. */
+async function pressPay(): Promise<string> {
+  const assign = vi.spyOn(location, 'assign').mockImplementation(() => undefined);
+  await press('Pay online');
+  await waitFor(() => expect(assign).toHaveBeenCalled());
+  const url = String(assign.mock.calls[0]?.[0]);
+  assign.mockRestore();
+  return url;
+}
+const decide = (checkout: string, decision: 'paid' | 'failed') =>
+  fetch(`${checkout}/${decision}`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/x-www-form-urlencoded' },
+    redirect: 'manual',
+  });
+const pageOf = (checkout: string) => `/payments/${checkout.split('/').at(-1)}`;
+
+test('an order is paid online, its cover begins, and the receipt is kept for reading offline', async () => {
+  await registerAndLogIn();
+  await order('maternity-care');
+  (await screen.findByRole('link', { name: 'Pay online' })).click();
+  await heading('Payments');
+  await screen.findByText(/^\$500 a year · about ETB/);
+  const checkout = await pressPay();
+  expect(await (await fetch(checkout)).text()).toContain('No money is paid.');
+
+  await goto(pageOf(checkout));
+  await seeText('We have not heard of this payment yet.');
+  await decide(checkout, 'paid');
+  await press('Check now');
+  await seeText('The payment has arrived.');
+  const receipt = within(await screen.findByRole('region', { name: /^Receipt \d+$/ }));
+  for (const text of ['Abebech Gobena', 'Maternity Care', /^ETB [\d,.]+ \(\$500\.00, at [\d.]+ birr a dollar of/])
+    expect(receipt.getByText(text)).toBeDefined();
+
+  await goto('/profile');
+  await seeText(/Maternity Care\s*Until/);
+  await goto('/payments');
+  await screen.findByText(/^Receipt \d+$/);
+  network.off();
+  await goto(pageOf(checkout));
+  await screen.findByRole('region', { name: /^Receipt \d+$/ });
+  await seeText(/This is the payment as it was last seen on this phone/);
+});
+
+test('a payment that the customer breaks off can be made again; without a network nothing is begun', async () => {
+  await registerAndLogIn();
+  await order('routine-checkups');
+  await goto('/payments');
+  const checkout = await pressPay();
+  // The same checkout, also where the reply is lost.
+  expect(await pressPay()).toBe(checkout);
+  await decide(checkout, 'failed');
+  await goto(pageOf(checkout));
+  await seeText('This was not paid.');
+  (await screen.findByRole('link', { name: 'Pay again' })).click();
+  await heading('Payments');
+  expect(await pressPay()).not.toBe(checkout);
+
+  network.off();
+  await waitFor(async () => expect((await button('Pay online')).getAttribute('aria-disabled')).toBe('true'));
+  await seeText('Paying needs a network.');
+  network.on();
+  const release = holdRequests(/\/api\/payments$/);
+  await press('Pay online');
+  await waitFor(async () => expect((await button('Pay online')).getAttribute('aria-busy')).toBe('true'));
+  release();
+});

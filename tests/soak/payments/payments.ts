@@ -1,0 +1,137 @@
+import { sql } from 'drizzle-orm';
+import type { Database } from '../../../server/db/database.ts';
+import { openDatabase } from '../../../server/db/open.ts';
+import { birrRates } from '../../../server/db/schema/offers.ts';
+import { subscriptions } from '../../../server/db/schema/orders.ts';
+import { newId } from '../../../server/db/uuid.ts';
+import { createRandom } from '../../../server/demo/random.ts';
+import { startChapa } from '../../server/support/chapa.ts';
+import { startCluster } from '../../server/support/cluster.ts';
+import { startFleet } from '../processes/fleet.ts';
+import { check, info, mustBeZero, type ResultRow } from '../report.ts';
+import { type Customer, createCustomers } from '../support/customers.ts';
+import { createDatabase } from '../support/new-database.ts';
+import { pause, waitUntil } from '../support/wait.ts';
+import { countPayments } from './count.ts';
+
+const services = ['maternity-care', 'routine-checkups', 'hospital-network', 'claims-management'];
+const customerCount = 250;
+const concurrency = 8;
+
+type Order = { id: string; customer: Customer };
+type Outcome = 'lost' | 'doubled' | 'late' | 'once';
+const outcomes: readonly Outcome[] = ['lost', 'doubled', 'late', 'once'];
+
+/** A thousand payments at two servers, of which one is killed twice, while webhooks are lost, doubled and reordered. */
+export async function testPayments(main: string, seed: number): Promise<ResultRow[]> {
+  const cluster = await startCluster({ durable: true });
+  const chapa = await startChapa();
+  try {
+    const databaseUrl = await createDatabase(cluster.socket);
+    const database = await openDatabase({ databaseUrl, dataDir: 'memory', connections: 4 });
+    const fleet = await startFleet(main, databaseUrl, {
+      PAYMENT_PROVIDER: 'chapa',
+      CHAPA_SECRET_KEY: chapa.settings.secretKey,
+      CHAPA_WEBHOOK_SECRET: chapa.settings.webhookSecret,
+      CHAPA_URL: chapa.settings.url ?? '',
+    });
+    await database.db.insert(birrRates).values({ since: '2026-01-01', rate: 151.37 });
+    const orders = await createOrders(database, await createCustomers(database, customerCount));
+    const chance = createRandom(seed);
+    const heard: Record<Outcome, number> = { lost: 0, doubled: 0, late: 0, once: 0 };
+    const webhooks: Promise<unknown>[] = [];
+    let begun = 0;
+    let kills = 0;
+
+    async function payOne(order: Order) {
+      const id = await beginPayment(fleet.balancer.url, order);
+      chapa.pay(id);
+      const outcome = chance.oneOf(outcomes);
+      heard[outcome]++;
+      const send = () => sendWebhook(fleet.balancer.url, chapa.webhook(id));
+      if (outcome === 'once') webhooks.push(send());
+      if (outcome === 'doubled') webhooks.push(send(), send());
+      if (outcome === 'late') webhooks.push(pause(chance.whole(100, 3_000)).then(send));
+      begun++;
+      if (begun === 333 || begun === 666) await fleet.replace(kills++ % 2, 'SIGKILL');
+    }
+    const waiting = [...orders];
+    await Promise.all(
+      Array.from({ length: concurrency }, async () => {
+        for (let order = waiting.shift(); order; order = waiting.shift()) await payOne(order);
+      }),
+    );
+    await Promise.all(webhooks);
+    // What no webhook told is found by asking.
+    await waitUntil(async () => (await countPayments(database)).open === 0, 10 * 60_000);
+    const counts = await countPayments(database);
+    await fleet.stop();
+    await database.close();
+    return [
+      info('payments', 'begun', begun),
+      info('payments', 'webhooks lost / doubled / late / once', Object.values(heard).join(' / ')),
+      check('payments', 'servers killed with -9', kills, '2', kills === 2),
+      check(
+        'payments',
+        'orders confirmed by a payment',
+        counts.confirmed,
+        String(orders.length),
+        counts.confirmed === orders.length,
+      ),
+      check('payments', 'receipts', counts.receipts, String(orders.length), counts.receipts === orders.length),
+      mustBeZero('payments', 'gaps in the numbers of receipts', counts.gaps),
+      mustBeZero(
+        'payments',
+        'cents by which the ledger and what Chapa has received differ',
+        counts.ledger - chapa.receivedCents(),
+      ),
+      mustBeZero('payments', 'cents by which the ledger and what was due differ', counts.ledger - counts.due),
+    ];
+  } finally {
+    chapa.close();
+    await cluster.stop();
+  }
+}
+
+async function createOrders({ db }: Database, customers: Customer[]): Promise<Order[]> {
+  const orders = customers.flatMap((customer) => services.map((service) => ({ id: newId(), customer, service })));
+  await db.insert(subscriptions).values(
+    orders.map(({ id, customer, service }, index) => ({
+      id,
+      userId: customer.id,
+      serviceSlug: service,
+      number: `R-SOAK${index}`,
+      yearlyPrice: sql`(select yearly_price from services where slug = ${service})`,
+      state: 'requested' as const,
+      receivedAt: new Date(),
+    })),
+  );
+  return orders;
+}
+
+/** As the page does: once more after a lost reply or a busy server, for the same order. */
+async function beginPayment(url: string, { id, customer }: Order): Promise<string> {
+  for (;;) {
+    const body = JSON.stringify({ id: newId(), order: { kind: 'subscription', id } });
+    const headers = { 'content-type': 'application/json', authorization: `Bearer ${customer.token}` };
+    const response = await fetch(`${url}/api/payments`, { method: 'POST', headers, body }).catch(() => undefined);
+    const payment = response?.status === 201 ? await response.json().catch(() => undefined) : undefined;
+    if (payment) return payment.id;
+    await response?.body?.cancel();
+    await pause(1_000);
+  }
+}
+
+/** As a provider does: again, while it is not answered with success. */
+async function sendWebhook(url: string, { body, headers }: { body: string; headers: Record<string, string> }) {
+  for (let attempt = 0; attempt < 3; attempt++) {
+    const response = await fetch(`${url}/api/payments/webhook`, {
+      method: 'POST',
+      headers: { 'content-type': 'application/json', ...headers },
+      body,
+    }).catch(() => undefined);
+    await response?.body?.cancel();
+    if (response?.ok) return;
+    await pause(500);
+  }
+}
