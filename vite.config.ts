@@ -34,6 +34,7 @@ const chunkGroups = [
     name: 'pages',
     test: /\/src\/(ui\/(section|card|badge)\.tsx|features\/offers\/|layout\/(structured-data|article-pictures)\.ts$|i18n\/article\.ts$|pictures\/about\.svg)/,
   },
+  { name: 'qr-decoder', test: /node_modules\/qr\// },
   { name: messagesOfCustomers, test: customerMessages },
   {
     name: 'customer',

@@ -14,6 +14,7 @@ import { auditLogRoutes } from './audit-log/routes.ts';
 import { benefitRoutes } from './benefits/routes.ts';
 import { callBackDeskRoutes } from './call-backs/desk-routes.ts';
 import { callBackLetters } from './call-backs/letters.ts';
+import { cardRoutes } from './cards/routes.ts';
 import { claimDeskRoutes } from './claims/desk-routes.ts';
 import { claimLetters } from './claims/letters.ts';
 import { payoutRoutes } from './claims/payouts.ts';
@@ -159,6 +160,7 @@ export async function buildApp({ config, database, logTo, senders, addRoutes }: 
   familyLetters(app, context);
   letterRoutes(app, context);
   await photoRoutes(app, context);
+  cardRoutes(app, context);
   ownDataRoutes(app, context);
   deletionRoutes(app, context);
   addRoutes?.(app);

@@ -2,6 +2,7 @@ import type { FastifyInstance } from 'fastify';
 import { deleteExpiredTokens } from './accounts/ended-tokens.ts';
 import { deleteExpiredSessions } from './accounts/sessions.ts';
 import { deleteOldAuditLines } from './audit-log/repository.ts';
+import { deleteCardsOfDeletedAccounts } from './cards/repository.ts';
 import { deleteExpiredCodes } from './codes/codes.ts';
 import type { Context } from './context.ts';
 import { deleteIdleLimits } from './limits/repository.ts';
@@ -24,6 +25,7 @@ export function scheduleCleanup(app: FastifyInstance, { db }: Context) {
       deleteStrayPhotos(db),
       deletePhotosOfDeletedAccounts(db),
       deleteAbandonedPieces(db),
+      deleteCardsOfDeletedAccounts(db),
     ];
     Promise.all(deletions).catch((err: unknown) => app.log.warn({ err }, 'hourly cleanup failed'));
   }, hour);

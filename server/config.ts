@@ -111,6 +111,8 @@ export type Config = {
     codesOfNetwork: Allowance;
     /** tries of a code per address for all accounts; a code itself has five */
     codeTries: Allowance;
+    /** checks of a card's number per address */
+    cardChecks: Allowance;
   };
   pressure: {
     /** concurrent requests */
@@ -167,6 +169,7 @@ export const defaults: Config = {
     codesAnywhere: { burst: 20, everySeconds: 900 },
     codesOfNetwork: { burst: 50, everySeconds: 30 },
     codeTries: { burst: 100, everySeconds: 30 },
+    cardChecks: { burst: 60, everySeconds: 10 },
   },
   pressure: { requests: 1_000, passwords: 100, photos: 100, connections: 4_000, silentSeconds: 60 },
 };

@@ -19,6 +19,7 @@ export type Context = Database & {
   phones: KnownPhones;
   codes: Codes;
   encryption: Encryption;
+  cardEncryption: Encryption;
   noteRefusedLogIn: RefusedLogIns;
   senders: Senders;
   /** null if nothing can be paid online */
@@ -35,7 +36,8 @@ export function createContext(config: Config & { tokenSecret: string }, database
     passwords: createPasswords(config.argon2, config.pressure.passwords),
     phones: createKnownPhones(keys),
     codes: createCodes(secrets),
-    encryption: createEncryption(secrets),
+    encryption: createEncryption(secrets, 'second factor'),
+    cardEncryption: createEncryption(secrets, 'card keys'),
     noteRefusedLogIn: createRefusedLogIns(),
     senders,
     payments: createProvider(config, database.db),

@@ -138,6 +138,12 @@ export const appRoutes: readonly AppRoute[] = [
     load: () => import('./features/account/forgotten-password.tsx'),
   },
   {
+    path: '/verify',
+    kind: 'form',
+    messages: ['verify', 'serviceWords', 'validation'],
+    load: () => import('./features/verify/verify.tsx'),
+  },
+  {
     path: '/profile',
     kind: 'private',
     messages: ['portal', 'dashboard', 'offered', 'letters'],
@@ -154,6 +160,12 @@ export const appRoutes: readonly AppRoute[] = [
     kind: 'private',
     messages: ['portal', 'notices'],
     load: () => import('./features/notices/notices.tsx'),
+  },
+  {
+    path: '/card',
+    kind: 'private',
+    messages: ['portal', 'card', 'offered'],
+    load: () => import('./features/card/card.tsx'),
   },
   {
     path: '/payments',

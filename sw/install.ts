@@ -4,7 +4,7 @@ import { PrecacheController } from 'workbox-precaching';
 import { type Language, languageOfPath } from '../src/contract/languages.ts';
 import { readSession } from '../src/device/session.ts';
 import { assets, onlyOurResponses } from './caching.ts';
-import { isPack, isScript, languageOfAsset, manifest } from './manifest.ts';
+import { isKeptOnUse, isPack, isScript, languageOfAsset, manifest } from './manifest.ts';
 import { cachedLanguages, deleteOldPages } from './page-caches.ts';
 import { cachePack } from './pages.ts';
 
@@ -14,7 +14,7 @@ declare const self: ServiceWorkerGlobalScope & {
 
 const entries = (urls: readonly string[]) => urls.map((url) => ({ url, revision: null }));
 const ofLanguage = (language: Language) => manifest.filter((url) => isScript(url) && languageOfAsset(url) === language);
-const ofEveryLanguage = manifest.filter((url) => isScript(url) && !languageOfAsset(url));
+const ofEveryLanguage = manifest.filter((url) => isScript(url) && !languageOfAsset(url) && !isKeptOnUse(url));
 
 /** Resumes an interrupted installation: files that are already cached are not fetched again. */
 export async function install(event: ExtendableEvent): Promise<void> {
@@ -27,7 +27,7 @@ export async function install(event: ExtendableEvent): Promise<void> {
       { requestWillFetch: async ({ request }) => new Request(request, { priority: 'low' }) },
     ],
   });
-  precache.addToCacheList(entries([...ofEveryLanguage, ...[...languages].flatMap(ofLanguage)]));
+  precache.addToCacheList(entries([...ofEveryLanguage, ...[...languages].flatMap(ofLanguage), ...(await inUse())]));
   await precache.install(event);
 }
 
@@ -46,6 +46,12 @@ export async function cacheLanguage(language: Language, event: ExtendableEvent):
   const cached = new Set((await cache.keys()).map(({ url }) => new URL(url).pathname));
   const missing = [...ofEveryLanguage, ...ofLanguage(language)].filter((url) => !cached.has(url));
   await Promise.all(missing.map((url) => assets.handle({ event, request: url })));
+}
+
+/** Of the scripts that are kept on use, this build's of those that an earlier build has kept. */
+async function inUse(): Promise<string[]> {
+  const kept = await (await caches.open(cacheNames.precache)).keys();
+  return kept.some(({ url }) => isKeptOnUse(new URL(url).pathname)) ? manifest.filter(isKeptOnUse) : [];
 }
 
 /** The languages of open pages and those that are already cached. */

@@ -10,4 +10,6 @@ export const manifest: readonly string[] = self.__WB_MANIFEST.map(({ url }) => u
 export const languageOfAsset = (url: string) => /^\/assets\/([a-z]{2})\//.exec(url)?.[1] as Language | undefined;
 export const isPack = (url: string) => /\/pages-[^/]+\.json$/.test(url);
 export const packs = manifest.filter(isPack);
+/** Kept once it was used: only phones that check cards in a browser without a detector of its own need it. */
+export const isKeptOnUse = (url: string) => /\/qr-decoder-[^/]+\.js$/.test(url);
 export const isScript = (url: string) => url.endsWith('.js');

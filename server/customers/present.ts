@@ -1,6 +1,7 @@
-import type { CustomerDetail, CustomerLine, NoticeLine } from '../../src/contract/admin/customers.ts';
+import type { CardLine, CustomerDetail, CustomerLine, NoticeLine } from '../../src/contract/admin/customers.ts';
 import { presentUser } from '../accounts/present.ts';
 import type { User } from '../accounts/repository.ts';
+import type { StoredCard } from '../cards/repository.ts';
 import type { Delivery, SentNotice } from '../notices/repository.ts';
 
 export function presentCustomer(
@@ -27,6 +28,13 @@ export const presentNotice = ({ notice: { id, kind, createdAt }, deliveries }: S
   kind,
   createdAt: createdAt.toISOString(),
   deliveries: deliveries.map(presentDelivery),
+});
+
+export const presentCard = ({ id, number, issuedAt, blockedAt }: StoredCard): CardLine => ({
+  id,
+  number,
+  issuedAt: issuedAt.toISOString(),
+  blockedAt: blockedAt?.toISOString() ?? null,
 });
 
 const presentDelivery = ({ channel, sentAt, givenUpAt, attempts, lastError }: Delivery) => ({

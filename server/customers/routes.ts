@@ -5,6 +5,7 @@ import { mayBeSentAgain } from '../../src/contract/notices.ts';
 import { grantPremium, revokePremium } from '../accounts/plan.ts';
 import { presentCallBack } from '../call-backs/present.ts';
 import { listCallBacks } from '../call-backs/repository.ts';
+import { blockCard, cardsOf } from '../cards/repository.ts';
 import { presentLine } from '../claims/present.ts';
 import { newestClaims } from '../claims/repository.ts';
 import type { Context } from '../context.ts';
@@ -20,7 +21,7 @@ import { sendAgain } from '../notices/queue.ts';
 import { noticesOf } from '../notices/repository.ts';
 import { presentClaimRequest, presentSubscription, presentUpgrade } from '../requests/present.ts';
 import { listClaimRequests, listSubscriptions, listUpgrades } from '../requests/repository.ts';
-import { presentCustomer, presentNotice } from './present.ts';
+import { presentCard, presentCustomer, presentNotice } from './present.ts';
 import { endSessions, findCustomer, listCustomers } from './repository.ts';
 
 const pageLength = 50;
@@ -38,16 +39,19 @@ export function customerRoutes(app: FastifyInstance, { db }: Context) {
     const customer = await findCustomer(db, id);
     if (!customer) throw notFoundError();
     const of = { userId: id, most: shown };
-    const [subscriptions, upgrades, claims, requests, callBacks, deletions, notices, family] = await Promise.all([
-      listSubscriptions(db, of),
-      listUpgrades(db, of),
-      newestClaims(db, id, { most: shown }),
-      listClaimRequests(db, of),
-      listCallBacks(db, of),
-      deletionsOf(db, id),
-      noticesOf(db, id, shownNotices),
-      familyOf(db, id),
-    ]);
+    const [subscriptions, upgrades, claims, requests, callBacks, deletions, notices, family, cards] = await Promise.all(
+      [
+        listSubscriptions(db, of),
+        listUpgrades(db, of),
+        newestClaims(db, id, { most: shown }),
+        listClaimRequests(db, of),
+        listCallBacks(db, of),
+        deletionsOf(db, id),
+        noticesOf(db, id, shownNotices),
+        familyOf(db, id),
+        cardsOf(db, id),
+      ],
+    );
     return {
       ...presentCustomer(customer),
       subscriptions: subscriptions.map(presentSubscription),
@@ -58,6 +62,7 @@ export function customerRoutes(app: FastifyInstance, { db }: Context) {
       deletion: presentNewest(deletions),
       notices: notices.map(presentNotice),
       family: family.map(presentMember),
+      cards: cards.map(presentCard),
     };
   }
 
@@ -102,6 +107,12 @@ export function customerRoutes(app: FastifyInstance, { db }: Context) {
     if (!found) throw notFoundError();
     if (!mayBeSentAgain(found.notice.kind) || !(await sendAgain(db, found.notice.id, payload.channel)))
       throw new HttpError(409, (messages) => messages.notSentAgain);
+    return customerOf(id);
+  });
+
+  serve(app, adminEndpoints.blockCard, async ({ request }) => {
+    const id = idParam(request);
+    if (!(await blockCard(db, id, { id: idParam(request, 'card') }))) throw notFoundError();
     return customerOf(id);
   });
 

@@ -1,4 +1,5 @@
 import { and, eq, inArray, sql } from 'drizzle-orm';
+import { blockCardsOfDeleted } from '../cards/repository.ts';
 import type { Db } from '../db/database.ts';
 import { codes, deletionRequests, sessions, users } from '../db/schema/accounts.ts';
 import { callBacks } from '../db/schema/call-backs.ts';
@@ -51,6 +52,7 @@ export function carryOut(db: Db, id: string, by: string, now = new Date()): Prom
     await tx.delete(notices).where(eq(notices.userId, userId));
     await unsubscribeAll(tx, userId);
     await tx.delete(sessions).where(eq(sessions.userId, userId));
+    await blockCardsOfDeleted(tx, userId);
     await tx.delete(codes).where(eq(codes.userId, userId));
     await emptyLetters(tx, userId);
     if (customer) await tellDeleted(tx, customer);

@@ -4,6 +4,7 @@ import { presentUser } from '../accounts/present.ts';
 import type { User } from '../accounts/repository.ts';
 import type { LogLine } from '../audit-log/repository.ts';
 import type { callBacksOf } from '../call-backs/repository.ts';
+import type { StoredCard } from '../cards/repository.ts';
 import { presentDetail } from '../claims/present.ts';
 import type { Claim, ClaimEvent, ClaimNow } from '../claims/repository.ts';
 import type { claimRequests } from '../db/schema/claims.ts';
@@ -135,6 +136,13 @@ export const presentNotice = ({ notice: { kind, createdAt }, deliveries }: SentN
   kind,
   createdAt: createdAt.toISOString(),
   deliveries: deliveries.map(({ channel, sentAt }) => ({ channel, sentAt: isoOrNull(sentAt) })),
+});
+
+export const presentOwnCard = ({ number, personId, issuedAt, blockedAt }: StoredCard) => ({
+  number,
+  personId,
+  issuedAt: issuedAt.toISOString(),
+  blockedAt: isoOrNull(blockedAt),
 });
 
 export const presentLogLine = ({ at, action, status, address, device }: LogLine) => ({

@@ -4,6 +4,7 @@ import { verifyCurrentPassword } from '../accounts/current-password.ts';
 import { listSessions, presentSession } from '../accounts/sessions.ts';
 import { accountLogOf } from '../audit-log/repository.ts';
 import { callBacksOf } from '../call-backs/repository.ts';
+import { cardsOf } from '../cards/repository.ts';
 import { newestClaims } from '../claims/repository.ts';
 import type { Context } from '../context.ts';
 import { deletionsOf } from '../deletion/repository.ts';
@@ -44,6 +45,7 @@ export function ownDataRoutes(app: FastifyInstance, context: Context) {
       linked,
       photos,
       sessions,
+      cards,
       payments,
       accountLog,
       family,
@@ -60,6 +62,7 @@ export function ownDataRoutes(app: FastifyInstance, context: Context) {
       linkedPhotos(db, { userId }),
       photosOfUser(db, userId),
       listSessions(db, userId),
+      cardsOf(db, userId),
       allPaymentsOf(db, userId),
       accountLogOf(db, userId),
       familyOf(db, userId),
@@ -80,6 +83,7 @@ export function ownDataRoutes(app: FastifyInstance, context: Context) {
       notices: notices.map(present.presentNotice),
       photos: photos.map(present.presentOwnPhoto),
       sessions: sessions.map((session) => presentSession(session, undefined)),
+      cards: cards.map(present.presentOwnCard),
       accountLog: accountLog.map(present.presentLogLine),
     };
   });

@@ -3,13 +3,15 @@ import type { Secrets } from '../accounts/signing-keys.ts';
 
 const algorithm = 'aes-256-gcm';
 const [ivLength, tagLength] = [12, 16];
-const keyOf = (secret: string) => Buffer.from(hkdfSync('sha256', secret, '', 'second factor', 32));
+const keyOf = (secret: string, purpose: string) => Buffer.from(hkdfSync('sha256', secret, '', purpose, 32));
 
 export type Encryption = ReturnType<typeof createEncryption>;
 
-/** With a key that is derived from `TOKEN_SECRET`, so that who reads the database alone cannot make codes. */
-export function createEncryption({ secret, accepted }: Secrets) {
-  const [key, other] = [keyOf(secret), accepted === null ? undefined : keyOf(accepted)];
+export type EncryptionPurpose = 'second factor' | 'card keys';
+
+/** With a key that is derived from `TOKEN_SECRET`, so that who reads the database alone can make neither codes nor cards. */
+export function createEncryption({ secret, accepted }: Secrets, purpose: EncryptionPurpose) {
+  const [key, other] = [keyOf(secret, purpose), accepted === null ? undefined : keyOf(accepted, purpose)];
   return {
     encrypt(text: string): string {
       const iv = randomBytes(ivLength);

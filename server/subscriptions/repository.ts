@@ -36,6 +36,17 @@ export async function subscribedServices(db: Db, userId: string): Promise<string
   return rows.map(({ title }) => title);
 }
 
+/** What is covered today, each service once, with the last day of the longest subscription. */
+export async function currentServices(db: Db, userId: string) {
+  return db
+    .select({ slug: services.slug, title: services.title, until: sql<string>`max(${subscriptions.lastDay})::text` })
+    .from(subscriptions)
+    .innerJoin(services, eq(services.slug, subscriptions.serviceSlug))
+    .where(and(eq(subscriptions.userId, userId), isCurrent))
+    .groupBy(services.slug)
+    .orderBy(services.position);
+}
+
 /** All subscriptions of a customer, newest first. */
 export function subscriptionsOf(db: Db, userId: string): Promise<Subscription[]> {
   return db

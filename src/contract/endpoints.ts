@@ -1,4 +1,5 @@
 import { accountEndpoints } from './account-endpoints.ts';
+import { cardEndpoints } from './card-endpoints.ts';
 import { hospitalsPath, servicesPath } from './catalogue.ts';
 import { endpoint } from './endpoint.ts';
 import { callBack } from './payloads/call-back.ts';
@@ -41,6 +42,7 @@ const statusAndMessage = (message: string) => ({ Status: 'Error', Message: messa
  */
 export const endpoints = {
   ...accountEndpoints,
+  ...cardEndpoints,
   profile: endpoint({ method: 'GET', path: '/profile', may: 'customer', payload: none, answer: profile, status: 200 }),
   requestClaim: endpoint({
     method: 'POST',

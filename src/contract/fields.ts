@@ -26,6 +26,7 @@ export type FieldCode =
   | 'passwords-differ'
   | 'wrong-password'
   | 'not-a-code'
+  | 'not-a-card-number'
   | 'wrong-code'
   | 'wrong-app-code'
   | 'not-offered'

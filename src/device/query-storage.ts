@@ -9,6 +9,9 @@ const storedAnswers = {
   options: endpoints.options.answer,
   claims: endpoints.claims.answer,
   notices: endpoints.notices.answer,
+  cards: endpoints.cards.answer,
+  'card-keys': endpoints.cardKeys.answer,
+  'blocked-cards': endpoints.blockedCards.answer,
   payments: endpoints.payments.answer,
   benefits: endpoints.benefits.answer,
 } as const;

@@ -13,3 +13,7 @@ export function recordServerTime(dateHeader: string | null, now = Date.now()): v
 export const serverNow = (): Date => new Date(Date.now() + (offset ?? 0));
 
 export const clockOffset = (): number | undefined => offset;
+
+/** The time now, by the clock of the server that said `serverTime` when this phone's clock said `receivedAt`. */
+export const nowByAnswer = (serverTime: string, receivedAt: number, now = Date.now()): number =>
+  now + Date.parse(serverTime) - receivedAt;

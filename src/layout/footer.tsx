@@ -15,6 +15,7 @@ export function Footer({ sessionHint }: { sessionHint: SessionHint | undefined }
     { to: '/claims', label: messages.claims },
     { to: '/hospitals', label: messages.hospitals },
     { to: '/about', label: messages.about },
+    { to: '/verify', label: messages.verify },
   ];
   return (
     <footer className={styles.footer}>

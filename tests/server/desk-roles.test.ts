@@ -27,6 +27,7 @@ const needed: Partial<Record<keyof typeof adminEndpoints, DeskRole>> = {
   deleteSavedReply: 'officer',
   changePlan: 'officer',
   sendAgain: 'officer',
+  blockCard: 'officer',
   endSessions: 'officer',
   answerRequest: 'officer',
   takeCallBack: 'officer',

@@ -1,9 +1,11 @@
+import { randomBytes } from 'node:crypto';
 import { sql } from 'drizzle-orm';
 import { expect, test } from 'vitest';
 import { buildApp } from '../../server/app.ts';
 import { rateLimits } from '../../server/db/schema/accounts.ts';
 import { newId } from '../../server/db/uuid.ts';
 import { takeFromAllowance } from '../../server/limits/repository.ts';
+import { cardNumberOf, randomCharacters } from '../../src/contract/card-number.ts';
 import { type Customer, openTestServer, password } from './support/open.ts';
 import { testConfig } from './support/test-config.ts';
 
@@ -15,6 +17,7 @@ const limits = {
   password: { free: 2, firstSeconds: 60, mostSeconds: 900 },
   registration: { burst: 5, everySeconds: 60 },
   perCustomer: { burst: 20, everySeconds: 60 },
+  cardChecks: { burst: 4, everySeconds: 60 },
 };
 const context = openTestServer({ limits });
 
@@ -314,4 +317,17 @@ test('the hashing queue is fair between addresses', async () => {
   expect(answered).toBeLessThan(60);
   await Promise.all(crowd);
   await app.close();
+});
+
+test('numbers of cards are not found by trying', async () => {
+  const check = async (remoteAddress: string) => {
+    const number = cardNumberOf(randomBytes(randomCharacters));
+    const payload = JSON.stringify({ number });
+    const headers = { 'content-type': 'application/json' };
+    return (await context.ask({ method: 'POST', url: '/api/verify-card', remoteAddress, payload, headers })).statusCode;
+  };
+  const statuses: number[] = [];
+  for (let n = 0; n < 6; n++) statuses.push(await check(`2001:db8:0:7::${n}`));
+  expect(statuses).toEqual([200, 200, 200, 200, 429, 429]);
+  expect(await check('2001:db8:0:8::1')).toBe(200);
 });

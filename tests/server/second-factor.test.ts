@@ -167,10 +167,10 @@ test('the database alone does not make codes, and a changed secret of the server
   const { secret, recoveryCodes } = await setUp(admin);
   const stored = JSON.stringify(await context.db.select().from(secondFactors));
   for (const plain of [secret, ...recoveryCodes]) expect(stored).not.toContain(plain);
-  const before = createEncryption({ secret: 'the one before', accepted: null });
+  const before = createEncryption({ secret: 'the one before', accepted: null }, 'second factor');
   const sealed = before.encrypt(secret);
-  expect(createEncryption({ secret: 'now', accepted: 'the one before' }).decrypt(sealed)).toBe(secret);
-  expect(createEncryption({ secret: 'now', accepted: null }).decrypt(sealed)).toBeUndefined();
+  expect(createEncryption({ secret: 'now', accepted: 'the one before' }, 'second factor').decrypt(sealed)).toBe(secret);
+  expect(createEncryption({ secret: 'now', accepted: null }, 'second factor').decrypt(sealed)).toBeUndefined();
 });
 
 test('the secret is encrypted anew at each log-in with a code', async () => {

@@ -13,6 +13,7 @@ import { useDeskQuery } from '../query.ts';
 import { QueryResult } from '../query-result.tsx';
 import { RequireRole } from '../require-role.tsx';
 import { UserText } from '../user-text.tsx';
+import { CustomerCards } from './customer-cards.tsx';
 import { CustomerNotices } from './customer-notices.tsx';
 import { CustomerRequests } from './customer-requests.tsx';
 import styles from './customers.module.css';
@@ -73,6 +74,11 @@ export function Customer() {
               <PageSection heading={messages.claims}>
                 <ClaimsTable claims={customer.claims} none={messages.noClaims} />
               </PageSection>
+              {customer.cards && (
+                <PageSection heading={messages.cards.title}>
+                  <CustomerCards customer={customer} cards={customer.cards} onDone={customerQuery.setData} />
+                </PageSection>
+              )}
               <PageSection heading={customerMessages.notices.title}>
                 <CustomerNotices customer={customer} onDone={customerQuery.setData} />
               </PageSection>

@@ -6,9 +6,9 @@ import { secondFactorMessages as messages } from '../../i18n/admin/second-factor
 import { Button } from '../../ui/button.tsx';
 import { TextField } from '../../ui/field.tsx';
 import { Notice } from '../../ui/notice.tsx';
+import { QrCode } from '../../ui/qr-code.tsx';
 import { deskRequest } from '../client.ts';
 import { useDeskForm } from '../use-desk-form.ts';
-import { QrCode } from './qr-code.tsx';
 import styles from './second-factor.module.css';
 
 type Props = {

@@ -38,6 +38,7 @@ export const auditActions = {
   customers: [
     'changePlan',
     'sendAgain',
+    'blockCard',
     'endSessions',
     'answerRequest',
     'takeCallBack',

@@ -49,6 +49,14 @@ const noticeLine = v.object({
 });
 export type NoticeLine = v.InferOutput<typeof noticeLine>;
 
+const cardLine = v.object({
+  id: v.string(),
+  number: v.string(),
+  issuedAt: v.string(),
+  blockedAt: v.nullable(v.string()),
+});
+export type CardLine = v.InferOutput<typeof cardLine>;
+
 export const customerDetail = v.object({
   ...customerLine.entries,
   /** The address before a change, to which notices go for three days. */
@@ -60,6 +68,8 @@ export const customerDetail = v.object({
   planFrom: v.nullable(v.string()),
   /** Newest first. Missing in what a server of an earlier release answers. */
   family: v.optional(v.array(member), []),
+  /** Blocked ones too, the oldest first. Missing in the answer of a server of an earlier release. */
+  cards: v.optional(v.array(cardLine)),
   subscriptions: v.array(subscriptionLine),
   upgrades: v.array(upgradeLine),
   /** The newest hundred. */

@@ -125,6 +125,8 @@ export const adminEndpoints = {
   changePlan: write('PUT', '/customers/:id/plan', plan, customerDetail),
   /** Responds with 409 if it still waits to be sent. */
   sendAgain: write('POST', '/customers/:id/notices/:notice/send', sendAgain, customerDetail),
+  /** Blocks a card and makes a new one. Repeating it makes no other. */
+  blockCard: write('POST', '/customers/:id/cards/:card/block', undefined, customerDetail),
   endSessions: write('POST', '/customers/:id/end-sessions', undefined, customerDetail),
 
   addFamilyMember: write('POST', '/customers/:id/family', familyMember, customerDetail),

@@ -76,6 +76,10 @@ export const ownData = v.object({
   sessions: v.optional(
     v.array(v.object({ device: v.nullable(v.string()), openedAt: v.string(), lastSeenAt: v.string() })),
   ),
+  /** Missing in what a server of an earlier release exports. */
+  cards: v.optional(
+    v.array(v.object({ number: v.string(), personId: moment, issuedAt: v.string(), blockedAt: moment })),
+  ),
   /** Log-ins and what concerns the safety of the account, of the last year. Missing in what a server of an earlier release exports. */
   accountLog: v.optional(
     v.array(

@@ -25,6 +25,8 @@ export const messages: ValidationMessages = {
         return 'ይህ የኢሜይል አድራሻ ወይም የስልክ ቁጥር አይመስልም።';
       case 'wrong-password':
         return 'ይህ አሁን ያለው የይለፍ ቃልዎ አይደለም።';
+      case 'not-a-card-number':
+        return 'ይህ የካርድ ቁጥር አይደለም። እያንዳንዱን ፊደልና አኃዝ ከካርዱ ጋር ያመሳክሩ።';
       case 'not-a-code':
         return 'ኮዱ ስድስት አሃዝ አለው።';
       case 'wrong-app-code':

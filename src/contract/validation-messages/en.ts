@@ -25,6 +25,8 @@ export const messages = {
         return 'This does not look like an email address or a phone number.';
       case 'wrong-password':
         return 'This is not your current password.';
+      case 'not-a-card-number':
+        return 'This is no number of a card. Compare each character with the card.';
       case 'not-a-code':
         return 'The code has six digits.';
       case 'wrong-app-code':

@@ -29,6 +29,8 @@ export const messages: ValidationMessages = {
         return 'Kun teessoo imeelii yookaan lakkoofsa bilbilaa hin fakkaatu.';
       case 'wrong-password':
         return 'Kun jecha iccitii keessan kan ammaa miti.';
+      case 'not-a-card-number':
+        return 'Kun lakkoofsa kaardii miti. Qubee fi lakkoofsa hunda kaardicha waliin wal bira qabaa ilaalaa.';
       case 'not-a-code':
         return 'Koodichi lakkoofsa ja’a qaba.';
       case 'wrong-app-code':

@@ -49,3 +49,9 @@ export async function setPersistedQueryData<A>(owner: string, name: string, upda
   const answer = queryClient.setQueryData<A>(queryKey, (previous) => previous && updater(previous), { updatedAt });
   if (answer !== undefined) await persist(owner, name, answer, updatedAt);
 }
+
+/** What the server has just responded to another request. */
+export async function replacePersistedQueryData<A>(owner: string, name: string, answer: A): Promise<void> {
+  queryClient.setQueryData<A>(queryKeyOf({ owner, name }), answer);
+  await persist(owner, name, answer);
+}

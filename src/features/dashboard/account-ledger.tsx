@@ -7,6 +7,7 @@ import { fullDay, shownMoment } from '../../i18n/dates.ts';
 import { useLanguage, useMessages } from '../../i18n/use-messages.tsx';
 import { useOnline } from '../../layout/use-online.ts';
 import defaultAvatar from '../../pictures/avatar-default.svg';
+import { ButtonLink } from '../../ui/button.tsx';
 import { Card } from '../../ui/card.tsx';
 import { Definition, DefinitionList } from '../../ui/definition-list.tsx';
 import { PageHeading } from '../../ui/page-heading.tsx';
@@ -38,6 +39,7 @@ type Props = {
 /** The account page: what needs the customer first, then the content of the dashboard, services and account. */
 export function AccountLedger({ session, title, premium = false, action, children }: Props) {
   const messages = useMessages('portal');
+  const dashboard = useMessages('dashboard');
   const language = useLanguage();
   const { profile, updatedAt, isUnreachable, refetch } = useProfile(session);
   const isOnline = useOnline();
@@ -57,7 +59,12 @@ export function AccountLedger({ session, title, premium = false, action, childre
             </>
           )}
         </div>
-        <div className={styles.action}>{action}</div>
+        <div className={styles.action}>
+          {action}
+          <ButtonLink to="/card" kind="quiet">
+            {dashboard.card}
+          </ButtonLink>
+        </div>
         <ClaimsThatNeedYou claims={[]} />
         <WaitingLetters />
       </Section>
@@ -71,7 +78,12 @@ export function AccountLedger({ session, title, premium = false, action, childre
       {isUnreachable && isOnline && (
         <UnreachableNotice onRetry={refetch}>{messages.lastKnown(updatedAtText)}</UnreachableNotice>
       )}
-      <div className={styles.action}>{action}</div>
+      <div className={styles.action}>
+        {action}
+        <ButtonLink to="/card" kind="quiet">
+          {dashboard.card}
+        </ButtonLink>
+      </div>
       {premium && <PlanNotConfirmed profile={profile} />}
       <ClaimsThatNeedYou claims={profile.claims} />
       <WaitingLetters />

@@ -3,7 +3,7 @@ import type { Session } from '../../device/session.ts';
 import { useMessages } from '../../i18n/use-messages.tsx';
 import { Button } from '../../ui/button.tsx';
 import { useOutbox } from '../customer/outbox-store.ts';
-import { saveFile } from './save-file.ts';
+import { saveFile } from '../customer/save-file.ts';
 
 const fileName = 'tenawas-letters.json';
 

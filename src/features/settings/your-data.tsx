@@ -5,10 +5,10 @@ import { useMessages } from '../../i18n/use-messages.tsx';
 import { Button } from '../../ui/button.tsx';
 import { CheckboxField } from '../../ui/field.tsx';
 import { LedgerEntry } from '../customer/ledger.tsx';
+import { saveFile } from '../customer/save-file.ts';
 import { DeleteAccount } from './delete-account.tsx';
 import { DownloadDialog } from './download-dialog.tsx';
 import { Outcome, useOutcome } from './outcome.tsx';
-import { saveFile } from './save-file.ts';
 import styles from './settings.module.css';
 import { useOwnData } from './use-own-data.ts';
 

@@ -31,6 +31,7 @@ const actions: Record<AuditAction, string> = {
   addNote: 'Wrote a note',
   changePlan: 'Changed the plan',
   sendAgain: 'Sent a notice again',
+  blockCard: 'Blocked a card',
   endSessions: 'Ended the sessions',
   answerRequest: 'Answered a request for a call',
   takeCallBack: 'Took a call, or gave it back',

@@ -110,6 +110,18 @@ export const customerMessages = {
     endSessions: 'End all sessions',
     ask: 'End all sessions of this customer?',
     ended: 'All sessions are ended.',
+    cards: {
+      title: 'Cards',
+      none: 'This customer has not opened the card yet.',
+      made: (day: string) => `made on ${day}`,
+      blocked: (day: string) => `blocked on ${day}`,
+      block: 'Block and make a new card',
+      blockOf: (number: string) => `Block ${number} and make a new card`,
+      ask: (number: string) => `Block the card ${number}?`,
+      means:
+        'Hospitals with a network see at once that it is blocked, others with their next list of blocked cards. The customer has a new card the next time they open it.',
+      done: 'The card is blocked, and there is a new one.',
+    },
     subscriptions: 'Subscriptions',
     noSubscriptions: 'No subscriptions.',
     upgrades: 'Requests for Premium',

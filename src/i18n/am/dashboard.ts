@@ -63,6 +63,7 @@ export const messages: typeof en = {
     seeAll: 'የካሳ ጥያቄዎችዎን ሁሉ ይመልከቱ',
     benefits: 'ምን እንደተከፈለና ለምን',
   },
+  card: 'ካርዴን አሳይ',
   next: {
     heading: 'አዲስ የካሳ ጥያቄ',
     form: 'የካሳ ጥያቄ ቅጽ ይሙሉ',

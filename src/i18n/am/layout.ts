@@ -23,6 +23,7 @@ export const messages: typeof en = {
     policies: 'የመድን ውሉን ያንብቡ',
     claims: 'የካሳ ጥያቄዎች',
     about: 'ስለ እኛ',
+    verify: 'ካርድ ያረጋግጡ',
     hospitals: 'ሆስፒታሎች',
     contact: 'ያግኙን',
     call: (phone: string) => `በ${phone} ይደውሉ`,

@@ -63,6 +63,7 @@ export const messages = {
     seeAll: 'See all my claims',
     benefits: 'What was paid, and why',
   },
+  card: 'Show my card',
   next: {
     heading: 'New claim',
     form: 'Fill in a claim form',

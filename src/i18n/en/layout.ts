@@ -22,6 +22,7 @@ export const messages = {
     policies: 'Read Policy',
     claims: 'Claims',
     about: 'About Us',
+    verify: 'Check a card',
     hospitals: 'Hospitals',
     contact: 'Contact',
     call: (phone: string) => `Call ${phone}`,

@@ -66,6 +66,7 @@ export const messages: typeof en = {
     seeAll: 'Gaaffiilee beenyaa koo hunda ilaalaa',
     benefits: 'Maal akka kaffalamee fi sababa isaa',
   },
+  card: 'Kaardii koo agarsiisi',
   next: {
     heading: 'Gaaffii beenyaa haaraa',
     form: 'Unka gaaffii beenyaa guutaa',

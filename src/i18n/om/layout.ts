@@ -23,6 +23,7 @@ export const messages: typeof en = {
     policies: 'Waliigaltee dubbisaa',
     claims: 'Gaaffiilee beenyaa',
     about: 'Waa’ee keenya',
+    verify: 'Kaardii mirkaneessaa',
     hospitals: 'Hospitaalota',
     contact: 'Nu qunnamaa',
     call: (phone: string) => `${phone} irratti bilbilaa`,

@@ -5,6 +5,7 @@ import { Definition, DefinitionList } from '../definition-list.tsx';
 import { EmptyState } from '../empty-state.tsx';
 import { Icon } from '../icon.tsx';
 import { Progress, Spinner } from '../progress.tsx';
+import { QrCode } from '../qr-code.tsx';
 import { OfflineSign } from '../signs.tsx';
 import { Skeleton } from '../skeleton.tsx';
 import { Step, Steps } from '../steps.tsx';
@@ -30,6 +31,9 @@ export function LedgerSpecimens() {
         </Card>
       </div>
       <div className={styles.columns}>
+        <Specimen name="QR code">
+          <QrCode text="TW-004 217" label="The number of a card" />
+        </Specimen>
         <Specimen name="Lines" stack>
           <DefinitionList>
             <Definition term="Full name">Abebe Bekele</Definition>

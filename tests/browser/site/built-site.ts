@@ -38,6 +38,9 @@ const patterns = Object.keys(site.pages)
 export const pathExists = (path: string) =>
   path in site.pages || path in site.redirects || patterns.some((pattern) => pattern.test(path));
 
-/** The URLs in the worker's precache manifest. */
-export const listed = [...new Set(readFileSync('dist/site/sw.js', 'utf8').match(/\/assets\/[\w./-]+/g))];
+const inManifest = [...new Set(readFileSync('dist/site/sw.js', 'utf8').match(/\/assets\/[\w./-]+/g))];
+/** Kept by phones that check cards in a browser without a detector of its own. */
+export const keptOnUse = inManifest.filter((path) => /\/qr-decoder-/.test(path));
+/** The URLs in the worker's manifest that every phone keeps. */
+export const listed = inManifest.filter((path) => !keptOnUse.includes(path));
 export const isOfFirstLanguage = (asset: string) => !/^\/assets\/(am|om)\//.test(asset);

@@ -23,6 +23,7 @@ export const testConfig: Config & { tokenSecret: string } = {
     codesAnywhere: { burst: 10_000, everySeconds: 0.001 },
     codesOfNetwork: { burst: 10_000, everySeconds: 0.001 },
     codeTries: { burst: 10_000, everySeconds: 0.001 },
+    cardChecks: { burst: 10_000, everySeconds: 0.001 },
   },
   pressure: { ...defaults.pressure, passwords: 1_000 },
 };

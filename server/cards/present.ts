@@ -1,0 +1,35 @@
+import type { Card, CardCheck } from '../../src/contract/responses/cards.ts';
+import type { User } from '../accounts/repository.ts';
+import { type CurrentCover, hasCover } from './cover.ts';
+import type { StoredCard } from './repository.ts';
+import type { Signed } from './sign.ts';
+
+export const presentCard = (card: StoredCard, holder: User, cover: CurrentCover, signed: Signed | null): Card => ({
+  number: card.number,
+  personId: card.personId,
+  name: holder.username,
+  plan: cover.planUntil === null ? 'Regular' : 'Premium',
+  planUntil: cover.planUntil,
+  services: cover.services,
+  photo: holder.profilePic,
+  statement: signed?.statement ?? null,
+  issuedAt: card.issuedAt.toISOString(),
+  expiresAt: signed?.expiresAt.toISOString() ?? null,
+});
+
+const nothing = { name: null, planUntil: null, services: [] };
+
+/** Enough to compare with the card, and not a whole name for whoever has a number. */
+export function shortNameOf(name: string): string {
+  const [first = '', next = ''] = name.trim().split(/\s+/);
+  const [initial] = next;
+  return initial === undefined ? first : `${first} ${initial}.`;
+}
+
+export const unknownCard: CardCheck = { status: 'unknown', ...nothing };
+export const blockedCard: CardCheck = { status: 'blocked', ...nothing };
+export const presentCheck = (holder: User, cover: CurrentCover): CardCheck => ({
+  status: hasCover(cover) ? 'covered' : 'not-covered',
+  name: shortNameOf(holder.username),
+  ...cover,
+});

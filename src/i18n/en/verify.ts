@@ -1,0 +1,63 @@
+export const messages = {
+  title: 'Check a card',
+  description:
+    'For hospitals: check with a phone whether a Tenawas card is genuine, and what it covers. Without a log-in, and after the first visit without a network.',
+  lead: 'For the counter of a hospital: whether a card is ours, and what it covers. After the first visit this page works without a network.',
+  scan: 'Scan with the camera',
+  scanning: 'Hold the code of the card in front of the camera…',
+  stop: 'Stop the camera',
+  picture: 'Open a picture of a code',
+  noCode: 'There is no readable code in this picture. Take it closer and in more light.',
+  camera: {
+    refused:
+      'This page may not use the camera. Allow it in the settings of your browser, open a picture of the code, or type the number.',
+    none: 'This device has no camera that this page can use. Open a picture of the code, or type the number.',
+    busy: 'The camera is being used by another app. Close it and try again.',
+  },
+  another: 'Check another card',
+  typed: {
+    heading: 'Without a code',
+    label: 'Number on the card',
+    hint: (example: string) => `Twelve letters and digits, such as ${example}. This takes a network.`,
+    submit: 'Check the number',
+    failed: 'A typed number can only be checked with a network. Scan the code instead, or call us.',
+    busy: 'We are busy, or many numbers were checked from here just now. Please try again in a minute.',
+  },
+  verdicts: {
+    covered: 'Covered',
+    notCovered: 'Not covered now',
+    ended: 'The cover has ended',
+    expired: 'The code has expired',
+    blocked: 'Blocked',
+    notOurs: 'Not our card',
+    unknown: 'No card has this number',
+    unknownKey: 'This phone cannot check this card yet',
+    noKeys: 'This phone cannot check cards yet',
+    wrongClock: 'The date of this phone seems to be wrong',
+  },
+  texts: {
+    compare: 'Compare the name with an identity paper.',
+    ended: 'The last day of everything on this card is over.',
+    expired:
+      'The card is ours, but it was not renewed in time. Its owner opens it once with a network; or check the number.',
+    blocked: 'The card was reported lost, or replaced by a new one. Do not accept it.',
+    notOurs: 'We have not signed this code. Do not accept it.',
+    unknown: 'Compare each character with the card. If it is right, do not accept the card.',
+    unknownKey:
+      'It was signed with a key that is not on this phone. Connect to a network once, and the answer appears here.',
+    noKeys: 'It needs a network once. After that it works without one.',
+    wrongClock: (today: string) =>
+      `It says that today is ${today}. Set the right date, or compare these days with today:`,
+  },
+  name: 'Name',
+  number: 'Card number',
+  premium: 'Premium plan',
+  until: (day: string) => `until ${day}`,
+  confirmed: 'Confirmed on',
+  valid: 'Code valid until',
+  listOf: (moment: string) => `Compared with the blocked cards of ${moment}.`,
+  noList: 'This phone has no list of blocked cards yet. It needs a network once.',
+  ready: (moment: string) => `Ready to be used without a network. Last renewed on ${moment}.`,
+  notReady: 'This page needs a network once. After that it works without one.',
+  privacy: 'What is scanned stays on this phone and is not stored.',
+};
