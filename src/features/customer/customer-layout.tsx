@@ -11,6 +11,7 @@ import { LogOut } from './log-out.tsx';
 import { NewerDatabase } from './newer-database.tsx';
 import { NoticesLink } from './notices-link.tsx';
 import { useOutbox } from './outbox-store.ts';
+import { PinOffer } from './pin/pin-offer.tsx';
 
 type Props = {
   /** undefined while it is loaded: the links are rendered, the log-out button is not */
@@ -58,6 +59,7 @@ export function CustomerLayout({ session, children }: Props) {
       </nav>
       <div className={styles.content}>
         <NewerDatabase />
+        {session && <PinOffer owner={session.user.id} />}
         {children}
         <Help />
       </div>
