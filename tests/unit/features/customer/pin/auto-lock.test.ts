@@ -7,7 +7,7 @@ import { tokenFor } from '../../../device/tokens.ts';
 const second = 1_000;
 const minute = 60 * second;
 let useSession: typeof import('../../../../../src/features/customer/session-store.ts').useSession;
-let queryClient: typeof import('../../../../../src/layout/query-client.ts').queryClient;
+let queryClient: typeof import('../../../../../src/features/customer/query-client.ts').queryClient;
 const pin = () => useSession.getState().pin;
 const isLocked = () => vi.waitFor(() => expect(pin()).toBe('locked'));
 
@@ -36,7 +36,7 @@ beforeEach(async () => {
   const { startAutoLock } = await import('../../../../../src/features/customer/pin/auto-lock.ts');
   const sessionStore = await import('../../../../../src/features/customer/session-store.ts');
   ({ useSession } = sessionStore);
-  ({ queryClient } = await import('../../../../../src/layout/query-client.ts'));
+  ({ queryClient } = await import('../../../../../src/features/customer/query-client.ts'));
   await saveSession(tokenFor('abebe'));
   await setPin('abebe', '7391', storageInMemory(), 1);
   await sessionStore.reloadSession();
