@@ -194,7 +194,7 @@ export const appRoutes: readonly AppRoute[] = [
   {
     path: '/settings',
     kind: 'private',
-    messages: ['portal', 'settings', 'account', 'validation'],
+    messages: ['portal', 'settings', 'pin', 'account', 'validation'],
     load: () => import('./features/settings/settings.tsx'),
   },
   {

@@ -2,6 +2,7 @@ import { announce } from './channel.ts';
 import { withDatabase } from './database.ts';
 import { deleteBackupsOf } from './outbox/backup.ts';
 import { deletePhotoBackupsOf } from './photos/backup.ts';
+import { pinRecordKey, refreshPin } from './sealing/pin-record.ts';
 
 /**
  * Deletes everything stored for a customer whose account the server has deleted, including unsent letters, which
@@ -11,9 +12,9 @@ export async function deleteCustomerData(owner: string): Promise<void> {
   await deleteBackupsOf(owner);
   await deletePhotoBackupsOf(owner);
   await withDatabase(async (database) => {
-    const transaction = database.transaction(['drafts', 'outbox', 'answers', 'photos', 'photoBytes'], 'readwrite', {
-      durability: 'strict',
-    });
+    const stores = ['session', 'drafts', 'outbox', 'answers', 'photos', 'photoBytes'] as const;
+    const transaction = database.transaction(stores, 'readwrite', { durability: 'strict' });
+    await transaction.objectStore('session').delete(pinRecordKey(owner));
     const [drafts, outbox, answers] = [
       transaction.objectStore('drafts'),
       transaction.objectStore('outbox'),
@@ -29,5 +30,6 @@ export async function deleteCustomerData(owner: string): Promise<void> {
     }
     await transaction.done;
   });
+  await refreshPin(owner);
   for (const store of ['drafts', 'outbox', 'photos'] as const) announce(store);
 }

@@ -2,6 +2,8 @@ import * as v from 'valibot';
 import { announce } from './channel.ts';
 import { finishTransaction, withDatabase } from './database.ts';
 import { deletePhotosOf } from './photos/delete.ts';
+import { ownKeyId } from './sealing/pin-record.ts';
+import { openJson, sealJson } from './sealing/sealed.ts';
 
 const schema = v.object({
   owner: v.string(),
@@ -16,20 +18,27 @@ export type Draft = v.InferOutput<typeof schema>;
 
 /** `fields` is any JSON; `version` is that of the form. */
 export async function saveDraft(draft: Omit<Draft, 'at'>, at = Date.now()): Promise<void> {
-  await withDatabase((database) => database.put('drafts', { ...draft, at }));
+  const sealed = await sealDraft(draft);
+  await withDatabase((database) => database.put('drafts', { ...sealed, at }));
   announce('drafts');
 }
 
+/** As it is stored: with a PIN, its fields are sealed. */
+export async function sealDraft<D extends Pick<Draft, 'owner' | 'fields'>>(draft: D): Promise<D> {
+  return { ...draft, fields: await sealJson(await ownKeyId(draft.owner), draft.fields) };
+}
+
+/** Rejects with `KeyMissing` while the app is locked. */
 export async function readDraft(owner: string, form: string): Promise<Draft | undefined> {
   const parsed = v.safeParse(schema, await withDatabase((database) => database.get('drafts', [owner, form])));
-  return parsed.success ? parsed.output : undefined;
+  return parsed.success ? { ...parsed.output, fields: await openJson(parsed.output.fields) } : undefined;
 }
 
 // Arrays sort after strings in IndexedDB, so the range contains all forms.
 const allOf = (owner: string) => IDBKeyRange.bound([owner], [owner, []]);
 
-/** A customer's drafts, newest first. */
-export async function draftsOf(owner: string): Promise<Draft[]> {
+/** A customer's drafts, newest first, without what is in them. */
+export async function draftsOf(owner: string): Promise<Omit<Draft, 'fields'>[]> {
   const records = await withDatabase((database) => database.getAll('drafts', allOf(owner)));
   return records.filter((record) => v.is(schema, record)).sort((a, b) => b.at - a.at);
 }

@@ -1,7 +1,10 @@
 import * as v from 'valibot';
 import { endpoints } from '../contract/endpoints.ts';
 import { finishTransaction, withDatabase } from './database.ts';
-import { ownerOf, sessionKey } from './session.ts';
+import { isUnlocked } from './sealing/keys.ts';
+import { ownKeyId } from './sealing/pin-record.ts';
+import { openJson, sealJson } from './sealing/sealed.ts';
+import { sessionOwner } from './session-record.ts';
 
 /** Responses stored on the phone, so that they can be shown (with their time) while the server is unreachable. */
 const storedAnswers = {
@@ -22,14 +25,17 @@ export const publicOwner = '';
 export type StoredAnswer = { answer: unknown; at: number };
 const storedRecord = v.object({ at: v.number(), answer: v.unknown() });
 
-/** Does nothing if the owner has logged out in the meantime, since logging out deletes the stored answers. */
+/** Does nothing if the owner has logged out in the meantime, since logging out deletes the stored answers, or while locked. */
 export async function storeAnswer(name: string, owner: string, { answer, at }: StoredAnswer): Promise<void> {
+  const keyId = owner === publicOwner ? undefined : await ownKeyId(owner);
+  if (keyId !== undefined && !isUnlocked(keyId)) return;
+  const content = await sealJson(keyId, answer);
   await withDatabase(async (database) => {
     const transaction = database.transaction(['session', 'answers'], 'readwrite');
-    const session = await transaction.objectStore('session').get(sessionKey);
-    const isOwnerLoggedIn = owner === publicOwner || ownerOf(session) === owner;
+    const loggedIn = await sessionOwner(transaction.objectStore('session'));
+    const isOwnerLoggedIn = owner === publicOwner || loggedIn === owner;
     await finishTransaction(transaction, [
-      isOwnerLoggedIn && transaction.objectStore('answers').put({ name, owner, answer, at }),
+      isOwnerLoggedIn && transaction.objectStore('answers').put({ name, owner, answer: content, at }),
     ]);
   });
 }
@@ -40,7 +46,8 @@ export async function storeAnswer(name: string, owner: string, { answer, at }: S
 export async function readAnswer(name: string, owner: string): Promise<StoredAnswer | undefined> {
   const stored = v.safeParse(storedRecord, await withDatabase((database) => database.get('answers', [name, owner])));
   if (!stored.success || !(name in storedAnswers)) return undefined;
-  const answer = v.safeParse(storedAnswers[name as keyof typeof storedAnswers], stored.output.answer);
+  const content = await openJson(stored.output.answer).catch(() => undefined);
+  const answer = v.safeParse(storedAnswers[name as keyof typeof storedAnswers], content);
   return answer.success ? { answer: answer.output, at: stored.output.at } : undefined;
 }
 

@@ -2,10 +2,21 @@ import { jwtDecode } from 'jwt-decode';
 import * as v from 'valibot';
 import { announce, listen } from './channel.ts';
 import { type Database, finishTransaction, withDatabase } from './database.ts';
+import { refreshPin, sendingKeyId } from './sealing/pin-record.ts';
 import { clockOffset } from './server-clock.ts';
+import {
+  findSession,
+  isOfToken,
+  openSession,
+  roles,
+  type Session,
+  sealedSessionKey,
+  sealSession,
+  sessionKey,
+  sessionRecord,
+} from './session-record.ts';
 
-const roles = ['customer', 'premium', 'admin'] as const;
-export type Role = (typeof roles)[number];
+export type { Session } from './session-record.ts';
 
 const claims = v.object({
   sub: v.pipe(v.string(), v.minLength(1)),
@@ -14,15 +25,7 @@ const claims = v.object({
   /** Tokens from older servers do not have it. */
   name: v.optional(v.string()),
 });
-const record = v.object({
-  token: v.string(),
-  user: v.object({ id: v.string(), role: v.picklist(roles), name: v.optional(v.string()) }),
-  at: v.number(),
-  /** Set when the server has responded to this token with 401. */
-  refused: v.optional(v.literal(true)),
-});
 
-export type Session = v.InferOutput<typeof record>;
 export type SessionState =
   | { state: 'missing' }
   | { state: 'undecodable' }
@@ -30,17 +33,8 @@ export type SessionState =
   | { state: 'expired'; session: Session }
   | { state: 'alive'; session: Session };
 
-export const sessionKey = 'token';
 const clockKey = 'clock';
 const slackOfDateHeader = 5_000;
-
-/** Identifies a token without exposing it. */
-export const tokenSuffix = (token: string) => token.slice(-16);
-
-export function ownerOf(stored: unknown): string | undefined {
-  const parsed = v.safeParse(record, stored);
-  return parsed.success ? parsed.output.user.id : undefined;
-}
 
 function decodeToken(token: string) {
   try {
@@ -50,6 +44,9 @@ function decodeToken(token: string) {
     return undefined;
   }
 }
+
+/** Whose token it is. */
+export const ownerOfToken = (token: string): string | undefined => decodeToken(token)?.sub;
 
 /** Returns the last measured clock offset and stores it if it has changed. */
 async function updateClockOffset(storedOffset: number, database: Database): Promise<number> {
@@ -66,13 +63,15 @@ async function updateClockOffset(storedOffset: number, database: Database): Prom
  * `undecodable` session has no owner and is never accepted by the server, so call `endSession()` immediately.
  */
 export async function readSession(now = Date.now()): Promise<SessionState> {
-  const { stored, offset } = await withDatabase(async (database) => {
-    const transaction = database.transaction('session');
-    const [stored, offset] = await Promise.all([transaction.store.get(sessionKey), transaction.store.get(clockKey)]);
-    return { stored, offset: await updateClockOffset(typeof offset === 'number' ? offset : 0, database) };
+  const { plain, sealed, offset } = await withDatabase(async (database) => {
+    const { store } = database.transaction('session');
+    const keys = [sessionKey, sealedSessionKey, clockKey];
+    const [plain, sealed, offset] = await Promise.all(keys.map((key) => store.get(key)));
+    return { plain, sealed, offset: await updateClockOffset(typeof offset === 'number' ? offset : 0, database) };
   });
+  const stored = plain ?? (await openSession(sealed));
   if (stored === undefined) return { state: 'missing' };
-  const parsed = v.safeParse(record, stored);
+  const parsed = v.safeParse(sessionRecord, stored);
   const token = parsed.success && decodeToken(parsed.output.token);
   if (!parsed.success || !token) return { state: 'undecodable' };
   const serverSeconds = (now + offset) / 1000;
@@ -95,10 +94,14 @@ export async function saveSession(token: string, now = Date.now()): Promise<Sess
     user: { id: payload.sub, role: payload.role, ...(payload.name && { name: payload.name }) },
     at: now,
   };
+  await refreshPin(session.user.id);
+  const keyId = await sendingKeyId(session.user.id);
+  const sealed = keyId && (await sealSession(session, keyId));
   await withDatabase(async (database) => {
     const transaction = database.transaction('session', 'readwrite', { durability: 'strict' });
     await Promise.all([
-      transaction.store.put(session, sessionKey),
+      transaction.store.put(sealed || session, sealed ? sealedSessionKey : sessionKey),
+      transaction.store.delete(sealed ? sessionKey : sealedSessionKey),
       transaction.store.put(clockOffset() ?? 0, clockKey),
       transaction.done,
     ]);
@@ -107,19 +110,41 @@ export async function saveSession(token: string, now = Date.now()): Promise<Sess
   return session;
 }
 
+/** Seals the stored session where its owner has a PIN, or opens it where there is none any more. */
+export async function resealSession(): Promise<void> {
+  const session = await currentSession();
+  if (!session) return;
+  const keyId = await sendingKeyId(session.user.id);
+  const wanted = keyId ? await sealSession(session, keyId) : session;
+  await withDatabase(async (database) => {
+    const transaction = database.transaction('session', 'readwrite', { durability: 'strict' });
+    const found = await findSession(transaction.store);
+    const [to, from] = keyId ? [sealedSessionKey, sessionKey] : [sessionKey, sealedSessionKey];
+    const isChanged = found?.key === from && isOfToken(found, session.token);
+    await finishTransaction(transaction, [
+      isChanged && transaction.store.put(wanted, to),
+      isChanged && transaction.store.delete(from),
+    ]);
+  });
+}
+
 /** Stores the role and name that the server says the account has now; the token may be older. */
 export async function updateSessionUser(
   token: string,
   user: { role: 'customer' | 'premium'; name: string },
 ): Promise<void> {
+  const session = await currentSession();
+  if (session?.token !== token) return;
+  const updated = { ...session, user: { ...session.user, ...user } };
+  const keyId = await sendingKeyId(session.user.id);
+  const sealed = keyId && (await sealSession(updated, keyId));
   const isUpdated = await withDatabase(async (database) => {
     const transaction = database.transaction('session', 'readwrite');
-    const stored = v.safeParse(record, await transaction.store.get(sessionKey));
-    const session = stored.success && stored.output.token === token ? stored.output : undefined;
-    const isNew = session && (session.user.role !== user.role || session.user.name !== user.name);
-    await finishTransaction(transaction, [
-      isNew && transaction.store.put({ ...session, user: { ...session.user, ...user } }, sessionKey),
-    ]);
+    const found = await findSession(transaction.store);
+    const isNew =
+      found && isOfToken(found, token) && (session.user.role !== user.role || session.user.name !== user.name);
+    const record = found?.key === sessionKey ? updated : sealed;
+    await finishTransaction(transaction, [isNew && record && transaction.store.put(record, found.key)]);
     return isNew;
   });
   if (isUpdated) announce('session');
@@ -129,10 +154,10 @@ export async function updateSessionUser(
 export async function markRefused(token: string): Promise<void> {
   await withDatabase(async (database) => {
     const transaction = database.transaction('session', 'readwrite');
-    const stored = v.safeParse(record, await transaction.store.get(sessionKey));
-    const isThis = stored.success && stored.output.token === token;
+    const found = await findSession(transaction.store);
+    const isThis = found && isOfToken(found, token);
     await finishTransaction(transaction, [
-      isThis && transaction.store.put({ ...stored.output, refused: true }, sessionKey),
+      isThis && transaction.store.put({ ...found.stored, refused: true }, found.key),
     ]);
   });
   announce('session');
@@ -142,9 +167,9 @@ export async function markRefused(token: string): Promise<void> {
 export async function endSession(token?: string): Promise<void> {
   const ended = await withDatabase(async (database) => {
     const transaction = database.transaction('session', 'readwrite', { durability: 'strict' });
-    const stored = v.safeParse(record, await transaction.store.get(sessionKey));
-    const another = token !== undefined && stored.success && stored.output.token !== token;
-    if (!another) await transaction.store.delete(sessionKey);
+    const found = await findSession(transaction.store);
+    const another = token !== undefined && found && !isOfToken(found, token);
+    if (!another) await Promise.all([transaction.store.delete(sessionKey), transaction.store.delete(sealedSessionKey)]);
     await transaction.done;
     return !another;
   });

@@ -1,6 +1,6 @@
 import { announce } from '../channel.ts';
 import { finishTransaction, isQuotaExceeded, withDatabase } from '../database.ts';
-import { type Letter, readLetter } from './letter.ts';
+import { readLetter, type StoredLetter } from './letter.ts';
 
 // If a browser is killed during a write it may find IndexedDB corrupted at its next start and silently replace it
 // with an empty database. Unsent letters are therefore also stored in Cache Storage. A backup is written after its
@@ -30,7 +30,7 @@ export async function checkQuota(body: string): Promise<void> {
 }
 
 /** Never rejects: the letter itself is already stored. */
-export async function backUp(letter: Letter): Promise<void> {
+export async function backUp(letter: StoredLetter): Promise<void> {
   try {
     await (await cache())?.put(addressOf(letter.id), new Response(JSON.stringify(letter)));
   } catch {
@@ -49,19 +49,19 @@ export async function deleteBackupsOf(owner: string): Promise<void> {
   await deleteBackups(copies.filter((letter) => letter.owner === owner).map(({ id }) => id));
 }
 
-async function backupIds(): Promise<string[]> {
+export async function backupIds(): Promise<string[]> {
   const keys = await (await cache())?.keys();
   return (keys ?? []).map(({ url }) => url.slice(url.lastIndexOf('/') + 1));
 }
 
-async function readBackups(ids: readonly string[]): Promise<Letter[]> {
+export async function readBackups(ids: readonly string[]): Promise<StoredLetter[]> {
   const copies = await cache();
   // A backup that is not valid JSON must not prevent the others from being read.
   const found = ids.map(async (id) => (await copies?.match(addressOf(id)))?.json().catch(() => undefined));
   return (await Promise.all(found)).map((record) => readLetter(record)).filter((letter) => letter !== undefined);
 }
 
-const isFinished = ({ state, supersededBy }: Letter) => state === 'sent' || supersededBy !== null;
+export const isFinished = ({ state, supersededBy }: StoredLetter) => state === 'sent' || supersededBy !== null;
 
 /**
  * Restores letters that the database has lost. Also adds missing backups (the quota was exceeded, or an older release
@@ -69,7 +69,7 @@ const isFinished = ({ state, supersededBy }: Letter) => state === 'sent' || supe
  */
 export async function restoreFromBackup(): Promise<void> {
   const [ids, records] = [await backupIds(), await withDatabase((database) => database.getAll('outbox'))];
-  const there = new Map(records.map((record) => [(record as Letter).id, readLetter(record)]));
+  const there = new Map(records.map((record) => [(record as StoredLetter).id, readLetter(record)]));
   const letters = [...there.values()].filter((letter) => letter !== undefined);
   const copied = new Set(ids);
   await deleteBackups(letters.filter((letter) => isFinished(letter) && copied.has(letter.id)).map(({ id }) => id));
@@ -79,14 +79,15 @@ export async function restoreFromBackup(): Promise<void> {
   await restoreLetters(lost.filter(({ id }) => !replaced.has(id)));
 }
 
-async function addBackups(letters: readonly Letter[]): Promise<void> {
+/** Also replaces those that are there. */
+export async function addBackups(letters: readonly StoredLetter[]): Promise<void> {
   await Promise.all(letters.map(backUp));
   const ids = letters.map(({ id }) => id);
   const still = await withDatabase((database) => Promise.all(ids.map((id) => database.getKey('outbox', id))));
   await deleteBackups(ids.filter((_, at) => still[at] === undefined));
 }
 
-async function restoreLetters(letters: readonly Letter[]): Promise<void> {
+async function restoreLetters(letters: readonly StoredLetter[]): Promise<void> {
   if (letters.length === 0) return;
   await withDatabase(async (database) => {
     const transaction = database.transaction('outbox', 'readwrite', { durability: 'strict' });

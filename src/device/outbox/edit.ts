@@ -1,25 +1,26 @@
 import { announce } from '../channel.ts';
 import { finishTransaction, withDatabase } from '../database.ts';
+import { sealDraft } from '../drafts.ts';
 import { deletePhotoBackups } from '../photos/backup.ts';
 import { inOrder } from '../photos/photo.ts';
 import { deleteBackups } from './backup.ts';
-import { type Letter, readLetter } from './letter.ts';
+import { readLetter, type StoredLetter } from './letter.ts';
 
 /** Not while it is being sent, and not once it has arrived. `undefined`: it is a draft already. */
-export const mayBeEdited = (letter: Letter | undefined): boolean =>
+export const mayBeEdited = (letter: StoredLetter | undefined): boolean =>
   letter === undefined || letter.state === 'queued' || letter.state === 'needs-login' || letter.state === 'parked';
 
 type Draft = { form: string; version: number; values: Record<string, string | boolean> };
 
 /** Turns a letter that waits into a draft again, in one transaction. False if it is being sent or has been sent meanwhile. */
-export async function editLetter({ id, owner }: Pick<Letter, 'id' | 'owner'>, draft: Draft): Promise<boolean> {
+export async function editLetter({ id, owner }: Pick<StoredLetter, 'id' | 'owner'>, draft: Draft): Promise<boolean> {
   const { form, version, values } = draft;
+  const { fields } = await sealDraft({ owner, fields: { by: 'outbox', values } });
   const isEdited = await withDatabase(async (database) => {
     const transaction = database.transaction(['drafts', 'outbox', 'photos'], 'readwrite', { durability: 'strict' });
     const outbox = transaction.objectStore('outbox');
     const letter = readLetter(await outbox.get(id));
     const isAllowed = letter?.owner === owner && mayBeEdited(letter);
-    const fields = { by: 'outbox', values };
     const photos = transaction.objectStore('photos');
     // The draft has the id of the letter, so its photos belong to it already.
     const kept = isAllowed ? inOrder(await photos.index('holder').getAll([owner, id])) : [];

@@ -2,6 +2,7 @@ import * as v from 'valibot';
 import { letterKinds } from '../../contract/letters.ts';
 import { migrate, type Payload, payload } from '../../contract/payload.ts';
 import { receipt } from '../../contract/responses/receipt.ts';
+import { openText, sealedText } from '../sealing/sealed.ts';
 
 export const letterStates = ['queued', 'sending', 'sent', 'needs-login', 'needs-attention', 'parked'] as const;
 export type LetterState = (typeof letterStates)[number];
@@ -26,8 +27,8 @@ const schema = v.object({
   owner: v.string(),
   kind: v.picklist(letterKinds),
   schemaVersion: v.number(),
-  /** The payload as JSON, serialized once at submission. After sending, only the fields that lists show. */
-  body: v.string(),
+  /** The payload as JSON, serialized once at submission. After sending, only the fields that lists show. With a PIN it is sealed. */
+  body: v.union([v.string(), sealedText]),
   sha256: v.string(),
   /** The order of submission on this phone, independent of its clock. */
   sequence: v.number(),
@@ -50,7 +51,8 @@ const schema = v.object({
   /** It was sent back to its form and submitted again under the same id. */
   edited: v.optional(v.boolean()),
 });
-export type Letter = v.InferOutput<typeof schema>;
+export type StoredLetter = v.InferOutput<typeof schema>;
+export type Letter = StoredLetter & { body: string };
 
 export const letterRecord = payload(1, schema);
 
@@ -60,19 +62,23 @@ const versioned = v.object({ version: v.number() });
  * Migrates a stored record to the current version. Returns `undefined` for one that a later release wrote, which must
  * be left unchanged. Unknown fields are kept.
  */
-export function readLetter(record: unknown, as: Payload<typeof schema> = letterRecord): Letter | undefined {
+export function readLetter(record: unknown, as: Payload<typeof schema> = letterRecord): StoredLetter | undefined {
   if (!v.is(versioned, record)) return undefined;
   const today = migrate(as, record.version, record);
   if (!v.is(as.schema, today)) return undefined;
   return { ...today, version: Math.max(record.version, as.version) };
 }
 
-type Written = Pick<
-  Letter,
-  'id' | 'owner' | 'kind' | 'schemaVersion' | 'body' | 'sha256' | 'sequence' | 'createdAt' | 'supersedes' | 'edited'
+/** Rejects with `KeyMissing` where its key is not at hand. */
+export const openBody = async ({ body }: Pick<StoredLetter, 'body'>): Promise<string> =>
+  typeof body === 'string' ? body : openText(body);
+
+type Written<B> = { body: B } & Pick<
+  StoredLetter,
+  'id' | 'owner' | 'kind' | 'schemaVersion' | 'sha256' | 'sequence' | 'createdAt' | 'supersedes' | 'edited'
 >;
 
-export function newLetter(written: Written): Letter {
+export function newLetter<B extends StoredLetter['body']>(written: Written<B>): StoredLetter & { body: B } {
   return {
     ...written,
     version: letterRecord.version,

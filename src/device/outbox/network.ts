@@ -1,6 +1,7 @@
 import { endpoints } from '../../contract/endpoints.ts';
 import { idempotencyHeader, letterEndpoints } from '../../contract/letters.ts';
 import { exchange, type Result, request } from '../api-client.ts';
+import { openBody } from './letter.ts';
 import type { SenderNetwork } from './sender.ts';
 
 function mapAnswer<A, B>(result: Result<A>, part: (answer: A) => B): Result<B> {
@@ -8,9 +9,13 @@ function mapAnswer<A, B>(result: Result<A>, part: (answer: A) => B): Result<B> {
 }
 
 export const outboxNetwork = (at: { base?: string } = {}): SenderNetwork => ({
-  async deliver({ id, kind, body, schemaVersion }, token) {
+  async deliver(letter, token) {
+    const { id, kind, schemaVersion } = letter;
+    const text = await openBody(letter).catch(() => undefined);
+    // Its key is restored when a page of the customer is opened.
+    if (text === undefined) return { kind: 'unreachable', why: 'not-ours' };
     const options = { ...at, token, headers: { [idempotencyHeader]: id } };
-    const result = await exchange(letterEndpoints[kind], { text: body, version: schemaVersion }, options);
+    const result = await exchange(letterEndpoints[kind], { text, version: schemaVersion }, options);
     return mapAnswer(result, ({ receipt }) => receipt);
   },
   async arrived(ids, token) {

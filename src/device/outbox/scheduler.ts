@@ -1,12 +1,13 @@
 import { listen } from '../channel.ts';
 import { withLock } from '../lock.ts';
-import { currentSession, markRefused, tokenSuffix } from '../session.ts';
+import { currentSession, markRefused } from '../session.ts';
+import { tokenSuffix } from '../session-record.ts';
 import { restoreFromBackup } from './backup.ts';
-
 import { outboxNetwork } from './network.ts';
+import { pruneSentLetters } from './prune.ts';
 import { sendLetters } from './sender.ts';
 import { dueAt, next } from './state-machine.ts';
-import { outboxStore, pruneSentLetters } from './store.ts';
+import { outboxStore } from './store.ts';
 
 type Mode = 'due' | 'now';
 let pending: Mode | undefined;

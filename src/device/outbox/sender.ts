@@ -1,19 +1,19 @@
 import type { Receipt } from '../../contract/responses/receipt.ts';
 import type { Result } from '../api-client.ts';
-import { type Session, tokenSuffix } from '../session.ts';
-import type { Letter } from './letter.ts';
+import { type Session, tokenSuffix } from '../session-record.ts';
+import type { StoredLetter } from './letter.ts';
 import { aboutTheLetter, type LetterEvent, maySend } from './state-machine.ts';
 
 export type SenderStore = {
   /** Sorted by sequence. */
-  unsent(owner: string): Promise<Letter[]>;
+  unsent(owner: string): Promise<StoredLetter[]>;
   /** Reads the letter, applies the event, stores the result and returns it. */
-  change(id: string, event: LetterEvent): Promise<Letter | undefined>;
+  change(id: string, event: LetterEvent): Promise<StoredLetter | undefined>;
   changeAll(owner: string, event: LetterEvent): Promise<void>;
 };
 
 export type SenderNetwork = {
-  deliver(letter: Letter, token: string): Promise<Result<Receipt>>;
+  deliver(letter: StoredLetter, token: string): Promise<Result<Receipt>>;
   /** Returns the receipts of the letters that have arrived. */
   arrived(ids: string[], token: string): Promise<Result<Receipt[]>>;
 };
@@ -83,7 +83,7 @@ async function sendLetter(id: string, owner: string, options: SenderOptions): Pr
  * lost. This also applies to the first attempt, because Chromium repeats a request by itself when a connection
  * breaks.
  */
-async function outcome(letter: Letter, token: string, { network }: SenderOptions): Promise<Result<Receipt>> {
+async function outcome(letter: StoredLetter, token: string, { network }: SenderOptions): Promise<Result<Receipt>> {
   const result = await network.deliver(letter, token);
   if (result.kind !== 'refused' || !aboutTheLetter.has(result.status)) return result;
   const status = await network.arrived([letter.id], token);

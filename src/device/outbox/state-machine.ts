@@ -1,7 +1,7 @@
 import type { Problem } from '../../contract/problem.ts';
 import type { Receipt } from '../../contract/responses/receipt.ts';
 import { backoff, leaseTime, stillAhead } from './backoff.ts';
-import { type LastError, type Letter, summaryOf } from './letter.ts';
+import { type LastError, type StoredLetter, summaryOf } from './letter.ts';
 
 type Attempt = { holder: string; now: number };
 
@@ -19,7 +19,7 @@ export type LetterEvent =
   | { type: 'corrected'; by: string };
 
 /** Returns the letter after the event, or the same object if the event does not apply. */
-export function next(letter: Letter, event: LetterEvent): Letter {
+export function next(letter: StoredLetter, event: LetterEvent): StoredLetter {
   switch (event.type) {
     case 'taken':
       return maySend(letter, event) ? taken(letter, event) : letter;
@@ -44,12 +44,18 @@ export function next(letter: Letter, event: LetterEvent): Letter {
 
 const free = { lease: null } as const;
 
-const isHeldBy = (letter: Letter, { holder }: Attempt) => letter.state === 'sending' && letter.lease?.holder === holder;
-const wantsLogIn = ({ state }: Letter) => state === 'needs-login' || state === 'parked';
-const queuedAtOnce = (letter: Letter): Letter => ({ ...letter, state: 'queued', nextAt: 0, refusedToken: null });
+const isHeldBy = (letter: StoredLetter, { holder }: Attempt) =>
+  letter.state === 'sending' && letter.lease?.holder === holder;
+const wantsLogIn = ({ state }: StoredLetter) => state === 'needs-login' || state === 'parked';
+const queuedAtOnce = (letter: StoredLetter): StoredLetter => ({
+  ...letter,
+  state: 'queued',
+  nextAt: 0,
+  refusedToken: null,
+});
 
 /** When the letter may be sent automatically. */
-export function dueAt(letter: Letter, now: number): number {
+export function dueAt(letter: StoredLetter, now: number): number {
   if (letter.state === 'queued') return stillAhead(letter.nextAt, now) ? letter.nextAt : now;
   if (letter.state !== 'sending') return Number.POSITIVE_INFINITY;
   return letter.lease && stillAhead(letter.lease.until, now, leaseTime) ? letter.lease.until : now;
@@ -61,31 +67,33 @@ export type Taking = { now: number; exclusive: boolean; ignoreBackoff: boolean }
  * `ignoreBackoff` skips the letter's own retry time but not the server's Retry-After. A letter whose sender was
  * terminated is taken over after its lease, or immediately if the sender holds the lock (`exclusive`).
  */
-export function maySend(letter: Letter, { now, exclusive, ignoreBackoff }: Taking): boolean {
+export function maySend(letter: StoredLetter, { now, exclusive, ignoreBackoff }: Taking): boolean {
   if (letter.state === 'sending' && exclusive) return true;
   if (letter.state === 'queued' && ignoreBackoff) return !stillAhead(letter.notBefore, now);
   return dueAt(letter, now) <= now;
 }
 
-function taken(letter: Letter, { holder, now }: Attempt): Letter {
+function taken(letter: StoredLetter, { holder, now }: Attempt): StoredLetter {
   const lease = { holder, until: now + leaseTime };
   return { ...letter, state: 'sending', lease, attempts: letter.attempts + 1, triedAt: now };
 }
 
 /** A receipt is accepted even after the lease has expired, because its hash proves that it is for this body. */
-function received(letter: Letter, event: Extract<LetterEvent, { type: 'received' }>): Letter {
+function received(letter: StoredLetter, event: Extract<LetterEvent, { type: 'received' }>): StoredLetter {
   if (letter.state === 'sent') return letter;
   const { receipt, now } = event;
   if (receipt.letterId !== letter.id || receipt.sha256 !== letter.sha256) {
     return isHeldBy(letter, event) ? waiting(letter, event, 'wrong-receipt') : letter;
   }
   const sent = { state: 'sent', receipt, sentAt: now, lastError: null, refusedToken: null } as const;
-  return { ...letter, ...free, ...sent, body: summaryOf(letter.body) };
+  // A sealed body is reduced right after this, by `pruneSentLetters`.
+  const body = typeof letter.body === 'string' ? summaryOf(letter.body) : letter.body;
+  return { ...letter, ...free, ...sent, body };
 }
 
 type Failed = { now: number; random: number; retryAfter?: number; status?: number };
 
-function waiting(letter: Letter, { now, random, retryAfter, status }: Failed, why: string): Letter {
+function waiting(letter: StoredLetter, { now, random, retryAfter, status }: Failed, why: string): StoredLetter {
   const { nextAt, notBefore } = backoff(letter.attempts, { now, random, retryAfter });
   const lastError: LastError = { at: now, why, ...(status !== undefined && { status }) };
   return { ...letter, ...free, state: 'queued', nextAt, notBefore, lastError };
@@ -94,7 +102,7 @@ function waiting(letter: Letter, { now, random, retryAfter, status }: Failed, wh
 /** Statuses caused by the letter's content. Others (such as 404 or 409) are retried. */
 export const aboutTheLetter = new Set([400, 403, 413, 415, 422]);
 
-function refused(letter: Letter, event: Extract<LetterEvent, { type: 'refused' }>): Letter {
+function refused(letter: StoredLetter, event: Extract<LetterEvent, { type: 'refused' }>): StoredLetter {
   const { now, status, problem, token, sentAs } = event;
   const { message, errors } = problem;
   const lastError: LastError = { at: now, why: 'refused', status, message, ...(errors && { errors }) };

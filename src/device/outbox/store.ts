@@ -2,10 +2,10 @@ import { announce } from '../channel.ts';
 import { type Database, finishTransaction, isQuotaExceeded, withDatabase } from '../database.ts';
 import { deletePhotoBackups } from '../photos/backup.ts';
 import { deletePhotosOf } from '../photos/delete.ts';
-import type { Photo } from '../photos/photo.ts';
+import type { StoredPhoto } from '../photos/photo.ts';
 
 import { deleteBackups } from './backup.ts';
-import { type Letter, readLetter, summaryOf } from './letter.ts';
+import { type Letter, openBody, readLetter, type StoredLetter } from './letter.ts';
 import type { SenderStore } from './sender.ts';
 import { type LetterEvent, next } from './state-machine.ts';
 
@@ -14,7 +14,7 @@ const allOf = (owner: string, state: string) => IDBKeyRange.bound([owner, state]
 
 const unsent = ['queued', 'sending', 'needs-login', 'needs-attention', 'parked'];
 
-function readUnsent(owner: string): Promise<Letter[]> {
+function readUnsent(owner: string): Promise<StoredLetter[]> {
   return withDatabase(async (database) => {
     const lines = database.transaction('outbox').store.index('line');
     const found = await Promise.all(unsent.map((state) => lines.getAll(allOf(owner, state))));
@@ -22,14 +22,14 @@ function readUnsent(owner: string): Promise<Letter[]> {
   });
 }
 
-const inOrder = (records: unknown[]) =>
+export const inOrder = (records: unknown[]) =>
   records
     .map((record) => readLetter(record))
     .filter((letter) => letter !== undefined)
     .sort((a, b) => a.sequence - b.sequence);
 
 /** Applies the event to the stored letters and writes those that changed, in one transaction. */
-async function change(ids: string[], event: LetterEvent): Promise<(Letter | undefined)[]> {
+async function change(ids: string[], event: LetterEvent): Promise<(StoredLetter | undefined)[]> {
   const outcome = await withDatabase(async (database) => {
     const transaction = database.transaction('outbox', 'readwrite');
     const letters = await Promise.all(ids.map(async (id) => readLetter(await transaction.store.get(id))));
@@ -71,13 +71,20 @@ export const outboxStore: SenderStore = {
 };
 
 /**
- * The owner's letters by sequence, without those that were corrected. `unreadable` counts letters that this release
- * cannot parse.
+ * The owner's letters by sequence, without those that were corrected. `unreadable` counts unsent letters that this
+ * release cannot parse or open.
  */
 export async function lettersOfOwner(owner: string): Promise<{ letters: Letter[]; unreadable: number }> {
   const records = await withDatabase((database) => database.getAllFromIndex('outbox', 'owner', owner));
-  const letters = inOrder(records);
-  return { letters: letters.filter((letter) => !letter.supersededBy), unreadable: records.length - letters.length };
+  const parsed = inOrder(records);
+  const opened = await Promise.all(
+    parsed.map(async (letter) => ({ ...letter, body: await openBody(letter).catch(() => undefined) })),
+  );
+  const isCurrent = ({ supersededBy }: StoredLetter) => !supersededBy;
+  const letters = opened.filter((letter): letter is Letter => letter.body !== undefined).filter(isCurrent);
+  const current = parsed.filter(isCurrent);
+  const unopened = current.filter(({ id, state }) => state !== 'sent' && !letters.some((letter) => letter.id === id));
+  return { letters, unreadable: records.length - parsed.length + unopened.length };
 }
 
 export async function countUnsentLetters(owner: string): Promise<number> {
@@ -92,7 +99,7 @@ export async function sendAgain(id: string): Promise<void> {
 
 /** Called by the customer; no unsent letter is removed otherwise. A letter that is being sent may still arrive. */
 export async function discardLetter(id: string): Promise<void> {
-  await remove(
+  await removeLetters(
     async (outbox) => {
       const letter = readLetter(await outbox.get(id));
       return letter ? [letter] : [];
@@ -103,36 +110,19 @@ export async function discardLetter(id: string): Promise<void> {
 
 /** Called on log-out, so that no personal data stays on the phone that the server already has. */
 export async function deleteSentLetters(owner: string): Promise<void> {
-  await remove(async (outbox) => inOrder(await outbox.index('line').getAll(allOf(owner, 'sent'))));
+  await removeLetters(async (outbox) => inOrder(await outbox.index('line').getAll(allOf(owner, 'sent'))));
 }
 
-const keepSentFor = 30 * 24 * 60 * 60 * 1_000;
-const isSent = ({ state }: Letter) => state === 'sent';
-
-/** Deletes letters sent over a month ago, for all customers of this phone, and reduces the bodies of sent ones. */
-export async function pruneSentLetters(now = Date.now()): Promise<void> {
-  const sentIn = async (outbox: Outbox) => inOrder(await outbox.getAll()).filter(isSent);
-  await withDatabase(async (database) => {
-    const outbox = outboxOf(database);
-    // Older releases stored the whole body.
-    const whole = (await sentIn(outbox)).filter(({ body }) => body !== summaryOf(body));
-    await finishTransaction(
-      outbox.transaction,
-      whole.map((letter) => outbox.put({ ...letter, body: summaryOf(letter.body) })),
-    );
-  });
-  await remove(async (outbox) => (await sentIn(outbox)).filter(({ sentAt }) => now - (sentAt ?? now) > keepSentFor));
-}
-
-type Outbox = ReturnType<typeof outboxOf>;
-const outboxOf = (database: Database) => database.transaction('outbox', 'readwrite', { durability: 'strict' }).store;
+export type Outbox = ReturnType<typeof outboxOf>;
+export const outboxOf = (database: Database) =>
+  database.transaction('outbox', 'readwrite', { durability: 'strict' }).store;
 
 /**
  * Also deletes the letters that each one supersedes, and the photos of all of them; those of a sent letter that still have to
  * be uploaded stay. Deletes backups first, or they would be restored.
  */
-async function remove(
-  which: (outbox: Outbox) => Promise<Letter[]>,
+export async function removeLetters(
+  which: (outbox: Outbox) => Promise<StoredLetter[]>,
   { withWaitingPhotos } = { withWaitingPhotos: false },
 ): Promise<void> {
   const letters = await withDatabase(async (database) => {
@@ -160,11 +150,11 @@ async function remove(
   announce('photos');
 }
 
-const isUploaded = (photo: Photo | undefined) => photo?.state === 'stored';
+const isUploaded = (photo: StoredPhoto | undefined) => photo?.state === 'stored';
 
-async function chainOf(letter: Letter, outbox: Outbox): Promise<Letter[]> {
-  const letters: Letter[] = [];
-  for (let one: Letter | undefined = letter; one; ) {
+async function chainOf(letter: StoredLetter, outbox: Outbox): Promise<StoredLetter[]> {
+  const letters: StoredLetter[] = [];
+  for (let one: StoredLetter | undefined = letter; one; ) {
     letters.push(one);
     one = one.supersedes ? readLetter(await outbox.get(one.supersedes)) : undefined;
   }

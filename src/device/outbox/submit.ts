@@ -5,12 +5,15 @@ import { announce } from '../channel.ts';
 import { type Database, finishTransaction, isQuotaExceeded, withDatabase } from '../database.ts';
 import { isSameDraft } from '../drafts.ts';
 import { backUpPhotos, deletePhotoBackups } from '../photos/backup.ts';
-import { type Photo, readPhoto } from '../photos/photo.ts';
-import { ownerOf, sessionKey } from '../session.ts';
+import { readPhoto, type StoredPhoto } from '../photos/photo.ts';
+import { sealForSending } from '../photos/seal.ts';
+import { sendingKeyId } from '../sealing/pin-record.ts';
+import { isSealedBytes, sealText } from '../sealing/sealed.ts';
+import { sessionOwner } from '../session-record.ts';
 import { sha256Of } from '../sha256.ts';
 import { backUp, checkQuota, deleteBackups } from './backup.ts';
 import { mayBeEdited } from './edit.ts';
-import { type Letter, newLetter, readLetter } from './letter.ts';
+import { type Letter, newLetter, readLetter, type StoredLetter } from './letter.ts';
 import { next } from './state-machine.ts';
 
 export type Submission<K extends LetterKind = LetterKind> = {
@@ -47,16 +50,19 @@ export async function submitLetter<K extends LetterKind>(submission: Submission<
   try {
     const body = JSON.stringify(submission.payload);
     const id = submission.editedId ?? crypto.randomUUID();
-    const written = { id, body, sha256: await sha256Of(body), createdAt: Date.now() };
-    await checkQuota(body);
-    const { letter, photos } = await withDatabase((database) => store(database, submission, written));
+    const keyId = await sendingKeyId(submission.owner);
+    const sealed = keyId ? await sealText(keyId, body) : body;
+    const written = { id, body: sealed, sha256: await sha256Of(body), createdAt: Date.now() };
+    await checkQuota(typeof sealed === 'string' ? sealed : sealed.sealed);
+    if (keyId) await sealForSending(submission.photos ?? [], keyId);
+    const { letter, photos } = await withDatabase((database) => store(database, submission, written, keyId));
     await backUp(letter);
     await backUpPhotos(photos);
     if (submission.supersedes !== undefined) await deleteBackupsOfSuperseded(submission.supersedes).catch(() => {});
     announce('outbox');
     if (submission.draft) announce('drafts');
     if (submission.photos) announce('photos');
-    return letter;
+    return { ...letter, body };
   } catch (error) {
     if (error instanceof NotStored) throw error;
     throw new NotStored(isQuotaExceeded(error) ? 'full' : 'failed', error);
@@ -73,15 +79,20 @@ function versionOf({ kind, payload: body }: Submission): number {
   return versionOf?.(body as never) ?? version;
 }
 
-type Written = Pick<Letter, 'id' | 'body' | 'sha256' | 'createdAt'>;
-type Stored = { letter: Letter; photos: Photo[] };
+type Written = Pick<StoredLetter, 'id' | 'body' | 'sha256' | 'createdAt'>;
+type Stored = { letter: StoredLetter; photos: StoredPhoto[] };
 
-async function store(database: Database, submission: Submission, written: Written): Promise<Stored> {
+async function store(
+  database: Database,
+  submission: Submission,
+  written: Written,
+  keyId: string | undefined,
+): Promise<Stored> {
   const { owner, kind, draft, supersedes, editedId, photos: photoIds = [] } = submission;
   const stores = ['session', 'drafts', 'outbox', 'photos'] as const;
   const transaction = database.transaction(stores, 'readwrite', { durability: 'strict' });
   const outbox = transaction.objectStore('outbox');
-  if (ownerOf(await transaction.objectStore('session').get(sessionKey)) !== owner) throw new NotStored('logged-out');
+  if ((await sessionOwner(transaction.objectStore('session'))) !== owner) throw new NotStored('logged-out');
   const wrong = supersedes === undefined ? undefined : readLetter(await outbox.get(supersedes));
   if (supersedes !== undefined && !mayBeCorrected(wrong, owner)) throw new NotStored('already-corrected');
 
@@ -91,9 +102,12 @@ async function store(database: Database, submission: Submission, written: Writte
 
   const store = transaction.objectStore('photos');
   const found = await Promise.all(photoIds.map(async (id) => readPhoto(await store.get(id))));
-  const own = found.filter((photo) => photo?.owner === owner) as Photo[];
+  const own = found.filter((photo) => photo?.owner === owner) as StoredPhoto[];
   // Removed in another tab meanwhile.
   if (own.length < photoIds.length) throw new NotStored('failed');
+  // Sealed in another tab meanwhile, with a key that the worker does not have.
+  const isForPage = ({ thumbnail }: StoredPhoto) => isSealedBytes(thumbnail) && thumbnail.by !== keyId;
+  if (keyId && own.some(isForPage)) throw new NotStored('failed');
 
   const drafts = transaction.objectStore('drafts');
   const sent = draft && isSameDraft(await drafts.get([owner, draft.form]), draft.id);
@@ -107,7 +121,9 @@ async function store(database: Database, submission: Submission, written: Writte
     supersedes: supersedes ?? null,
     ...(editedId !== undefined && { edited: true }),
   });
-  const photos = own.map((photo, position): Photo => ({ ...photo, holder: letter.id, position, state: 'waiting' }));
+  const photos = own.map(
+    (photo, position): StoredPhoto => ({ ...photo, holder: letter.id, position, state: 'waiting' }),
+  );
   await finishTransaction(transaction, [
     outbox.put(letter),
     wrong && outbox.put(next(wrong, { type: 'corrected', by: letter.id })),
@@ -117,5 +133,5 @@ async function store(database: Database, submission: Submission, written: Writte
   return { letter, photos };
 }
 
-const mayBeCorrected = (letter: Letter | undefined, owner: string) =>
+const mayBeCorrected = (letter: StoredLetter | undefined, owner: string) =>
   letter?.owner === owner && letter.state === 'needs-attention' && !letter.supersededBy;

@@ -1,6 +1,6 @@
 import type { IDBPTransaction, StoreNames } from 'idb';
 import { type Stores, withDatabase } from '../database.ts';
-import { type Photo, readPhoto } from './photo.ts';
+import { readPhoto, type StoredPhoto } from './photo.ts';
 
 type WriteTransaction = IDBPTransaction<Stores, StoreNames<Stores>[], 'readwrite'>;
 
@@ -9,12 +9,12 @@ export async function deletePhotosOf(
   transaction: WriteTransaction,
   owner: string,
   holder: string,
-  isDeleted: (photo: Photo | undefined) => boolean = () => true,
+  isDeleted: (photo: StoredPhoto | undefined) => boolean = () => true,
 ): Promise<void> {
   const photos = transaction.objectStore('photos');
   for (const record of await photos.index('holder').getAll([owner, holder])) {
     if (!isDeleted(readPhoto(record))) continue;
-    const { id } = record as Photo;
+    const { id } = record as StoredPhoto;
     await photos.delete(id);
     await transaction.objectStore('photoBytes').delete(id);
   }

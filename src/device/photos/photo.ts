@@ -1,5 +1,6 @@
 import * as v from 'valibot';
 import { photoRefusals, photoTypes } from '../../contract/photos.ts';
+import { sealedBytes } from '../sealing/sealed.ts';
 
 /**
  * `draft`: its claim is not submitted yet. `waiting`: it is uploaded once its letter is sent. `refused`: for good, until
@@ -16,8 +17,8 @@ const schema = v.object({
   sha256: v.string(),
   type: v.picklist(photoTypes),
   size: v.number(),
-  /** A small WebP picture; a PDF has none. */
-  thumbnail: v.optional(v.instance(Uint8Array)),
+  /** A small WebP picture; a PDF has none. Where it is sealed, so are the bytes, with the same key; that of a PDF is then empty. */
+  thumbnail: v.optional(v.union([v.instance(Uint8Array), sealedBytes])),
   /** A hint for the customer; the photo is sent all the same. */
   legibility: v.optional(v.picklist(['good', 'dark', 'blurred'])),
   addedAt: v.number(),
@@ -28,23 +29,29 @@ const schema = v.object({
   nextAt: v.number(),
   refusal: v.optional(v.picklist(photoRefusals)),
 });
-export type Photo = v.InferOutput<typeof schema>;
+export type StoredPhoto = v.InferOutput<typeof schema>;
+export type Photo = Omit<StoredPhoto, 'thumbnail'> & { thumbnail?: Uint8Array<ArrayBuffer> | undefined };
 export type Legibility = NonNullable<Photo['legibility']>;
 
 /** `undefined` for one that a later release wrote, which must be left unchanged. */
-export function readPhoto(record: unknown): Photo | undefined {
+export function readPhoto(record: unknown): StoredPhoto | undefined {
   const parsed = v.safeParse(v.looseObject(schema.entries), record);
   return parsed.success ? parsed.output : undefined;
 }
 
 /** A photo as it was prepared on this phone, ready to be stored. */
-export type PreparedPhoto = Pick<Photo, 'sha256' | 'type' | 'size' | 'thumbnail' | 'legibility'> & {
+type Described = Pick<Photo, 'sha256' | 'type' | 'size' | 'thumbnail' | 'legibility'>;
+export type PreparedPhoto = Described & {
   bytes: Uint8Array<ArrayBuffer>;
 };
 
 type Place = Pick<Photo, 'owner' | 'holder' | 'position' | 'state'>;
 
-export const newPhoto = (described: Omit<PreparedPhoto, 'bytes'>, place: Place, now = Date.now()): Photo => ({
+export const newPhoto = (
+  described: Omit<Described, 'thumbnail'> & Pick<StoredPhoto, 'thumbnail'>,
+  place: Place,
+  now = Date.now(),
+): StoredPhoto => ({
   ...described,
   ...place,
   id: crypto.randomUUID(),
@@ -54,9 +61,9 @@ export const newPhoto = (described: Omit<PreparedPhoto, 'bytes'>, place: Place, 
   nextAt: 0,
 });
 
-export const announcementOf = ({ sha256, type, size }: Photo) => ({ sha256, type, size });
+export const announcementOf = ({ sha256, type, size }: StoredPhoto | Photo) => ({ sha256, type, size });
 
-export const inOrder = (records: unknown[]): Photo[] =>
+export const inOrder = (records: unknown[]): StoredPhoto[] =>
   records
     .map(readPhoto)
     .filter((photo) => photo !== undefined)

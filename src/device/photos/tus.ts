@@ -2,7 +2,7 @@ import { photoPath, photosPath, tus } from '../../contract/photos.ts';
 import { apiBase } from '../api-base.ts';
 import { requestTimeout } from '../api-client.ts';
 import { parseRetryAfter } from '../retry-after.ts';
-import type { Photo } from './photo.ts';
+import type { StoredPhoto } from './photo.ts';
 
 /** `offset`: how much the server has now. `problem`: an error of the server, with the code of what is wrong with the photo. */
 export type TusResult =
@@ -12,10 +12,10 @@ export type TusResult =
 
 export type PhotoNetwork = {
   /** How much of it the server has. */
-  offset(photo: Photo, token: string): Promise<TusResult>;
+  offset(photo: StoredPhoto, token: string): Promise<TusResult>;
   /** Tells the server of a photo that it does not know, with the letter that it belongs to. */
-  create(photo: Photo, token: string): Promise<TusResult>;
-  append(photo: Photo, token: string, offset: number, piece: Uint8Array): Promise<TusResult>;
+  create(photo: StoredPhoto, token: string): Promise<TusResult>;
+  append(photo: StoredPhoto, token: string, offset: number, piece: Uint8Array): Promise<TusResult>;
 };
 
 /** Our part of the tus protocol 1.0. */

@@ -2,11 +2,13 @@ import { announce } from '../channel.ts';
 import { finishTransaction, isQuotaExceeded, withDatabase } from '../database.ts';
 import { withLock } from '../lock.ts';
 import { readLetter } from '../outbox/letter.ts';
+import { keyOf } from '../sealing/keys.ts';
 import { currentSession, markRefused } from '../session.ts';
 import { deletePhotoBackups, restorePhotosFromBackup } from './backup.ts';
 import { pruneOldPhotos } from './delete.ts';
 import { isHeldForWifi } from './metered.ts';
-import { type Photo, readPhoto } from './photo.ts';
+import { readPhoto, type StoredPhoto } from './photo.ts';
+import { photoKeyId } from './seal.ts';
 import { bytesOf, waitingPhotosOf } from './store.ts';
 import { photoNetwork } from './tus.ts';
 import { uploadPhotos } from './uploader.ts';
@@ -54,18 +56,26 @@ async function runWanted(ignoreBackoff: boolean): Promise<void> {
 }
 
 /** Letters go first: the server takes a photo only for a letter that it has. */
-async function photosToUpload(owner: string): Promise<Photo[]> {
+async function photosToUpload(owner: string): Promise<StoredPhoto[]> {
   const photos = await waitingPhotosOf(owner);
   const letters = await withDatabase((database) => {
     const { store } = database.transaction('outbox');
     return Promise.all(photos.map(({ holder }) => store.get(holder)));
   });
   // A letter that is no longer kept was sent.
-  return photos.filter((_, at) => letters[at] === undefined || readLetter(letters[at])?.state === 'sent');
+  const sent = photos.filter((_, at) => letters[at] === undefined || readLetter(letters[at])?.state === 'sent');
+  const keys = await Promise.all(sent.map(async (photo) => isOpenable(photo)));
+  return sent.filter((_, at) => keys[at]);
+}
+
+/** Otherwise it would look as if its bytes were lost. */
+async function isOpenable(photo: StoredPhoto): Promise<boolean> {
+  const keyId = photoKeyId(photo);
+  return keyId === undefined || (await keyOf(keyId)) !== undefined;
 }
 
 /** Once the server has a photo, the phone keeps its thumbnail only. */
-async function changePhoto({ id, holder }: Photo, changes: Partial<Photo>): Promise<void> {
+async function changePhoto({ id, holder }: StoredPhoto, changes: Partial<StoredPhoto>): Promise<void> {
   await withDatabase(async (database) => {
     const transaction = database.transaction(['photos', 'photoBytes'], 'readwrite');
     const photo = readPhoto(await transaction.objectStore('photos').get(id));

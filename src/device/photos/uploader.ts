@@ -1,15 +1,15 @@
 import { photoLimits, photoRefusals } from '../../contract/photos.ts';
 import { backoff } from '../outbox/backoff.ts';
 import type { Session } from '../session.ts';
-import type { Photo } from './photo.ts';
+import type { StoredPhoto } from './photo.ts';
 import type { PhotoNetwork, TusResult } from './tus.ts';
 
 export type UploaderOptions = {
   /** Of the customer's sent letters, in the order in which they are uploaded. */
-  waiting(owner: string): Promise<Photo[]>;
+  waiting(owner: string): Promise<StoredPhoto[]>;
   bytes(id: string): Promise<Uint8Array | undefined>;
   /** Changes the stored photo, if it is still there. */
-  change(photo: Photo, changes: Partial<Photo>): Promise<void>;
+  change(photo: StoredPhoto, changes: Partial<StoredPhoto>): Promise<void>;
   network: PhotoNetwork;
   session(): Promise<Session | undefined>;
   tokenRefused(token: string): Promise<void>;
@@ -56,7 +56,7 @@ async function uploadInTurn(taken: Set<string>, firstPiece: number, options: Upl
 }
 
 /** Returns false if no other photo can be uploaded now either. */
-async function upload(photo: Photo, firstPiece: number, options: UploaderOptions): Promise<boolean> {
+async function upload(photo: StoredPhoto, firstPiece: number, options: UploaderOptions): Promise<boolean> {
   const { network } = options;
   const bytes = await options.bytes(photo.id);
   let piece = firstPiece;
@@ -111,7 +111,7 @@ const refusalOf = (code: string | undefined) => photoRefusals.find((refusal) => 
 
 /** Each request is made with the session of that moment, which must be that of the photo's owner. */
 async function authorized(
-  { owner }: Photo,
+  { owner }: StoredPhoto,
   { session, tokenRefused }: UploaderOptions,
   request: (token: string) => Promise<TusResult>,
 ): Promise<TusResult | 'no-session'> {
@@ -123,12 +123,12 @@ async function authorized(
   return 'no-session';
 }
 
-async function refuse(photo: Photo, { change }: UploaderOptions, refusal: NonNullable<Photo['refusal']>) {
+async function refuse(photo: StoredPhoto, { change }: UploaderOptions, refusal: NonNullable<StoredPhoto['refusal']>) {
   await change(photo, { state: 'refused', refusal });
   return true;
 }
 
-async function retryLater(photo: Photo, options: UploaderOptions, retryAfter?: number): Promise<boolean> {
+async function retryLater(photo: StoredPhoto, options: UploaderOptions, retryAfter?: number): Promise<boolean> {
   const attempts = photo.attempts + 1;
   const { nextAt } = backoff(attempts, { now: options.now(), random: options.random(), retryAfter });
   await options.change(photo, { attempts, nextAt });

@@ -2,7 +2,7 @@ import { useEffect, useState } from 'react';
 import { Link } from 'react-router-dom';
 import { letterKinds } from '../../contract/letters.ts';
 import { listen } from '../../device/channel.ts';
-import { type Draft, draftsOf } from '../../device/drafts.ts';
+import { draftsOf } from '../../device/drafts.ts';
 import { shownMoment } from '../../i18n/dates.ts';
 import { useLanguage, useMessages } from '../../i18n/use-messages.tsx';
 import { draftPath } from '../customer/draft-path.ts';
@@ -47,8 +47,8 @@ export function UnfinishedClaims({ owner }: { owner: string }) {
   );
 }
 
-function useDrafts(owner: string): readonly Draft[] {
-  const [drafts, setDrafts] = useState<readonly Draft[]>([]);
+function useDrafts(owner: string) {
+  const [drafts, setDrafts] = useState<Awaited<ReturnType<typeof draftsOf>>>([]);
   useEffect(() => {
     let isCancelled = false;
     const read = () =>

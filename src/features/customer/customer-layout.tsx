@@ -11,6 +11,7 @@ import { LogOut } from './log-out.tsx';
 import { NewerDatabase } from './newer-database.tsx';
 import { NoticesLink } from './notices-link.tsx';
 import { useOutbox } from './outbox-store.ts';
+import { PinOffer } from './pin/pin-offer.tsx';
 import { RenewCards } from './renew-cards.tsx';
 
 type Props = {
@@ -60,6 +61,7 @@ export function CustomerLayout({ session, children }: Props) {
       <div className={styles.content}>
         <NewerDatabase />
         {session && <RenewCards session={session} />}
+        {session && <PinOffer owner={session.user.id} />}
         {children}
         <Help />
       </div>

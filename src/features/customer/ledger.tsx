@@ -2,10 +2,10 @@ import { type ReactNode, useId } from 'react';
 import styles from './ledger.module.css';
 
 /** A section of the account page: a heading with its content beside or below it. */
-export function LedgerEntry({ heading, children }: { heading: string; children: ReactNode }) {
+export function LedgerEntry({ id: anchor, heading, children }: { id?: string; heading: string; children: ReactNode }) {
   const id = useId();
   return (
-    <section className={styles.entry} aria-labelledby={id}>
+    <section id={anchor} className={styles.entry} aria-labelledby={id}>
       <h2 id={id} className={styles.heading}>
         {heading}
       </h2>

@@ -51,6 +51,8 @@ async function read(readId: number): Promise<void> {
   const owner = session.user.id;
   const [{ letters, unreadable }, photos] = await Promise.all([lettersOfOwner(owner), waitingPhotosOf(owner)]);
   if (readId !== latestReadId) return latestRead;
+  // While locked, only how many there are is known.
+  const isLocked = useSession.getState().pin === 'locked';
   const previous = useOutbox.getState();
   // A letter that has been received may have changed the data on the server.
   if (previous.isLoaded && countSent(letters) > countSent(previous.letters))
@@ -60,7 +62,13 @@ async function read(readId: number): Promise<void> {
   const waiting = unsent.length + unreadable;
   const waitingPhotos = photos.length;
   useOutbox.setState(
-    { letters, waiting, waitingPhotos, isLoaded: true, ...(lastAttemptAt > 0 && { lastAttemptAt }) },
+    {
+      letters: isLocked ? [] : letters,
+      waiting,
+      waitingPhotos,
+      isLoaded: true,
+      ...(lastAttemptAt > 0 && { lastAttemptAt }),
+    },
     true,
   );
   updateSessionHint(session, waiting + waitingPhotos);
@@ -83,6 +91,7 @@ export function startOutboxSync(): void {
   listen('photos', () => void countWaitingPhotos());
   useSession.subscribe((now, previous) => {
     if (now.session?.token !== previous.session?.token) void reload().then(sendAll);
+    else if (now.pin !== previous.pin) void reload();
   });
   addEventListener('online', () => void sendAll());
   document.addEventListener('visibilitychange', () => {

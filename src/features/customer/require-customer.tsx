@@ -1,9 +1,10 @@
 import { QueryClientProvider } from '@tanstack/react-query';
-import { type ComponentType, useRef, useState } from 'react';
+import { type ComponentType, lazy, Suspense, useRef, useState } from 'react';
 import { Navigate, useLocation } from 'react-router-dom';
-import type { Language } from '../../contract/languages.ts';
+import { type Language, languageOfPath } from '../../contract/languages.ts';
 import type { Session } from '../../device/session.ts';
 import { homePathOf } from '../../device/session-hint.ts';
+import { loadMessages } from '../../i18n/load-messages.ts';
 import { useLanguage } from '../../i18n/use-messages.tsx';
 import { CustomerLayout } from './customer-layout.tsx';
 import { isTyping } from './is-typing.ts';
@@ -23,6 +24,13 @@ type ProtectedPageOptions = {
   fallback?: ComponentType;
 };
 
+/** Loaded by those who have a PIN. */
+const LockScreen = lazy(async () => {
+  const language = languageOfPath(location.pathname);
+  await loadMessages(language, ['pin', 'account', 'validation']);
+  return import('./pin/lock-screen.tsx');
+});
+
 /** A protected route: renders the page inside the customer layout, or redirects to the log-in page. */
 export function requireCustomer(
   Page: ComponentType<{ session: Session }>,
@@ -34,7 +42,7 @@ export function requireCustomer(
     startOutboxSync();
   }
   return function ProtectedPage() {
-    const { isLoaded, session: currentSession, endReason, loadError } = useSession();
+    const { isLoaded, session: currentSession, endReason, loadError, pin } = useSession();
     const { pathname, search } = useLocation();
     const language = useLanguage();
     const [isLoggingIn, setIsLoggingIn] = useState(false);
@@ -46,6 +54,12 @@ export function requireCustomer(
       const logInState: LogInState = { from: pathname + search, ...(typeof endReason === 'object' && { endReason }) };
       return <Navigate to={loginPath} replace state={endReason === 'by-choice' ? undefined : logInState} />;
     }
+    if (pin === 'locked')
+      return (
+        <Suspense fallback={<PageSkeleton heading={heading?.(language)} />}>
+          <LockScreen session={session} />
+        </Suspense>
+      );
     const { id, role } = session.user;
     const isForbidden = loginPath === '/premium-login' && role !== 'premium';
     if (isForbidden && !Fallback) return <Navigate to={homePathOf('customer')} replace />;

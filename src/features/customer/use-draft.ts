@@ -2,6 +2,7 @@ import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
 import * as v from 'valibot';
 import { listen } from '../../device/channel.ts';
 import { discardDraft, readDraft, type Draft as StoredDraft, saveDraft } from '../../device/drafts.ts';
+import { KeyMissing } from '../../device/sealing/sealed.ts';
 import { draftWriter } from './draft-writer.ts';
 
 type Fields = Record<string, string | boolean>;
@@ -63,8 +64,15 @@ export function useDraft<V extends Fields>(owner: string, formName: string, sche
   useEffect(() => {
     let isCancelled = false;
     const read = async (isFirst: boolean) => {
-      const draft = await readDraft(owner, formName).catch(() => undefined);
+      const draft = await readDraft(owner, formName).catch((error: unknown) =>
+        error instanceof KeyMissing ? ('locked' as const) : undefined,
+      );
       if (isCancelled) return;
+      if (draft === 'locked') {
+        // Its PIN was forgotten, or this page is about to be replaced by the lock.
+        if (isFirst) resetForm();
+        return;
+      }
       const parsed = v.safeParse(draftSchema, draft?.fields);
       const { id, values } = draftRef.current;
       const isOtherDraft = draft?.id !== id && values !== undefined;

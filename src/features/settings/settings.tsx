@@ -17,6 +17,7 @@ import { ChangePassword, type Passwords } from './change-password.tsx';
 import { Confirmation } from './confirmation.tsx';
 import { DeviceStorage } from './device-storage.tsx';
 import { NoticeChoices } from './notice-choices.tsx';
+import { LockWithPin } from './pin/lock-with-pin.tsx';
 import { Sessions } from './sessions.tsx';
 import styles from './settings.module.css';
 import { type ProfileFields, UpdateProfile } from './update-profile.tsx';
@@ -56,6 +57,7 @@ function Settings({ session }: { session: Session }) {
         {profile && <Confirmation session={session} profile={profile} />}
         {profile && <ChangePassword session={session} email={profile.user.email} onChange={setPasswords} />}
         <Sessions session={session} />
+        <LockWithPin session={session} />
         {profile?.user.wantedNotices && profile.noticeChannels && (
           <NoticeChoices
             session={session}

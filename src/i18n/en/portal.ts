@@ -34,6 +34,11 @@ export const messages = {
     leave: 'Log out',
     stay: 'Stay logged in',
   },
+  pinOffer: {
+    text: 'Another customer has used Tenawas on this phone before. A PIN locks what is yours.',
+    toSettings: 'To Settings',
+    dismiss: 'No, thank you',
+  },
   ended: {
     noUser: 'Failed to load profile. Please log in again.',
     whileTyping: 'Your log-in has ended. What you are writing stays here until you go to log in.',

@@ -36,6 +36,11 @@ export const messages: typeof en = {
     leave: 'Keessaa ba’aa',
     stay: 'As turaa',
   },
+  pinOffer: {
+    text: 'Bilbila kana irratti kanaan dura maamilli biraa Tenawas fayyadameera. PIN wanta kan keessan ta’e cufa.',
+    toSettings: 'Gara qindaa’inaatti',
+    dismiss: 'Lakki, galatoomaa',
+  },
   ended: {
     noUser: 'Piroofaayilii keessan fiduun hin danda’amne. Maaloo irra deebi’aatii seenaa.',
     whileTyping: 'Yeroon seensa keessanii xumurameera. Hanga seenuuf deemtanitti wanti barreessaa jirtan asuma tura.',

@@ -1,7 +1,8 @@
 import { expect, type Page } from '@playwright/test';
-import { messages as account } from '../../../src/i18n/en/account.ts';
+import { messages as messagesOfAccount } from '../../../src/i18n/en/account.ts';
 import { messages } from '../../../src/i18n/en/portal.ts';
 import type { Phone } from './phone.ts';
+import { ensurePin, hasPin } from './pin.ts';
 import { loggedInCustomer } from './storage.ts';
 
 export type Account = { customer: number; id: string; email: string; password: string; premium: boolean };
@@ -35,21 +36,25 @@ export async function openForm(phone: Phone, page: Page, account: Account): Prom
   const firstOption = page.locator('main form select option:not([value=""])').first();
   await expect(async () => {
     await phone.goto(page, formPath(account));
-    await firstOption.waitFor({ state: 'attached', timeout: 3_000 });
+    // The PIN has to be entered on each page.
+    await firstOption.waitFor({ state: 'attached', timeout: hasPin(account.customer) ? 15_000 : 3_000 });
   }).toPass({ timeout: 40_000 });
 }
 
 export const formPath = ({ premium }: Account) => (premium ? '/premium-claims' : '/claimform');
 
-export async function logIn(phone: Phone, page: Page, { id, email, password, premium }: Account): Promise<void> {
+/** Some have a PIN, which they set then. */
+export async function logIn(phone: Phone, page: Page, account: Account): Promise<void> {
+  const { customer, id, email, password, premium } = account;
   const path = premium ? '/premium-login' : '/login';
   if (new URL(page.url()).pathname !== path) await phone.goto(page, path);
   // Retries, because the server may be restarting.
   await expect(async () => {
     if ((await loggedInCustomer(page)) !== id)
-      await page.evaluate(fillLogIn, { email, password, label: account.logIn.submit });
+      await page.evaluate(fillLogIn, { email, password, label: messagesOfAccount.logIn.submit });
     await expect.poll(() => loggedInCustomer(page), { timeout: 3_000, intervals: [50] }).toBe(id);
   }).toPass({ timeout: 40_000, intervals: [50] });
+  if (hasPin(customer)) await ensurePin(phone, page, id);
 }
 
 async function fillLogIn({

@@ -4,6 +4,7 @@ import { NetworkProxy } from '../../browser/support/network-proxy.ts';
 import { LiveBrowser } from './browser.ts';
 import { shiftClock } from './clock.ts';
 import { installPageActions } from './page-actions.ts';
+import { installPinEntry } from './pin.ts';
 
 /** A phone: persistent storage, a network connection of its own, and a browser while one is running. */
 export class Phone {
@@ -34,6 +35,7 @@ export class Phone {
     this.#browser = await LiveBrowser.start(this.#profile);
     this.#firstTab = this.context.pages()[0];
     await installPageActions(this.context);
+    await installPinEntry(this.context);
     if (clockShift !== 0) await shiftClock(this.context, clockShift);
   }
 

@@ -29,8 +29,10 @@ export async function readWaitingPhotos(page: Page): Promise<WaitingPhoto[]> {
   const stored = (await readStore(page, 'photos')) as (WaitingPhoto & { id: string })[];
   const backups = await page.evaluate(async () => {
     const cache = await caches.open('photos');
-    const records = (await cache.keys()).map(async (key) => (await cache.match(key))?.headers.get('x-photo'));
-    return (await Promise.all(records)).map((record) => JSON.parse(record ?? '{}'));
+    const records = (await cache.keys()).map(async (key) => (await cache.match(key))?.headers);
+    return (await Promise.all(records)).map((headers) =>
+      JSON.parse(headers?.get('x-photo') ?? headers?.get('x-sealed-photo') ?? '{}'),
+    );
   });
   const ids = new Set(stored.map(({ id }) => id));
   return [...stored, ...backups.filter(({ id }) => !ids.has(id))].filter(({ state }) => state === 'waiting');

@@ -20,7 +20,8 @@ export const newVersionInMidForm: Scene = async (life, [letter]) => {
   const reloaded = page.waitForEvent('load');
   await offer.click();
   await reloaded;
-  await expect.poll(() => textInForm(page)).toBe('Half written');
+  // Where there is a PIN it is entered first.
+  await expect.poll(() => textInForm(page), { timeout: 20_000 }).toBe('Half written');
   life.noteFault('new-version-in-mid-form');
   if (letter) await life.write(letter);
 };

@@ -2,6 +2,10 @@ import 'fake-indexeddb/auto';
 import * as fc from 'fast-check';
 import { afterEach, describe, expect, test, vi } from 'vitest';
 import { withDatabase } from '../../../../src/device/database.ts';
+import { dropFromMemory } from '../../../../src/device/sealing/keys.ts';
+import { setPin } from '../../../../src/device/sealing/pin.ts';
+import { reseal } from '../../../../src/device/sealing/reseal.ts';
+import { storageInMemory } from '../sealing/phone.ts';
 import { type History, histories, runHistory, Simulation, ViolatedGuarantee } from './history.ts';
 import { type Phone, phoneInMemory, phoneOnDatabase } from './simulated-phone.ts';
 import { faults, type TestSubmission } from './simulated-server.ts';
@@ -41,6 +45,21 @@ test(`60 histories (seed ${seed}) on IndexedDB with the very store, session and 
       await Promise.all([database.clear('outbox'), database.clear('session')]);
     });
     await runHistory(history, undefined, phoneOnDatabase());
+  });
+  expect(result.failed, fc.defaultReportMessage(result)).toBe(false);
+}, 60_000);
+
+test(`20 histories (seed ${seed}) on IndexedDB of customers who have a PIN, which has not been entered`, async () => {
+  const result = await check(20, async (history) => {
+    await withDatabase(async (database) => {
+      await Promise.all([database.clear('outbox'), database.clear('session')]);
+    });
+    const setPinAndLock = async (owner: string) => {
+      await setPin(owner, '2580', storageInMemory(), 1);
+      await reseal(owner);
+      dropFromMemory();
+    };
+    await runHistory(history, undefined, phoneOnDatabase(setPinAndLock));
   });
   expect(result.failed, fc.defaultReportMessage(result)).toBe(false);
 }, 60_000);

@@ -1,6 +1,6 @@
 import * as fc from 'fast-check';
 import { vi } from 'vitest';
-import type { Letter } from '../../../../src/device/outbox/letter.ts';
+import type { StoredLetter } from '../../../../src/device/outbox/letter.ts';
 import { outboxNetwork } from '../../../../src/device/outbox/network.ts';
 import { type SenderOptions, sendLetters } from '../../../../src/device/outbox/sender.ts';
 import { type Phone, phoneInMemory } from './simulated-phone.ts';
@@ -242,7 +242,7 @@ export class Simulation {
       throw new ViolatedGuarantee(`${wrongOwner.submission.owner}'s letter came with ${wrongOwner.user}'s token`);
   }
 
-  #checkReceipt(letter: Letter): void {
+  #checkReceipt(letter: StoredLetter): void {
     const receipt = this.server.receiptOf(letter.id);
     if (!receipt || receipt.sha256 !== letter.sha256 || receipt.number !== letter.receipt?.number) {
       throw new ViolatedGuarantee(`${letter.id} is called sent without the server's receipt`);
@@ -273,8 +273,8 @@ export class Simulation {
 
 export class ViolatedGuarantee extends Error {}
 
-const submissionIn = (letter: Letter) =>
-  JSON.parse((JSON.parse(letter.body) as { hospital: string }).hospital) as TestSubmission;
+const submissionIn = (letter: StoredLetter) =>
+  JSON.parse((JSON.parse(String(letter.body)) as { hospital: string }).hospital) as TestSubmission;
 
 export async function runHistory(
   { locks, actions: happenings }: History,

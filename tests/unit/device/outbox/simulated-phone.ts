@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { withDatabase } from '../../../../src/device/database.ts';
-import { type Letter, newLetter, readLetter } from '../../../../src/device/outbox/letter.ts';
+import { newLetter, openBody, readLetter, type StoredLetter } from '../../../../src/device/outbox/letter.ts';
 import type { SenderStore } from '../../../../src/device/outbox/sender.ts';
 import { next } from '../../../../src/device/outbox/state-machine.ts';
 import { outboxStore } from '../../../../src/device/outbox/store.ts';
@@ -17,7 +17,7 @@ export type Phone = {
   logOut(): Promise<void>;
   submit(submission: TestSubmission): Promise<void>;
   /** every letter, whoever's */
-  allLetters(): Promise<Letter[]>;
+  allLetters(): Promise<StoredLetter[]>;
 };
 
 export const claimOf = (submission: TestSubmission) => ({
@@ -28,31 +28,33 @@ export const claimOf = (submission: TestSubmission) => ({
   description: '',
 });
 
-/** The very code of the product, on an IndexedDB. */
-export function phoneOnDatabase(): Phone {
+/** The very code of the product, on an IndexedDB. `onLogIn` may set a PIN. */
+export function phoneOnDatabase(onLogIn = async (_user: string) => {}): Phone {
   return {
     store: outboxStore,
     async session() {
       const read = await readSession();
       return 'session' in read ? read.session : undefined;
     },
-    async logIn(token) {
+    async logIn(token, user) {
       await saveSession(token);
+      await onLogIn(user);
     },
     logOut: () => endSession(),
     async submit(submission) {
       await submitLetter({ owner: submission.owner, kind: 'claim', payload: claimOf(submission) });
     },
-    allLetters: () =>
-      withDatabase(async (database) =>
-        (await database.getAll('outbox')).map((record) => readLetter(record)).filter((letter) => letter !== undefined),
-      ),
+    async allLetters() {
+      const records = await withDatabase((database) => database.getAll('outbox'));
+      const letters = records.map((record) => readLetter(record)).filter((letter) => letter !== undefined);
+      return Promise.all(letters.map(async (letter) => ({ ...letter, body: await openBody(letter) })));
+    },
   };
 }
 
 /** The store's contract in memory, quick enough for thousands of histories. */
 export function phoneInMemory(): Phone {
-  const records = new Map<string, Letter>();
+  const records = new Map<string, StoredLetter>();
   let session: Session | undefined;
   let sequence = 0;
   const read = (id: string) => readLetter(structuredClone(records.get(id)));

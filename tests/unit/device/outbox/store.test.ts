@@ -3,13 +3,13 @@ import { beforeEach, describe, expect, test } from 'vitest';
 import { withDatabase } from '../../../../src/device/database.ts';
 import { exportLetters } from '../../../../src/device/outbox/export.ts';
 import { type Letter, letterStates, readLetter } from '../../../../src/device/outbox/letter.ts';
+import { pruneSentLetters } from '../../../../src/device/outbox/prune.ts';
 import {
   countUnsentLetters,
   deleteSentLetters,
   discardLetter,
   lettersOfOwner,
   outboxStore,
-  pruneSentLetters,
   sendAgain,
 } from '../../../../src/device/outbox/store.ts';
 import { letterIn, now } from './letters.ts';
@@ -100,7 +100,7 @@ test('of a letter that was sent only what a list shows is kept, also where an ol
   await put(letterIn('sent', { id: 'old', owner: 'sara', body }), letterIn('queued', { id: 'mine', body }));
   await pruneSentLetters();
   const readBody = async (id: string) =>
-    JSON.parse(readLetter(await withDatabase((db) => db.get('outbox', id)))?.body ?? '');
+    JSON.parse(String(readLetter(await withDatabase((db) => db.get('outbox', id)))?.body));
   expect(await readBody('old')).toEqual({ hospital: 'City Hospital', service: 'Telemedicine' });
   expect(await readBody('mine')).toMatchObject({ description: 'secret' });
 });

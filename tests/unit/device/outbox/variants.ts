@@ -1,6 +1,6 @@
 import { endpoints } from '../../../../src/contract/endpoints.ts';
 import { exchange } from '../../../../src/device/api-client.ts';
-import type { Letter } from '../../../../src/device/outbox/letter.ts';
+import type { StoredLetter } from '../../../../src/device/outbox/letter.ts';
 import type { SenderOptions } from '../../../../src/device/outbox/sender.ts';
 import type { Session } from '../../../../src/device/session.ts';
 
@@ -39,7 +39,7 @@ export const omitsKey = (options: SenderOptions): SenderOptions => ({
   network: {
     ...options.network,
     async deliver(letter, token) {
-      const body = { text: letter.body, version: letter.schemaVersion };
+      const body = { text: String(letter.body), version: letter.schemaVersion };
       const result = await exchange(endpoints.claim, body, { base, token });
       return result.kind === 'answer' ? receiptResult(letter) : result;
     },
@@ -60,7 +60,7 @@ export function cachesSession(options: SenderOptions): SenderOptions {
 
 /** Sends whatever waits on the phone, whosever it is. */
 export const sendsAllOwners =
-  (allLetters: () => Promise<Letter[]>) =>
+  (allLetters: () => Promise<StoredLetter[]>) =>
   (options: SenderOptions): SenderOptions => ({
     ...options,
     store: {
@@ -74,6 +74,6 @@ export const sendsAllOwners =
     },
   });
 
-function receiptResult({ id, sha256 }: Letter) {
+function receiptResult({ id, sha256 }: StoredLetter) {
   return { kind: 'answer', answer: { letterId: id, sha256, number: '', receivedAt: '' } } as const;
 }

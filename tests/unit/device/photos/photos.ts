@@ -14,7 +14,7 @@ export const prepared = (name: string, size = 3): PreparedPhoto => ({
 
 export const photoIn = (state: Photo['state'], more: Partial<Photo> = {}): Photo => {
   const { bytes: _, ...described } = prepared(more.id ?? 'photo', more.size);
-  return { ...newPhoto(described, { owner: 'abebe', holder: 'letter', position: 0, state }), ...more };
+  return { ...newPhoto(described, { owner: 'abebe', holder: 'letter', position: 0, state }), ...more } as Photo;
 };
 
 export const putPhotos = (...photos: Photo[]) =>

@@ -5,7 +5,8 @@ import { deleteCustomerData } from '../../../../src/device/delete-customer-data.
 import { discardDraft, readDraft } from '../../../../src/device/drafts.ts';
 import { editLetter } from '../../../../src/device/outbox/edit.ts';
 import { exportLetters } from '../../../../src/device/outbox/export.ts';
-import { deleteSentLetters, discardLetter, pruneSentLetters } from '../../../../src/device/outbox/store.ts';
+import { pruneSentLetters } from '../../../../src/device/outbox/prune.ts';
+import { deleteSentLetters, discardLetter } from '../../../../src/device/outbox/store.ts';
 import { NotStored, submitLetter } from '../../../../src/device/outbox/submit.ts';
 import { pruneOldPhotos } from '../../../../src/device/photos/delete.ts';
 import { announcementOf } from '../../../../src/device/photos/photo.ts';

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import type { Photo } from '../../../../src/device/photos/photo.ts';
+import type { StoredPhoto } from '../../../../src/device/photos/photo.ts';
 import type { TusResult } from '../../../../src/device/photos/tus.ts';
 import { type UploaderOptions, uploadPhotos } from '../../../../src/device/photos/uploader.ts';
 import type { Session } from '../../../../src/device/session.ts';
@@ -14,7 +14,7 @@ const kilobyte = 1024;
 
 /** A phone and a server: what is uploaded is counted, and `trouble` may answer a request instead of the server. */
 function simulate(
-  photos: Photo[],
+  photos: StoredPhoto[],
   trouble: (request: string, count: number) => TusResult | undefined = () => undefined,
 ) {
   const records = new Map(photos.map((photo) => [photo.id, photo]));

@@ -1,0 +1,91 @@
+import { type FormEvent, useRef, useState } from 'react';
+import { useMessages } from '../../../i18n/use-messages.tsx';
+import { Button } from '../../../ui/button.tsx';
+import { Notice } from '../../../ui/notice.tsx';
+import { PinField, pinLengths } from '../../customer/pin/pin-field.tsx';
+import { type PinRefusal, usePinMessage } from '../../customer/pin/use-pin-message.ts';
+import styles from '../settings.module.css';
+import { isObviousPin } from './obvious-pin.ts';
+
+type Task = 'set' | 'change' | 'remove';
+const fieldsOf = { set: ['new', 'again'], change: ['current', 'new', 'again'], remove: ['current'] } as const;
+type Field = 'current' | 'new' | 'again';
+type Pins = Record<Field, string>;
+
+type Props = {
+  task: Task;
+  /** why it was not done, if so */
+  send: (pin: string, newPin: string) => Promise<PinRefusal | undefined>;
+  onCancel: () => void;
+};
+
+/** The present PIN, and the new one twice, as far as they are needed. */
+export function PinForm({ task, send, onCancel }: Props) {
+  const messages = useMessages('pin');
+  const messageOf = usePinMessage();
+  const [pins, setPins] = useState<Pins>({ current: '', new: '', again: '' });
+  const [error, setError] = useState<{ field: Field; message: string }>();
+  const [hasFailed, setHasFailed] = useState(false);
+  const [isBusy, setIsBusy] = useState(false);
+  const form = useRef<HTMLFormElement>(null);
+  const fields: readonly Field[] = fieldsOf[task];
+
+  const refuse = (field: Field, message: string) => {
+    setError({ field, message });
+    form.current?.querySelector<HTMLInputElement>(`[name="pin-${field}"]`)?.focus();
+  };
+
+  const handleSubmit = async (event: FormEvent) => {
+    event.preventDefault();
+    if (isBusy) return;
+    setHasFailed(false);
+    const wrong = problemOf(task, pins);
+    if (wrong) return refuse(wrong.field, messages.problems[wrong.problem]);
+    setError(undefined);
+    setIsBusy(true);
+    try {
+      const refusal = await send(pins.current, pins.new);
+      if (refusal) refuse('current', messageOf(refusal));
+    } catch {
+      setHasFailed(true);
+    } finally {
+      setIsBusy(false);
+    }
+  };
+
+  return (
+    <form ref={form} className={styles.form} noValidate onSubmit={(event) => void handleSubmit(event)}>
+      {fields.map((field) => (
+        <PinField
+          key={field}
+          name={`pin-${field}`}
+          label={messages.fields[field]}
+          hint={field === 'new' ? messages.fields.hint : undefined}
+          value={pins[field]}
+          error={error?.field === field ? error.message : undefined}
+          enterKeyHint={field === fields.at(-1) ? 'go' : 'next'}
+          onPin={(pin) => setPins((before) => ({ ...before, [field]: pin }))}
+        />
+      ))}
+      {hasFailed && <Notice kind="bad">{messages.failed}</Notice>}
+      <div className={styles.actions}>
+        <Button type="submit" kind="main" busy={isBusy}>
+          {messages.settings.submit[task]}
+        </Button>
+        <Button kind="plain" onClick={onCancel}>
+          {messages.settings.cancel}
+        </Button>
+      </div>
+    </form>
+  );
+}
+
+const isShort = (pin: string) => pin.length < pinLengths.least;
+
+function problemOf(task: Task, pins: Pins): { field: Field; problem: 'short' | 'obvious' | 'different' } | undefined {
+  if (task !== 'set' && isShort(pins.current)) return { field: 'current', problem: 'short' };
+  if (task === 'remove') return undefined;
+  if (isShort(pins.new)) return { field: 'new', problem: 'short' };
+  if (isObviousPin(pins.new)) return { field: 'new', problem: 'obvious' };
+  return pins.new === pins.again ? undefined : { field: 'again', problem: 'different' };
+}
