@@ -16,7 +16,7 @@ export const serviceHighlights: ServiceHighlights = {
     'Saved on your phone as you type, and sent when there is a network',
     'A receipt number for every claim that has reached us',
     'Each step shown with its date, from received to decided',
-    'A reason in plain messages if a claim is declined',
+    'A reason in plain words if a claim is declined',
   ],
   'emergency-assistance': [
     'A person to talk to, day and night, every day of the year',

@@ -19,7 +19,7 @@ const descriptions: Record<ServiceSlug, string> = {
   'maternity-care':
     'Care for mother and baby from the first pregnancy visit to the weeks after birth: antenatal visits, delivery and the checks that follow.',
   'customer-support':
-    'People to talk to, day and night, about your cover, a bill or a claim. Endpoint or write, and ask as often as you need to.',
+    'People to talk to, day and night, about your cover, a bill or a claim. Call or write, and ask as often as you need to.',
   'international-treatment':
     'For treatment that cannot be had in Ethiopia. We help you and your doctor to find a hospital abroad, to agree on the cost first and to get the papers ready.',
   'private-rooms':

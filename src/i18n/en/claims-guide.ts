@@ -35,7 +35,7 @@ export const messages = {
       },
       {
         heading: 'It is approved or declined',
-        text: 'You see the decision with its date. If the claim is declined, the reason stands beside it in plain messages.',
+        text: 'You see the decision with its date. If the claim is declined, the reason stands beside it in plain words.',
       },
       {
         heading: 'It is paid',

@@ -144,7 +144,7 @@ const sections: Section[] = [
 export const messages = {
   title: 'Our policy in plain words',
   description:
-    'What your health insurance covers, its limits and exclusions, when cover begins, how to renew and how to complain. In plain messages, to print.',
+    'What your health insurance covers, its limits and exclusions, when cover begins, how to renew and how to complain. In plain words, to print.',
   lead: 'This page is general. It helps you to read your own policy, which names your services, amounts and dates. Where the two differ, your own policy counts.',
   changedOn: '2026-11-01',
   changed: (date: string) => `Last changed on ${date}`,

@@ -67,7 +67,7 @@ export const messages: Article = {
     { kind: 'heading', text: 'After that' },
     {
       kind: 'paragraph',
-      text: 'A person reads your claim. Under Claims you see where it stands. If something is missing, it says what. If the claim is declined, the reason stands there in plain messages. If you think the reason is wrong, tell us why and send what shows it. People make mistakes, and we are people too.',
+      text: 'A person reads your claim. Under Claims you see where it stands. If something is missing, it says what. If the claim is declined, the reason stands there in plain words. If you think the reason is wrong, tell us why and send what shows it. People make mistakes, and we are people too.',
     },
   ],
 };
