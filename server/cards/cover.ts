@@ -1,4 +1,4 @@
-import { isPlanConfirmed } from '../accounts/plan.ts';
+import { isPlanConfirmed, planGraceUntil } from '../accounts/plan.ts';
 import type { User } from '../accounts/repository.ts';
 import type { Db } from '../db/database.ts';
 import { currentServices } from '../subscriptions/repository.ts';
@@ -8,10 +8,10 @@ export type CurrentCover = {
   services: { slug: string; title: string; until: string }[];
 };
 
-/** What is covered today. */
+/** What is covered today, with the days of grace. It is the same for everybody in a family. */
 export async function coverOf(db: Db, user: User): Promise<CurrentCover> {
   return {
-    planUntil: isPlanConfirmed(user) ? user.premiumUntil : null,
+    planUntil: isPlanConfirmed(user) ? ((await planGraceUntil(db, user.id)) ?? user.premiumUntil) : null,
     services: await currentServices(db, user.id),
   };
 }

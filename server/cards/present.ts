@@ -4,14 +4,16 @@ import { type CurrentCover, hasCover } from './cover.ts';
 import type { StoredCard } from './repository.ts';
 import type { Signed } from './sign.ts';
 
-export const presentCard = (card: StoredCard, holder: User, cover: CurrentCover, signed: Signed | null): Card => ({
+type Of = { card: StoredCard; holder: User; member: { name: string } | null };
+
+export const presentCard = ({ card, holder, member }: Of, cover: CurrentCover, signed: Signed | null): Card => ({
   number: card.number,
   personId: card.personId,
-  name: holder.username,
+  name: member?.name ?? holder.username,
   plan: cover.planUntil === null ? 'Regular' : 'Premium',
   planUntil: cover.planUntil,
   services: cover.services,
-  photo: holder.profilePic,
+  photo: member ? null : holder.profilePic,
   statement: signed?.statement ?? null,
   issuedAt: card.issuedAt.toISOString(),
   expiresAt: signed?.expiresAt.toISOString() ?? null,
@@ -28,8 +30,8 @@ export function shortNameOf(name: string): string {
 
 export const unknownCard: CardCheck = { status: 'unknown', ...nothing };
 export const blockedCard: CardCheck = { status: 'blocked', ...nothing };
-export const presentCheck = (holder: User, cover: CurrentCover): CardCheck => ({
+export const presentCheck = ({ holder, member }: Omit<Of, 'card'>, cover: CurrentCover): CardCheck => ({
   status: hasCover(cover) ? 'covered' : 'not-covered',
-  name: shortNameOf(holder.username),
+  name: shortNameOf(member?.name ?? holder.username),
   ...cover,
 });

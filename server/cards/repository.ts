@@ -1,10 +1,11 @@
 import { createHash, randomBytes } from 'node:crypto';
-import { and, asc, eq, gt, inArray, isNotNull, isNull, lt, sql } from 'drizzle-orm';
+import { and, asc, eq, gt, inArray, isNotNull, isNull, lt, or, sql } from 'drizzle-orm';
 import { cardNumberOf, randomCharacters } from '../../src/contract/card-number.ts';
 import { blockedHashLength } from '../../src/contract/responses/cards.ts';
 import type { Db } from '../db/database.ts';
 import { users } from '../db/schema/accounts.ts';
 import { cards } from '../db/schema/cards.ts';
+import { familyMembers } from '../db/schema/family.ts';
 import { newId } from '../db/uuid.ts';
 import { listedDays } from './policy.ts';
 
@@ -22,16 +23,30 @@ const isLive = isNull(cards.blockedAt);
 export const cardsOf = (db: Db, userId: string): Promise<StoredCard[]> =>
   db.select().from(cards).where(eq(cards.userId, userId)).orderBy(asc(cards.issuedAt), asc(cards.id));
 
-/** The holder's card, which is made when it is asked for the first time. */
-export async function cardOfHolder(db: Db, userId: string): Promise<StoredCard> {
+/** The members of the family who have a card. */
+export const activeMembers = (db: Db, userId: string) =>
+  db
+    .select({ id: familyMembers.id, name: familyMembers.name })
+    .from(familyMembers)
+    .where(and(eq(familyMembers.userId, userId), eq(familyMembers.status, 'active')))
+    .orderBy(asc(familyMembers.id));
+
+/** The card of the account's holder (null) or of a member, which is made when it is asked for the first time. */
+export async function cardOfPerson(db: Db, userId: string, personId: string | null): Promise<StoredCard> {
   const find = () =>
     db
       .select()
       .from(cards)
-      .where(and(eq(cards.userId, userId), isNull(cards.personId), isLive));
+      .where(
+        and(
+          eq(cards.userId, userId),
+          personId === null ? isNull(cards.personId) : eq(cards.personId, personId),
+          isLive,
+        ),
+      );
   const [found] = await find();
   if (found) return found;
-  await db.insert(cards).values(newCard(userId, null)).onConflictDoNothing();
+  await db.insert(cards).values(newCard(userId, personId)).onConflictDoNothing();
   const [made] = await find();
   if (!made) throw new Error('The card was not stored.');
   return made;
@@ -69,9 +84,13 @@ export async function deleteCardsOfDeletedAccounts(db: Db): Promise<void> {
   await db.delete(cards).where(and(lt(cards.blockedAt, listedSince), inArray(cards.userId, deleted)));
 }
 
-/** Sorted, so that the list does not tell which cards were blocked together. */
+/** With the cards of members who have ended. Sorted, so that the list does not tell which cards were blocked together. */
 export async function blockedHashes(db: Db): Promise<string[]> {
-  const blocked = await db.select({ number: cards.number }).from(cards).where(gt(cards.blockedAt, listedSince));
+  const blocked = await db
+    .select({ number: cards.number })
+    .from(cards)
+    .leftJoin(familyMembers, eq(familyMembers.id, cards.personId))
+    .where(or(gt(cards.blockedAt, listedSince), gt(familyMembers.endedAt, listedSince)));
   return blocked.map(({ number }) => hashOf(number)).sort();
 }
 
@@ -79,9 +98,15 @@ const hashOf = (number: string) => createHash('sha256').update(number).digest('h
 
 export async function findCard(db: Db, number: string) {
   const [found] = await db
-    .select({ card: cards, holder: users })
+    .select({
+      card: cards,
+      holder: users,
+      member: { id: familyMembers.id, name: familyMembers.name },
+      isEnded: sql<boolean>`coalesce(${familyMembers.status} <> 'active', false)`,
+    })
     .from(cards)
     .innerJoin(users, eq(users.id, cards.userId))
+    .leftJoin(familyMembers, eq(familyMembers.id, cards.personId))
     .where(eq(cards.number, number));
   return found;
 }

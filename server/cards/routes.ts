@@ -10,20 +10,27 @@ import { enforceAllowance } from '../limits/policy.ts';
 import { coverOf, hasCover } from './cover.ts';
 import { encryptKeysAnew, publishedKeys, signingKey } from './keys.ts';
 import { blockedCard, presentCard, presentCheck, unknownCard } from './present.ts';
-import { blockCard, blockedHashes, cardOfHolder, findCard } from './repository.ts';
+import { activeMembers, blockCard, blockedHashes, cardOfPerson, findCard } from './repository.ts';
 import { signStatement } from './sign.ts';
 
 /** The card that a customer shows, and what a hospital needs to check it. */
 export function cardRoutes(app: FastifyInstance, context: Context) {
   const { db, config } = context;
 
+  /** The holder's first, then one for each member of the family. */
   async function cardsFor(userId: string): Promise<Cards> {
-    const [user, card] = await Promise.all([findUser(db, userId), cardOfHolder(db, userId)]);
-    const cover = await coverOf(db, user);
-    const signed = hasCover(cover)
-      ? await signStatement(await signingKey(context), { number: card.number, name: user.username, ...cover })
-      : null;
-    return { at: new Date().toISOString(), cards: [presentCard(card, user, cover, signed)] };
+    const [holder, members] = await Promise.all([findUser(db, userId), activeMembers(db, userId)]);
+    const cover = await coverOf(db, holder);
+    const key = hasCover(cover) ? await signingKey(context) : null;
+    const cards = await Promise.all(
+      [null, ...members].map(async (member) => {
+        const card = await cardOfPerson(db, userId, member?.id ?? null);
+        const name = member?.name ?? holder.username;
+        const signed = key && (await signStatement(key, { number: card.number, name, ...cover }));
+        return presentCard({ card, holder, member }, cover, signed);
+      }),
+    );
+    return { at: new Date().toISOString(), cards };
   }
 
   app.addHook('onReady', () =>
@@ -51,7 +58,7 @@ export function cardRoutes(app: FastifyInstance, context: Context) {
     await enforceAllowance(db, 'card-checks', [networkOf(request.ip)], config.limits.cardChecks);
     const found = await findCard(db, payload.number);
     if (!found) return unknownCard;
-    if (found.card.blockedAt) return blockedCard;
-    return presentCheck(found.holder, await coverOf(db, found.holder));
+    if (found.card.blockedAt || found.isEnded) return blockedCard;
+    return presentCheck(found, await coverOf(db, found.holder));
   });
 }

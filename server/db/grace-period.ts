@@ -13,6 +13,10 @@ export const firstDayInGrace = sql<string>`(${today} - ${graceDays})`;
 /** The day until which a cover with this last day stands. */
 export const graceUntil = (lastDay: SQL) => sql<string | null>`(${lastDay} + ${graceDays})::text`;
 
+/** The last day, or the last day of grace once that is past. */
+export const coveredUntil = (lastDay: SQL) =>
+  sql<string>`(case when ${lastDay} < ${today} then ${lastDay} + ${graceDays} else ${lastDay} end)::text`;
+
 export async function findGraceDays(db: Db): Promise<number> {
   const [settings] = await db.select().from(coverSettings);
   return settings?.graceDays ?? 0;

@@ -1,7 +1,7 @@
 import { and, desc, eq, gte, lte, type SQL, sql } from 'drizzle-orm';
 import { today } from '../db/calendar.ts';
 import type { Db } from '../db/database.ts';
-import { firstDayInGrace, graceUntil } from '../db/grace-period.ts';
+import { coveredUntil, firstDayInGrace, graceUntil } from '../db/grace-period.ts';
 import { services } from '../db/schema/offers.ts';
 import { subscriptions, upgrades } from '../db/schema/orders.ts';
 import { newId } from '../db/uuid.ts';
@@ -39,7 +39,7 @@ export async function subscribedServices(db: Db, userId: string): Promise<string
 /** What is covered today, each service once, with the last day of the longest subscription. */
 export async function currentServices(db: Db, userId: string) {
   return db
-    .select({ slug: services.slug, title: services.title, until: sql<string>`max(${subscriptions.lastDay})::text` })
+    .select({ slug: services.slug, title: services.title, until: coveredUntil(sql`max(${subscriptions.lastDay})`) })
     .from(subscriptions)
     .innerJoin(services, eq(services.slug, subscriptions.serviceSlug))
     .where(and(eq(subscriptions.userId, userId), isCurrent))

@@ -236,3 +236,34 @@ test('after a change of the secret without the one before a new key signs at onc
   expect(keys.map(({ kid }) => kid)).toEqual([second.kid, first.kid]);
   for (const key of keys) expect(Object.keys(key).sort()).toEqual(['alg', 'crv', 'kid', 'kty', 'use', 'x', 'y']);
 });
+
+test('each member of the family has a card, and it is blocked once the membership has ended', async () => {
+  const [customer, admin] = [await context.customer('premium'), await context.customer('admin')];
+  const person = { name: 'Liya Bekele', birthDate: '2018-03-04', relation: 'child' };
+  await context.post(`/admin/customers/${customer.id}/family`, person, admin);
+  const [holder, child] = (await context.get('/cards', customer)).json().cards as [Card, Card];
+  expect([holder.personId, child.personId !== null, child.name]).toEqual([null, true, 'Liya Bekele']);
+  expect(child.number).not.toBe(holder.number);
+  expect((await verdictOf(child)).kind).toBe('covered');
+  expect(await check(child.number)).toMatchObject({ status: 'covered', name: 'Liya B.' });
+  // A card of one's own is blocked without the others.
+  await block(child.number, customer);
+  const [same, next] = (await context.get('/cards', customer)).json().cards as [Card, Card];
+  expect([same.number, next.number === child.number]).toEqual([holder.number, false]);
+
+  expect((await context.post(`/admin/family-members/${child.personId}/end`, {}, admin)).statusCode).toBe(200);
+  expect(await check(next.number)).toMatchObject({ status: 'blocked', name: null });
+  expect((await verdictOf(next)).kind).toBe('blocked');
+  expect((await verdictOf(holder)).kind).toBe('covered');
+  expect((await context.get('/cards', customer)).json().cards).toHaveLength(1);
+});
+
+test('in the days of grace a card is covered until the last of them', async () => {
+  const [customer, admin] = [await context.customer(), await context.customer('admin')];
+  await subscribe(customer, 'maternity-care', { from: dayAt(-30), until: dayAt(-2) });
+  expect((await cardOf(customer)).services).toEqual([]);
+  await context.put('/admin/grace-period', { days: 5 }, admin);
+  expect((await cardOf(customer)).services).toMatchObject([{ until: dayAt(3) }]);
+  expect((await verdictOf(await cardOf(customer))).kind).toBe('covered');
+  await context.put('/admin/grace-period', { days: 0 }, admin);
+});
