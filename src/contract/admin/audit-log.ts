@@ -31,6 +31,7 @@ export const auditActions = {
     'customer.ownData',
     'customer.askDeletion',
     'customer.takeBackDeletion',
+    'customer.blockCard',
     'customer.forbidden',
   ],
   reads: ['claim', 'customer', 'photo', 'auditLog', 'administrators'],

@@ -21,6 +21,7 @@ const actions: Record<AuditAction, string> = {
   'customer.ownData': 'Customer downloaded all their data',
   'customer.askDeletion': 'Customer asked for the deletion of the account',
   'customer.takeBackDeletion': 'Customer took the deletion back',
+  'customer.blockCard': 'Blocked the own card',
   'customer.forbidden': 'Customer asked for what is not theirs',
   claim: 'Opened a claim',
   customer: 'Opened a customer',
