@@ -44,8 +44,7 @@ export function cardRoutes(app: FastifyInstance, context: Context) {
     return cardsFor(session.userId);
   });
 
-  serve(app, endpoints.cardKeys, async ({ reply }) => {
-    reply.header('cache-control', 'public, max-age=300');
+  serve(app, endpoints.cardKeys, async () => {
     // Makes the first one before there is a card, for phones that will check it without a network.
     await signingKey(context);
     return publishedKeys(context);

@@ -87,8 +87,8 @@ test('the nearest is first once the phone says where it is, which nobody else is
   expect(names()[0]).toBe('Rain Hill Hospital');
   expect(phone.asked()).toBe(1);
   await select('Town', 'Jimma');
-  await screen.findByText(/The nearest is Coffee Blossom Hospital, about 15\d km/);
-  await (await cardOf('Coffee Blossom Hospital')).findByText(/Jimma · about 15\d km/);
+  await screen.findByText(/The nearest is Honey Gate Clinic, about 15\d km/);
+  await (await cardOf('Honey Gate Clinic')).findByText(/Jimma · about 15\d km/);
   await atPath('/hospitals?town=Jimma');
   expect(requests.filter((request) => /9\.05|36\.6\b/.test(request))).toEqual([]);
   await select('Town', 'All towns');
