@@ -51,7 +51,7 @@ test('the desk reads whom to call, where, when and why', async () => {
     phone: '+251911234567',
     time: 'morning',
   });
-  expect((await context.get('/own-data', customer)).json().callBacks).toMatchObject([
+  expect((await context.ownData(customer)).json().callBacks).toMatchObject([
     { number, claim: claim.number, text: 'Why so little?', doneAt: null },
   ]);
   expect((await context.get(`/admin/customers/${customer.id}`, admin)).json().callBacks).toMatchObject([{ number }]);

@@ -30,7 +30,7 @@ test.each([
   expect((await context.get('/claims', customer)).json().claims[0].person).toEqual(shown);
   expect((await context.get(`/claims/${id}`, customer)).json().person).toEqual(shown);
   expect((await context.get('/profile', customer)).json().claims[0].person).toEqual(shown);
-  const { claims, family: members } = (await context.get('/own-data', customer)).json();
+  const { claims, family: members } = (await context.ownData(customer)).json();
   expect([claims[0].person, members]).toMatchObject([shown, [liya]]);
   expect((await context.get(`/admin/claims?search=${number}`, admin)).json().claims[0].person).toEqual(shown);
   expect((await context.get(`/admin/claims/${id}`, admin)).json().person).toEqual({ ...liya, id: person });
