@@ -35,6 +35,11 @@ const chunkGroups = [
     test: /\/src\/(ui\/(section|card|badge)\.tsx|features\/offers\/|layout\/(structured-data|article-pictures)\.ts$|i18n\/article\.ts$|pictures\/about\.svg)/,
   },
   { name: 'qr-decoder', test: /node_modules\/qr\// },
+  // Without the session and the outbox, for the page that checks cards.
+  {
+    name: 'queries',
+    test: /\/src\/(device\/(query|api-client|query-storage|server-clock|sha256)\.ts|ui\/(notice\.tsx|use-form\.ts)|features\/customer\/(query-client|persisted-query|use-customer-form)\.ts)$/,
+  },
   { name: messagesOfCustomers, test: customerMessages },
   {
     name: 'customer',

@@ -48,10 +48,13 @@ export async function cacheLanguage(language: Language, event: ExtendableEvent):
   await Promise.all(missing.map((url) => assets.handle({ event, request: url })));
 }
 
+const nameOf = (url: string) => /\/([a-z-]+)-[^/]+$/.exec(url)?.[1];
+
 /** Of the scripts that are kept on use, this build's of those that an earlier build has kept. */
 async function inUse(): Promise<string[]> {
   const kept = await (await caches.open(cacheNames.precache)).keys();
-  return kept.some(({ url }) => isKeptOnUse(new URL(url).pathname)) ? manifest.filter(isKeptOnUse) : [];
+  const names = new Set(kept.filter(({ url }) => isKeptOnUse(new URL(url).pathname)).map(({ url }) => nameOf(url)));
+  return manifest.filter((url) => isKeptOnUse(url) && names.has(nameOf(url)));
 }
 
 /** The languages of open pages and those that are already cached. */

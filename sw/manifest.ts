@@ -10,6 +10,9 @@ export const manifest: readonly string[] = self.__WB_MANIFEST.map(({ url }) => u
 export const languageOfAsset = (url: string) => /^\/assets\/([a-z]{2})\//.exec(url)?.[1] as Language | undefined;
 export const isPack = (url: string) => /\/pages-[^/]+\.json$/.test(url);
 export const packs = manifest.filter(isPack);
-/** Kept once it was used: only phones that check cards in a browser without a detector of its own need it. */
-export const isKeptOnUse = (url: string) => /\/qr-decoder-[^/]+\.js$/.test(url);
+/**
+ * Kept once it was used: the decoder, which only phones need that check cards in a browser without a detector of its own, and what
+ * packs a download that takes a network anyway.
+ */
+export const isKeptOnUse = (url: string) => /\/(qr-decoder|own-data-archive)-[^/]+\.js$/.test(url);
 export const isScript = (url: string) => url.endsWith('.js');

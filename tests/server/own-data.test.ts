@@ -117,7 +117,7 @@ test('own data is given out with the password alone, and guesses at it are limit
 
 test('a page of the release before, which asks without the password, is told what to do', async () => {
   const customer = await context.customer();
-  const answer = await context.ownData(customer);
+  const answer = await context.get('/own-data', customer);
   expect([answer.statusCode, answer.json().message]).toEqual([
     403,
     'Your data is given out with your password only, for which this page is too old. Please load it again, with a network.',

@@ -11,7 +11,7 @@ import { useCustomerForm } from '../customer/use-customer-form.ts';
 import { Facts } from './verdict.tsx';
 import styles from './verify.module.css';
 
-const example = '7K2M-9XQW-TR4H';
+const example = '7K2M-9X4W-8R3H';
 
 /** A number that is read off a card. Only the server knows it, so this takes a network. */
 export function NumberForm() {

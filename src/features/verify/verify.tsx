@@ -1,4 +1,5 @@
 import { QueryClientProvider } from '@tanstack/react-query';
+import { Link } from 'react-router-dom';
 import { shownMoment } from '../../i18n/dates.ts';
 import { messagesOf } from '../../i18n/load-messages.ts';
 import { useLanguage, useMessages } from '../../i18n/use-messages.tsx';
@@ -15,6 +16,7 @@ import styles from './verify.module.css';
 /** For a hospital's counter: whether a card is ours and what it covers, with or without a network. */
 function Verify() {
   const messages = useMessages('verify');
+  const { footer } = useMessages('layout');
   const language = useLanguage();
   const known = useKnown();
   const { isReady, isFetched, lastContact } = known;
@@ -22,14 +24,17 @@ function Verify() {
     <Section width="form" className={styles.page}>
       <PageHeading lead={messages.lead}>{messages.title}</PageHeading>
       <Scan known={known} />
-      <p role="status" className={styles.quiet}>
+      <NumberForm />
+      <p>
+        <Link to="/hospitals">{footer.hospitals}</Link>
+      </p>
+      <p role="status" className={styles.status}>
         {isReady && lastContact
           ? messages.ready(shownMoment(language, lastContact))
           : isFetched && !isReady
             ? messages.notReady
             : ''}
       </p>
-      <NumberForm />
     </Section>
   );
 }

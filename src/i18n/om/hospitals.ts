@@ -3,7 +3,7 @@ import { hospitalNames } from './hospital-names.ts';
 
 export const messages: typeof en = {
   names: hospitalNames,
-  title: 'Hospitaalota nu waliin hojjetan',
+  title: 'Hospitaalotaa fi kilinikoota',
   description:
     'Hospitaalotaa fi kilinikoota nu waliin hojjetan magaalaa isaaniitiin: bilbila, sa’aatii hojii, tajaajilaa fi karaa. Neetworkii malees ni dubbifama.',
   intro: 'Hospitaalotaa fi kilinikoota nu waliin hojjetan, bilbila, sa’aatii hojii fi karaa isaanii waliin.',

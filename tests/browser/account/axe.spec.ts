@@ -29,7 +29,7 @@ test('no axe violations on a customer’s pages and dialogs, and on the premium 
   await logOut(page);
 
   await registerAndLogIn(page);
-  await page.getByRole('link', { name: 'Settings' }).click();
+  await page.getByRole('link', { name: 'Settings', exact: true }).click();
   await expect(page.getByLabel('Username')).not.toBeEmpty();
   await page.getByRole('button', { name: 'Change password' }).click();
   await expect(page.getByText('Please fill this in.').first()).toBeVisible();

@@ -13,7 +13,7 @@ test('a log-out and the log-in of another customer are in every tab; no tab, goi
   const other = await context.newPage();
   await other.goto('/settings');
   await expect(other.getByLabel('Username')).toHaveValue(first.username);
-  await page.getByRole('link', { name: 'Settings' }).click();
+  await page.getByRole('link', { name: 'Settings', exact: true }).click();
   await expect(page.getByLabel('Username')).toHaveValue(first.username);
 
   await logOut(page);

@@ -72,8 +72,12 @@ test('offline, saving the settings shows an error and keeps the text', async ({ 
   await expect(page.getByLabel('New Password')).toHaveValue('a better sentence');
   const data = page.getByRole('region', { name: 'Your data' });
   await data.getByRole('button', { name: 'Download my data' }).click();
-  await expect(data.getByText('Your data could not be downloaded.')).toBeVisible();
-  await expect(data.getByText('This needs a network: what we keep of you is with us')).toBeVisible();
+  const download = page.getByRole('alertdialog', { name: 'Download all that we keep of you?' });
+  await download.getByLabel('Current Password').fill(customer.password);
+  await page.keyboard.press('Enter');
+  await expect(download.getByText('Your data could not be downloaded.')).toBeVisible();
+  await expect(download.getByText('This needs a network: what we keep of you is with us')).toBeVisible();
+  await page.keyboard.press('Escape');
   await data.getByRole('button', { name: 'Ask for deletion' }).click();
   const question = page.getByRole('alertdialog');
   await question.getByLabel('Current Password').fill(customer.password);
@@ -98,6 +102,8 @@ test('a customer exports their data, requests deletion with the keyboard, and wi
 
   const saved = page.waitForEvent('download');
   await page.getByRole('button', { name: 'Download my data' }).click();
+  await page.getByRole('alertdialog').getByLabel('Current Password').fill(customer.password);
+  await page.keyboard.press('Enter');
   const archive = unzipSync(await readFile(await (await saved).path()));
   const file = JSON.parse(strFromU8(archive['data.json'] as Uint8Array));
   expect(file.account).toMatchObject({ email: customer.email, username: customer.username });
