@@ -43,7 +43,7 @@ const chunkGroups = [
   { name: messagesOfCustomers, test: customerMessages },
   {
     name: 'customer',
-    test: /\/src\/features\/customer\/(?!options-query|choice-field|claim-fields|hospital-field|last-hospital|order-form|payment-form)[^/]+\.tsx?$/,
+    test: /\/src\/features\/customer\/(?!options-query|choice-field|claim-|hospital-field|last-hospital|letter-outcome|order-|payment-form|use-draft|draft-|form-page)[^/]+\.tsx?$/,
   },
   { name: 'offer-forms', test: /\/src\/features\/customer\/[^/]+\.tsx?$/ },
 ];
