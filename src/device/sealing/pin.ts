@@ -1,6 +1,7 @@
 import { announce } from '../channel.ts';
-import { finishTransaction, withDatabase } from '../database.ts';
+import { finishTransaction, isQuotaExceeded, withDatabase } from '../database.ts';
 import { stillAhead } from '../outbox/backoff.ts';
+import { fullPhoneTries } from './full-phone-tries.ts';
 import { exportKey, importKey, keepInMemory, newDataKey, storedKeyOf } from './keys.ts';
 import { type PinRecord, pinRecordKey, readPinRecord, refreshPin } from './pin-record.ts';
 import { decrypt, encrypt } from './sealed.ts';
@@ -66,7 +67,8 @@ export async function tryPin(owner: string, pin: string, now = Date.now()): Prom
   const key = await keyOfPin(pin, record);
   const dataKey = await decrypt(record.wrapped as Uint8Array<ArrayBuffer>, key).catch(() => undefined);
   if (dataKey) {
-    await changeRecord(owner, record.keyId, (stored) => ({ ...stored, wrong: 0, nextTryAt: 0 }));
+    await changeRecord(owner, record.keyId, (stored) => ({ ...stored, wrong: 0, nextTryAt: 0 })).catch(ignoreFullPhone);
+    fullPhoneTries.forget();
     return { kind: 'right', record, dataKey };
   }
   const left = mostWrongPins - record.wrong;
@@ -79,15 +81,26 @@ type Taken = { kind: 'taken'; record: PinRecord };
 async function countTry(owner: string, now: number): Promise<Taken | Exclude<PinResult, { kind: 'right' | 'wrong' }>> {
   return withDatabase(async (database) => {
     const transaction = database.transaction('session', 'readwrite', { durability: 'strict' });
-    const stored = readPinRecord(await transaction.store.get(pinRecordKey(owner)));
-    if (!stored) return { kind: 'no-pin' };
+    const inDatabase = readPinRecord(await transaction.store.get(pinRecordKey(owner)));
+    if (!inDatabase) return { kind: 'no-pin' };
+    const stored = { ...inDatabase, ...fullPhoneTries.after(inDatabase) };
     if (stored.wrong >= mostWrongPins) return { kind: 'used-up' };
     if (stillAhead(stored.nextTryAt, now, longestDelay)) return { kind: 'wait', nextTryAt: stored.nextTryAt };
     const wrong = stored.wrong + 1;
     const record = { ...stored, wrong, nextTryAt: delayAfter(wrong) && now + delayAfter(wrong) };
-    await finishTransaction(transaction, [transaction.store.put(record, pinRecordKey(owner))]);
+    try {
+      await finishTransaction(transaction, [transaction.store.put(record, pinRecordKey(owner))]);
+    } catch (error) {
+      // A phone without room must not lock its owner out.
+      if (!isQuotaExceeded(error)) throw error;
+      fullPhoneTries.count(record);
+    }
     return { kind: 'taken', record };
   });
+}
+
+function ignoreFullPhone(error: unknown): void {
+  if (!isQuotaExceeded(error)) throw error;
 }
 
 async function changeRecord(owner: string, keyId: string, change: (stored: PinRecord) => PinRecord): Promise<void> {

@@ -41,6 +41,8 @@ export const pathExists = (path: string) =>
 const inManifest = [...new Set(readFileSync('dist/site/sw.js', 'utf8').match(/\/assets\/[\w./-]+/g))];
 /** Kept by phones that check cards in a browser without a detector of its own. */
 export const keptOnUse = inManifest.filter((path) => /\/qr-decoder-/.test(path));
+/** What packs a download, kept once it was used as well. */
+const ofDownloads = inManifest.filter((path) => /\/own-data-archive-/.test(path));
 /** The URLs in the worker's manifest that every phone keeps. */
-export const listed = inManifest.filter((path) => !keptOnUse.includes(path));
+export const listed = inManifest.filter((path) => ![...keptOnUse, ...ofDownloads].includes(path));
 export const isOfFirstLanguage = (asset: string) => !/^\/assets\/(am|om)\//.test(asset);

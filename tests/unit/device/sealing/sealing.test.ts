@@ -1,5 +1,5 @@
 import 'fake-indexeddb/auto';
-import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { afterEach, beforeEach, describe, expect, onTestFinished, test, vi } from 'vitest';
 import { type Database, withDatabase } from '../../../../src/device/database.ts';
 import { deleteCustomerData } from '../../../../src/device/delete-customer-data.ts';
 import { draftsOf, readDraft, saveDraft } from '../../../../src/device/drafts.ts';
@@ -273,6 +273,31 @@ describe('the PIN', () => {
     expect(waits).toEqual([0, 0, 0, 0, 30_000, 60_000, 120_000, 240_000, 480_000]);
     expect(await tryPin(owner, pin, now)).toMatchObject({ kind: 'right' });
     expect(await tryPin(owner, '0000', now)).toMatchObject({ kind: 'wrong', left: 9 });
+  });
+
+  test('opens a phone without room, which counts wrong ones in local storage', async () => {
+    const texts = new Map<string, string>();
+    vi.stubGlobal('localStorage', {
+      getItem: (key: string) => texts.get(key) ?? null,
+      setItem: (key: string, text: string) => texts.set(key, text),
+      removeItem: (key: string) => texts.delete(key),
+    });
+    await turnOn();
+    const put = vi.spyOn(IDBObjectStore.prototype, 'put').mockImplementation(() => {
+      throw new DOMException('full', 'QuotaExceededError');
+    });
+    onTestFinished(() => {
+      put.mockRestore();
+      vi.unstubAllGlobals();
+    });
+    expect(await tryPin(owner, '0000')).toMatchObject({ kind: 'wrong', left: 9 });
+    expect(await tryPin(owner, '0000')).toMatchObject({ kind: 'wrong', left: 8 });
+    expect(await tryPin(owner, pin)).toMatchObject({ kind: 'right' });
+    expect(texts.has('pin-tries')).toBe(false);
+    // With room again, what was counted meanwhile still counts.
+    await tryPin(owner, '0000');
+    put.mockRestore();
+    expect(await tryPin(owner, '0000')).toMatchObject({ kind: 'wrong', left: 8 });
   });
 
   test('is used up by the tenth wrong one, also by one that the browser was killed in', async () => {
