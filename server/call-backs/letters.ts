@@ -4,7 +4,7 @@ import type { Context } from '../context.ts';
 import { serveLetter } from '../letters/serve-letter.ts';
 import { callBackInserts, isOwnClaim, openCallBack } from './repository.ts';
 
-/** "Call me back". */
+/** The endpoint on which a customer asks to be called. */
 export function callBackLetters(app: FastifyInstance, context: Context) {
   serveLetter(app, context, 'call-back', {
     writes: async ({ phone, time, claim, text }, { userId }) => ({

@@ -9,7 +9,7 @@ import { notFoundError } from '../http/query-params.ts';
 import { amountOf } from './amount.ts';
 import { findOrder, type PayableOrder } from './orders.ts';
 import { type PaymentProvider, ProviderError } from './provider.ts';
-import { type Amount, begunPayment, insertPayment, type NewPayment, setCheckoutUrl, setUnpaid } from './repository.ts';
+import { type Amount, begunPayment, insertPayment, type NewPayment, setCheckoutUrl, setFailed } from './repository.ts';
 import { verify } from './verify.ts';
 
 /** Begins the payment, or returns the id of the one that is begun for this order. */
@@ -47,7 +47,7 @@ async function currentPayment(context: Context, order: NewPayment['order']): Pro
     throw new HttpError(409, (messages) => messages.paymentBeginning, { retryAfterSeconds: 60 });
   }
   await reached(() => verify(context, id));
-  await setUnpaid(db, id, 'failed');
+  await setFailed(db, id);
   if ((await findOrder(db, begun.payment.userId, order))?.state !== 'requested')
     throw new HttpError(409, (messages) => messages.orderSettled);
   return undefined;
@@ -74,7 +74,7 @@ async function beginAtProvider(
     );
     await setCheckoutUrl(db, id, url);
   } catch (error) {
-    await setUnpaid(db, id, 'failed');
+    await setFailed(db, id);
     throw error;
   }
 }

@@ -106,6 +106,13 @@ export async function withdrawOrder(tx: Db, { userId, subscriptionId, upgradeId 
   const withdrawn = { state: 'declined', reason, firstDay: null, lastDay: null } as const;
   if (subscriptionId) await tx.update(subscriptions).set(withdrawn).where(eq(subscriptions.id, subscriptionId));
   if (!upgradeId) return;
+  const [renewal] = await tx
+    .select({ id: upgrades.id, dayBefore: sql<string>`(${upgrades.firstDay} - 1)::text` })
+    .from(upgrades)
+    .innerJoin(users, eq(users.id, upgrades.userId))
+    .where(and(eq(upgrades.id, upgradeId), sql`${upgrades.firstDay} > ${users.premiumFrom}`));
   await tx.update(upgrades).set(withdrawn).where(eq(upgrades.id, upgradeId));
-  await revokePremium(tx, userId);
+  // A renewal takes back its own year, not the one before it, which was paid as well.
+  if (renewal) await tx.update(users).set({ premiumUntil: renewal.dayBefore }).where(eq(users.id, userId));
+  else await revokePremium(tx, userId);
 }

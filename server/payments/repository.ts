@@ -86,11 +86,11 @@ export async function begunPayment(db: Db, order: NewPayment['order']) {
 }
 
 /** Not paid so far. It is still asked for, and settled if it is paid after all. */
-export async function setUnpaid(db: Db, id: string, state: 'failed' | 'expired') {
+export async function setFailed(db: Db, id: string) {
   await db
     .update(payments)
-    .set({ state, ...(state === 'expired' && { nextCheckAt: null }) })
-    .where(and(eq(payments.id, id), inArray(payments.state, ['begun', 'failed'])));
+    .set({ state: 'failed' })
+    .where(and(eq(payments.id, id), eq(payments.state, 'begun')));
 }
 
 const daysAsked = 3;

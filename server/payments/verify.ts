@@ -1,6 +1,6 @@
 import type { FastifyInstance } from 'fastify';
 import type { Context } from '../context.ts';
-import { batchSize, type Payment, setUnpaid, takePaymentsToCheck } from './repository.ts';
+import { batchSize, type Payment, setFailed, takePaymentsToCheck } from './repository.ts';
 import { settle } from './settle.ts';
 
 /** Asks the provider about a payment, and notes its answer. Throws a `ProviderError` if it gives none. */
@@ -8,7 +8,7 @@ export async function verify({ db, payments }: Pick<Context, 'db' | 'payments'>,
   if (!payments) return;
   const verified = await payments.verify(id);
   if (verified.state === 'paid') await settle(db, id, verified);
-  if (verified.state === 'failed') await setUnpaid(db, id, 'failed');
+  if (verified.state === 'failed') await setFailed(db, id);
 }
 
 /** Asks about payments whose webhook has not come. Each is asked about by one of several processes. */

@@ -238,6 +238,14 @@ test('the premium plan is paid, a renewal goes on from its last day, and a premi
   const { user } = await profileOf(customer);
   expect(user).toMatchObject({ subscriptionPlan: 'Premium', planFrom: first.order.from, planUntil: next.order.until });
 
+  // The second year is given back, the first one stands.
+  await server.post(`/admin/payments/${next.id}/refund`, { reference: 'R-3', reason: 'Paid too early' }, admin);
+  expect((await profileOf(customer)).user).toMatchObject({
+    subscriptionPlan: 'Premium',
+    planFrom: first.order.from,
+    planUntil: first.order.until,
+  });
+
   const waiting = await server.customer('premium');
   await server.db.execute(sql`update users set premium_from = null, premium_until = null where id = ${waiting.id}`);
   expect((await begin(waiting, await order(waiting, 'air-ambulance'))).statusCode).toBe(409);

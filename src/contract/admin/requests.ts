@@ -22,7 +22,7 @@ export const requestsQuery = v.object({
 export const claimRequestLine = v.object({ ...letter, ...settled });
 export const claimRequestsPage = v.object({ requests: v.array(claimRequestLine), next });
 
-/** "Call me back". */
+/** A customer asks to be called: a phone number, when, and about which claim. */
 export const callBackLine = v.object({
   ...letter,
   ...settled,

@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import { Link } from 'react-router-dom';
 import { fullDay } from '../../i18n/dates.ts';
+import { formatPrice } from '../../i18n/money.ts';
 import { useLanguage, useMessages } from '../../i18n/use-messages.tsx';
 import { Button, ButtonLink } from '../../ui/button.tsx';
 import { Notice } from '../../ui/notice.tsx';
@@ -24,12 +25,12 @@ export function RenewalsList({ renewals }: { renewals: readonly Renewal[] }) {
 }
 
 function RenewalRow({ renewal }: { renewal: Renewal }) {
-  const messages = useMessages('payments').renewal;
+  const { renewal: messages, aYear } = useMessages('payments');
   const letterMessages = useMessages('letters');
   const language = useLanguage();
   const orderTitle = useOrderTitle();
   const letter = useOutbox(({ letters }) => letters.filter(isOrderOf(renewal)).at(-1));
-  const { renew, isOffered, isNotStored } = useRenew(renewal);
+  const { renew, price, isOffered, isRenewing, isNotStored } = useRenew(renewal);
   const { title, service, until, hasEnded, graceUntil, paymentMethod } = renewal;
   const orderPath = service === null ? '/upgrade' : `/subscribe?service=${service}`;
   return (
@@ -43,6 +44,7 @@ function RenewalRow({ renewal }: { renewal: Renewal }) {
               ? messages.ended(fullDay(language, until))
               : messages.ends(fullDay(language, until))}
         </span>
+        {typeof price === 'number' && <span className={styles.quiet}>{aYear(formatPrice(language, price))}</span>}
       </div>
       {letter && letter.state !== 'needs-attention' ? (
         <p role="status" className={styles.quiet}>
@@ -52,12 +54,12 @@ function RenewalRow({ renewal }: { renewal: Renewal }) {
         <Link to={orderPath}>{messages.correct}</Link>
       ) : !isOffered ? (
         <p className={styles.quiet}>{messages.withdrawn}</p>
-      ) : paymentMethod === null ? (
+      ) : paymentMethod === null || price === undefined ? (
         <ButtonLink kind="quiet" to={orderPath}>
           {messages.renew}
         </ButtonLink>
       ) : (
-        <Button kind="quiet" onClick={() => void renew()}>
+        <Button kind="quiet" busy={isRenewing} onClick={() => void renew()}>
           {messages.renew}
         </Button>
       )}
@@ -66,23 +68,26 @@ function RenewalRow({ renewal }: { renewal: Renewal }) {
   );
 }
 
-/** With the price of today. */
+/** With the price that is shown. That of the plan may not have been fetched: then it is ordered on its page. */
 function useRenew({ service, kind, paymentMethod }: Renewal) {
-  const { services, premiumPrice = null } = useServices();
+  const { services, premiumPrice } = useServices();
+  const [isRenewing, setIsRenewing] = useState(false);
   const [isNotStored, setNotStored] = useState(false);
   const offered = services.find(({ slug }) => slug === service);
+  const price = kind === 'upgrade' ? (premiumPrice ?? undefined) : offered?.yearlyPrice;
   const renew = async () => {
-    if (paymentMethod === null) return;
+    if (paymentMethod === null || price === undefined) return;
+    setIsRenewing(true);
     setNotStored(false);
     try {
-      if (kind === 'upgrade') await submit('upgrade', { paymentMethod, yearlyPrice: premiumPrice });
-      else if (offered)
-        await submit('subscription', { service: offered.slug, paymentMethod, yearlyPrice: offered.yearlyPrice });
+      if (kind === 'upgrade') await submit('upgrade', { paymentMethod, yearlyPrice: price });
+      else if (offered) await submit('subscription', { service: offered.slug, paymentMethod, yearlyPrice: price });
     } catch {
       setNotStored(true);
     }
+    setIsRenewing(false);
   };
-  return { renew, isOffered: kind === 'upgrade' || offered !== undefined, isNotStored };
+  return { renew, price, isRenewing, isOffered: kind === 'upgrade' || offered !== undefined, isNotStored };
 }
 
 /** The letter of a renewal that the profile does not know yet. */

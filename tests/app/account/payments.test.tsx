@@ -1,8 +1,10 @@
 import { screen, waitFor, within } from '@testing-library/dom';
 import { expect, test, vi } from 'vitest';
+import { localDay } from '../../../src/contract/day.ts';
+import { deskApi } from '../admin/desk.ts';
 import { registerAndLogIn } from '../support/customer.ts';
 import { goto, holdRequests, network } from '../support/phone.tsx';
-import { button, heading, press, seeText, select } from '../support/user.ts';
+import { button, heading, press, seeText, select, user } from '../support/user.ts';
 
 async function order(service: string) {
   await goto(`/subscribe?service=${service}`);
@@ -78,4 +80,33 @@ test('a payment that the customer breaks off can be made again; without a networ
   await press('Pay online');
   await waitFor(async () => expect((await button('Pay online')).getAttribute('aria-busy')).toBe('true'));
   release();
+});
+
+test('a cover that ends is ordered again with one press, at the price that is shown', async () => {
+  const customer = await registerAndLogIn();
+  await order('maternity-care');
+  const desk = await deskApi();
+  const { subscriptions } = await desk.ask<{ subscriptions: { id: string }[] }>(
+    'GET',
+    `/subscriptions?search=${encodeURIComponent(customer.email)}`,
+  );
+  const day = (days: number) => localDay(new Date(), days);
+  await desk.ask('POST', `/subscriptions/${subscriptions[0]?.id}/settlement`, {
+    action: 'confirm',
+    from: day(-100),
+    until: day(10),
+  });
+  await goto('/payments');
+  await screen.findByText(/^Ends on /);
+  await screen.findByText('$500 a year');
+  const renew = await button('Renew for a year');
+  await Promise.all([user.click(renew), user.click(renew)]);
+  await screen.findByRole('heading', { name: 'To be paid' });
+  await waitFor(() => expect(screen.queryByText(/^Ends on /)).toBeNull());
+  expect(screen.getAllByRole('button', { name: 'Pay online' })).toHaveLength(1);
+  const { subscriptions: all } = await desk.ask<{ subscriptions: unknown[] }>(
+    'GET',
+    `/subscriptions?search=${encodeURIComponent(customer.email)}`,
+  );
+  expect(all).toHaveLength(2);
 });
