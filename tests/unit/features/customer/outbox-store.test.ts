@@ -62,11 +62,15 @@ beforeEach(async () => {
   });
   queryClient.clear();
   startSendingLetters();
+});
+/** What a test has started to send must end before the environment is torn down. */
+afterEach(async () => {
   const session = useSession.getState().session;
   if (session) await logOut(session);
   await eventually(() => expect(shown().isLoaded).toBe(false));
+  await sendQueuedLetters();
+  vi.unstubAllGlobals();
 });
-afterEach(() => vi.unstubAllGlobals());
 
 /** Logs in, and waits until the page has read what is on the phone. */
 async function logIn(owner = 'hiwot', signature?: string) {
