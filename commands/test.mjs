@@ -1,6 +1,5 @@
 import { spawnSync } from 'node:child_process';
 import { mkdirSync, readFileSync, rmSync } from 'node:fs';
-import { relative } from 'node:path';
 import { ensureBuilt } from './built.mjs';
 import { ensureChromium } from './chromium.mjs';
 import { ensureInstalled } from './installed.mjs';
@@ -30,17 +29,10 @@ count('Types', run(bin('tsc'), ['-b']));
 count('Lint and format', run(bin('biome'), ['check', '--error-on-warnings', '.']));
 
 console.log('Unit and server tests …');
-const unitPassed = run(bin('vitest'), [
-  'run',
-  '--reporter=dot',
-  '--reporter=json',
-  `--outputFile.json=${reports}/vitest.json`,
-]);
-add(() => {
-  const { numPassedTests, numFailedTests, numPendingTests, testResults } = report('vitest.json');
-  failures.push(...testResults.flatMap(failuresOfFile));
-  return [numPassedTests, numFailedTests, numPendingTests];
-}, unitPassed);
+const unitPassed = run(bin('vitest'), ['run', '--reporter=dot', '--reporter=./tests/support/vitest-report.ts'], {
+  VITEST_REPORT: `${reports}/vitest.json`,
+});
+add('Unit and server tests', unitPassed, () => report('vitest.json'));
 
 ensureBuilt();
 // Error pages are inside a `<template>`, so their `<main>` is not a duplicate.
@@ -48,47 +40,39 @@ count('HTML of every built page', run(bin('html-validate'), ['dist/site/**/*.htm
 await chromium;
 console.log('Browser tests …');
 const browserPassed = run(bin('playwright'), ['test'], { PLAYWRIGHT_JSON_OUTPUT_NAME: `${reports}/browser.json` });
-add(() => {
+add('Browser tests', browserPassed, () => {
   const { suites, stats } = report('browser.json');
-  const { expected, unexpected, flaky, skipped } = stats;
-  failures.push(...suites.flatMap(failuresOfSuite));
-  // Flaky tests count as failed.
-  return [expected, unexpected + flaky, skipped];
-}, browserPassed);
+  const failures = suites.flatMap(failuresOfSuite);
+  return { passed: stats.expected, skipped: stats.skipped, failures };
+});
 
 console.log('Fault injection tests …');
 const faultsPassed = run(bin('tsx'), ['tests/faults/run.ts', '--short', '--report', `${reports}/faults.json`]);
-add(() => {
+add('Fault injection tests', faultsPassed, () => {
   const { passed, failed } = report('faults.json');
-  if (failed) failures.push('Fault injection tests: see their summary above');
-  return [passed, failed, 0];
-}, faultsPassed);
+  return { passed, skipped: 0, failures: failed ? ['Fault injection tests: see their summary above'] : [] };
+});
 
 for (const failure of failures) console.log(`Failed: ${failure}`);
 console.log(`\n${counts.passed} passed, ${counts.failed} failed${counts.skipped ? `, ${counts.skipped} skipped` : ''}`);
 process.exit(counts.failed ? 1 : 0);
 
-function add(read, exitedCleanly) {
-  let [passed, failed, skipped] = [0, 1, 0];
+function add(name, exitedCleanly, read) {
+  let result;
   try {
-    [passed, failed, skipped] = read();
+    result = read();
   } catch {
-    console.error('The run ended without a report.');
+    result = { passed: 0, skipped: 0, failures: [`${name}: the run ended without a report`] };
   }
-  counts.passed += passed;
-  counts.skipped += skipped;
-  // A runner that fails without a failed test, for example on an unhandled error, counts as one failure.
-  counts.failed += failed || exitedCleanly ? failed : 1;
+  counts.passed += result.passed;
+  counts.skipped += result.skipped;
+  // A runner may also fail without a failed test, for example if it crashes.
+  const failed = exitedCleanly || result.failures.length > 0 ? result.failures : [`${name}: the run failed`];
+  counts.failed += failed.length;
+  failures.push(...failed);
 }
 
-/** A file that cannot be loaded has a message and no tests. */
-function failuresOfFile({ name, status, message, assertionResults }) {
-  const file = relative('.', name);
-  const failed = assertionResults.filter((test) => test.status === 'failed');
-  if (failed.length === 0) return status === 'failed' ? [`${file}: ${message}`] : [];
-  return failed.map(({ fullName, failureMessages: [first = ''] }) => `${file}: ${fullName}: ${first.split('\n')[0]}`);
-}
-
+/** Flaky tests count as failed. */
 function failuresOfSuite({ suites = [], specs }) {
   const failed = specs.filter(({ ok, tests }) => !ok || tests.some(({ status }) => status === 'flaky'));
   return [...failed.map(({ file, title }) => `${file}: ${title}`), ...suites.flatMap(failuresOfSuite)];
