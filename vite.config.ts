@@ -15,8 +15,7 @@ import { writePages } from './build/write-pages.ts';
  * Each file is a request, which costs a cheap phone more than a few kilobytes do: so what every page runs comes together, and
  * what every page of a customer does. A group takes along what its modules import; the first that fits has it.
  */
-const customerMessages =
-  /\/src\/i18n\/(\w\w)\/(portal|dashboard|offered|letters|claim-form|claims|settings|subscribe)\.ts$/;
+const customerMessages = /\/src\/i18n\/(\w\w)\/(portal|offered|letters)\.ts$/;
 const messagesOfCustomers = (id: string) => `${customerMessages.exec(id)?.[1]}/customer`;
 const hospitalNames = /\/src\/i18n\/(\w\w)\/hospital-names\.ts$/;
 const chunkGroups = [
@@ -27,13 +26,14 @@ const chunkGroups = [
   { name: 'hospitals', test: /\/src\/(contract\/(first-hospitals|towns)|features\/offers\/by-town)\.ts$/ },
   { name: (id: string) => `${hospitalNames.exec(id)?.[1]}/hospital-names`, test: hospitalNames },
   {
-    name: 'forms',
-    test: /\/src\/(ui\/(field|chip-group|empty-state|skeleton)\.tsx|i18n\/fold-spelling\.ts|features\/offers\/use-search\.ts)/,
+    name: 'ui',
+    test: /\/src\/(ui\/(section|card|badge|field|chip-group|empty-state|skeleton)\.tsx|i18n\/(dates|ethiopian-calendar|money|fold-spelling)\.ts)$/,
   },
   {
-    name: 'pages',
-    test: /\/src\/(ui\/(section|card|badge)\.tsx|features\/offers\/|layout\/(structured-data|article-pictures)\.ts$|i18n\/article\.ts$|pictures\/about\.svg)/,
+    name: 'pictures',
+    test: /\/src\/(features\/offers\/service-pictures|layout\/(structured-data|article-pictures)\.ts$|i18n\/article\.ts$|pictures\/about\.svg)/,
   },
+  { name: 'offers', test: /\/src\/features\/offers\// },
   { name: 'qr-decoder', test: /node_modules\/qr\// },
   // Without the session and the outbox, for the page that checks cards.
   {
@@ -43,7 +43,16 @@ const chunkGroups = [
   { name: messagesOfCustomers, test: customerMessages },
   {
     name: 'customer',
-    test: /\/src\/features\/customer\/(?!options-query|choice-field|claim-|hospital-field|last-hospital|letter-outcome|order-|payment-form|use-draft|draft-|form-page)[^/]+\.tsx?$/,
+    test: /\/src\/(device\/photos\/download\.ts|features\/customer\/(?!account-fields|code-field|phone-field|use-phone-question|send-code-again|push-switch|person-field|options-query|choice-field|claim-|hospital-field|last-hospital|letter-outcome|order-|payment-form|use-draft|draft-|form-page)[^/]+\.tsx?)$/,
+  },
+  {
+    name: 'account-fields',
+    test: /\/src\/features\/customer\/(account-fields|code-field|send-code-again|push-switch)\.tsx?$/,
+  },
+  // The log-in and the settings have drafts too, and no other field of a claim or an order.
+  {
+    name: 'drafts',
+    test: /\/src\/features\/customer\/(use-draft|draft-|form-page|phone-field|use-phone-question)[^/]*\.tsx?$/,
   },
   { name: 'offer-forms', test: /\/src\/features\/customer\/[^/]+\.tsx?$/ },
 ];

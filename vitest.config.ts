@@ -1,4 +1,3 @@
-import { availableParallelism } from 'node:os';
 import { defineConfig } from 'vitest/config';
 import { svgComponents } from './build/svg-component.ts';
 import { postgresPrograms } from './tests/server/support/cluster.ts';
@@ -47,7 +46,7 @@ if (!hasPostgres) process.stderr.write('No PostgreSQL on this machine: the serve
 // Left to itself it keeps one of two processors for watching files, which a run of tests has no use for.
 export default defineConfig({
   test: {
-    maxWorkers: Math.max(2, availableParallelism() - 1),
+    maxWorkers: 3,
     projects: hasPostgres ? [unit, app, pglite, postgres] : [unit, app, pglite],
   },
 });

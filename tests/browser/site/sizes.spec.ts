@@ -9,7 +9,7 @@ import { eachKind, forms, inFirstLanguage, isOfFirstLanguage, listed, rooms, sit
 
 /** In kB (1000 bytes), compressed. */
 // The last two are above the ceilings of `tests/bench/budget.json` (160 and 350), which the bench reports. They must not grow further.
-const limits = { publicPage: 120, formOrCustomerPage: 174, everything: 373 };
+const limits = { publicPage: 120, formOrCustomerPage: 161, everything: 373 };
 
 const file = (path: string) => `dist/site${path}`;
 const compressed = (path: string) => readFileSync(`${file(path)}.br`).length;

@@ -6,14 +6,14 @@ import { PinField, pinLengths } from '../../customer/pin/pin-field.tsx';
 import { type PinRefusal, usePinMessage } from '../../customer/pin/use-pin-message.ts';
 import styles from '../settings.module.css';
 import { isObviousPin } from './obvious-pin.ts';
+import type { PinTask } from './pin-task.ts';
 
-type Task = 'set' | 'change' | 'remove';
 const fieldsOf = { set: ['new', 'again'], change: ['current', 'new', 'again'], remove: ['current'] } as const;
 type Field = 'current' | 'new' | 'again';
 type Pins = Record<Field, string>;
 
 type Props = {
-  task: Task;
+  task: PinTask;
   /** why it was not done, if so */
   send: (pin: string, newPin: string) => Promise<PinRefusal | undefined>;
   onCancel: () => void;
@@ -82,7 +82,10 @@ export function PinForm({ task, send, onCancel }: Props) {
 
 const isShort = (pin: string) => pin.length < pinLengths.least;
 
-function problemOf(task: Task, pins: Pins): { field: Field; problem: 'short' | 'obvious' | 'different' } | undefined {
+function problemOf(
+  task: PinTask,
+  pins: Pins,
+): { field: Field; problem: 'short' | 'obvious' | 'different' } | undefined {
   if (task !== 'set' && isShort(pins.current)) return { field: 'current', problem: 'short' };
   if (task === 'remove') return undefined;
   if (isShort(pins.new)) return { field: 'new', problem: 'short' };
