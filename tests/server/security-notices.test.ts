@@ -55,7 +55,7 @@ test('without its notice no session ends', async () => {
   ];
   await context.db.execute(sql`alter table deliveries_elsewhere rename to deliveries`);
   expect(refused.map(({ statusCode }) => statusCode)).toEqual([500, 500, 500, 500]);
-  expect(await sessionsOf(other)).toHaveLength(2);
+  expect(await sessionsOf(other)).toHaveLength(3);
   expect((await context.get('/profile', mine)).json().deletionAskedAt).toBeNull();
 });
 

@@ -16,6 +16,9 @@ export const messages: typeof en = {
     discard: 'ለውጡን ይጣሉ',
     updated: 'መገለጫዎ ተስተካክሏል።',
     failed: 'መገለጫዎን ማስተካከል አልተቻለም።',
+    passwordQuestion: 'እርስዎ ነዎት?',
+    passwordMeans: 'ለአዲስ የይለፍ ቃል የሚሆኑ ኮዶች ወደዚህ ኢሜይልና ወደዚህ ቁጥር ይላካሉ። የሚቀይሩት እርስዎ መሆንዎን በይለፍ ቃልዎ እናውቃለን።',
+    notNow: 'አሁን ይቅር',
   },
   confirmEmail: {
     heading: 'አዲሱን ኢሜይል ያረጋግጡ',

@@ -15,6 +15,10 @@ export const messages = {
     discard: 'Discard the changes',
     updated: 'Profile updated successfully.',
     failed: 'Failed to update profile.',
+    passwordQuestion: 'Is it you?',
+    passwordMeans:
+      'Codes for a new password go to this email and this number. With your password we know that it is you who changes them.',
+    notNow: 'Not now',
   },
   confirmEmail: {
     heading: 'Confirm the new email',

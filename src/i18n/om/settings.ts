@@ -17,6 +17,10 @@ export const messages: typeof en = {
     discard: 'Jijjiirama haqaa',
     updated: 'Piroofaayiliin keessan haaromfameera.',
     failed: 'Piroofaayilii keessan haaromsuun hin danda’amne.',
+    passwordQuestion: 'Isinii?',
+    passwordMeans:
+      'Koodiin jecha iccitii haaraaf ta’u gara imeelii kanaa fi lakkoofsa kanaatti ergama. Kan jijjiirtan isin ta’uu keessan jecha iccitii keessaniin beekna.',
+    notNow: 'Amma miti',
   },
   confirmEmail: {
     heading: 'Imeelii haaraa mirkaneessaa',
