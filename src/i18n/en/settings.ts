@@ -128,7 +128,7 @@ export const messages = {
     none: 'At present Tenawas sends no emails and no SMS.',
     noMobile: (phone: string) => `We send SMS to Ethiopian mobile numbers only. Yours is ${phone}.`,
     security:
-      'We always write when your password, your email address or your phone number is changed, of a log-in on another phone, and when log-ins are ended, your data is downloaded or the deletion of your account is requested.',
+      'We always write when your password, your email address or your phone number is changed, of a log-in on another phone, and when log-ins are ended, a card is blocked, your data is downloaded or the deletion of your account is requested.',
     saved: 'Your choice is saved.',
     failed: 'This was not changed.',
   },
