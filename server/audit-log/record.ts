@@ -61,7 +61,7 @@ export function recordInAuditLog(app: FastifyInstance, { db, config: { limits } 
 
   app.addHook('onSend', async (request, { statusCode }) => {
     const { session, accountIds } = request;
-    if (session && isForbidden(request, statusCode))
+    if (session && request.auditDetails !== false && isForbidden(request, statusCode))
       return record(request, 'customer.forbidden', statusCode, session.userId);
     const action = actionOf(request);
     if (!action || statusCode >= 500 || (statusCode >= 400 && request.method === 'GET')) return;

@@ -1,6 +1,7 @@
 import { createHash, randomBytes } from 'node:crypto';
 import { and, asc, eq, gt, inArray, isNotNull, isNull, lt, or, sql } from 'drizzle-orm';
 import { cardNumberOf, randomCharacters } from '../../src/contract/card-number.ts';
+import type { NoticeKind } from '../../src/contract/notices.ts';
 import { blockedHashLength } from '../../src/contract/responses/cards.ts';
 import type { Db } from '../db/database.ts';
 import { users } from '../db/schema/accounts.ts';
@@ -52,8 +53,13 @@ export async function cardOfPerson(db: Db, userId: string, personId: string | nu
   return made;
 }
 
-/** Blocks a customer's own card and makes a new one. A card that is blocked already stays as it is; false if there is none. */
-export function blockCard(db: Db, userId: string, which: { id: string } | { number: string }): Promise<boolean> {
+/** Blocks a customer's own card, makes a new one and tells it. A card that is blocked already stays as it is; false if there is none. */
+export function blockCard(
+  db: Db,
+  userId: string,
+  which: { id: string } | { number: string },
+  tell: (tx: Db, userId: string, kind: NoticeKind) => Promise<void>,
+): Promise<boolean> {
   const isIt = 'id' in which ? eq(cards.id, which.id) : eq(cards.number, which.number);
   const isOwn = and(eq(cards.userId, userId), isIt);
   return db.transaction(async (tx) => {
@@ -64,6 +70,7 @@ export function blockCard(db: Db, userId: string, which: { id: string } | { numb
     const next = newCard(userId, card.personId);
     await tx.insert(cards).values(next);
     await tx.update(cards).set({ replacedBy: next.id }).where(eq(cards.id, card.id));
+    await tell(tx, userId, 'card-blocked');
     return true;
   });
 }

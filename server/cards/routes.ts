@@ -7,6 +7,7 @@ import { notFoundError } from '../http/query-params.ts';
 import { serve } from '../http/serve.ts';
 import { networkOf } from '../limits/network.ts';
 import { enforceAllowance } from '../limits/policy.ts';
+import { addNoticeOnceADay } from '../notices/repository.ts';
 import { coverOf, hasCover } from './cover.ts';
 import { encryptKeysAnew, publishedKeys, signingKey } from './keys.ts';
 import { blockedCard, presentCard, presentCheck, unknownCard } from './present.ts';
@@ -40,7 +41,8 @@ export function cardRoutes(app: FastifyInstance, context: Context) {
   serve(app, endpoints.cards, ({ session }) => cardsFor(session.userId));
 
   serve(app, endpoints.blockCard, async ({ payload, session }) => {
-    if (!(await blockCard(db, session.userId, payload))) throw notFoundError();
+    // A stolen session must not make us send one message after the other.
+    if (!(await blockCard(db, session.userId, payload, addNoticeOnceADay))) throw notFoundError();
     return cardsFor(session.userId);
   });
 

@@ -18,7 +18,7 @@ import { HttpError, validationError } from '../http/errors.ts';
 import { idParam, notFoundError, paginate, parseQuery } from '../http/query-params.ts';
 import { serve } from '../http/serve.ts';
 import { sendAgain } from '../notices/queue.ts';
-import { noticesOf } from '../notices/repository.ts';
+import { addNotice, noticesOf } from '../notices/repository.ts';
 import { presentClaimRequest, presentSubscription, presentUpgrade } from '../requests/present.ts';
 import { listClaimRequests, listSubscriptions, listUpgrades } from '../requests/repository.ts';
 import { presentCard, presentCustomer, presentNotice } from './present.ts';
@@ -112,7 +112,7 @@ export function customerRoutes(app: FastifyInstance, { db }: Context) {
 
   serve(app, adminEndpoints.blockCard, async ({ request }) => {
     const id = idParam(request);
-    if (!(await blockCard(db, id, { id: idParam(request, 'card') }))) throw notFoundError();
+    if (!(await blockCard(db, id, { id: idParam(request, 'card') }, addNotice))) throw notFoundError();
     return customerOf(id);
   });
 

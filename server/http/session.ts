@@ -28,7 +28,7 @@ declare module 'fastify' {
     session: Session | null;
     /** Whom a log-in or a new password is for, while there is no session: of several accounts with one phone number any of them. */
     accountIds: string[] | null;
-    /** What the audit log tells of a customer's request; false if the request changed nothing. */
+    /** What the audit log tells of a customer's request; false if the request changed nothing and is not recorded. */
     auditDetails: Record<string, unknown> | false | null;
   }
 }

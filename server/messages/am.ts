@@ -38,6 +38,7 @@ export const messages: ServerMessages = {
   orderUpdated: (number: string) => `ይህን ቀድመው ጠይቀዋል። ጥያቄዎ ${number} ታድሷል።`,
   subscriptionRequested: (number: string) => `ጥያቄዎ ደርሶናል። ቁጥሩ ${number} ነው። ክፍያውን እንዳረጋገጥን አገልግሎቱ የእርስዎ ይሆናል።`,
   upgradeRequested: (number: string) => `ጥያቄዎ ደርሶናል። ቁጥሩ ${number} ነው። ክፍያውን እንዳረጋገጥን የመድን ዕቅድዎ ፕሪሚየም ይሆናል።`,
+  passwordNeeded: 'ኢሜይል ወይም የስልክ ቁጥር ለመቀየር የይለፍ ቃልዎ እንደገና ያስፈልጋል። እባክዎ ወጥተው እንደገና ይግቡና ለውጡን በአምስት ደቂቃ ውስጥ ያስቀምጡ።',
   ownDataNeedsPassword: 'መረጃዎ የሚሰጠው በይለፍ ቃልዎ ብቻ ነው፤ ይህ ገጽ ግን ለዚህ በጣም አሮጌ ነው። እባክዎ ኔትወርክ ባለበት ገጹን እንደገና ይክፈቱ።',
   familyRequested: (number: string) => `ጥያቄዎ ደርሶናል። ቁጥሩ ${number} ነው። እንዳረጋገጥነው ለዚህ ሰው የካሳ ጥያቄ ማቅረብ ይችላሉ።`,
   deletionAsked: 'ጥያቄዎ ደርሶናል። አስተዳዳሪው እንዳየው አካውንትዎ ይሰረዛል።',

@@ -40,6 +40,8 @@ export const messages = {
     `Your request has arrived. Its number is ${number}. The service is yours once we have confirmed the payment.`,
   upgradeRequested: (number: string) =>
     `Your request has arrived. Its number is ${number}. Your plan is premium once we have confirmed the payment.`,
+  passwordNeeded:
+    'Another email or phone number needs your password again. Please log out, log in, and save the change within five minutes.',
   ownDataNeedsPassword:
     'Your data is given out with your password only, for which this page is too old. Please load it again, with a network.',
   familyRequested: (number: string) =>

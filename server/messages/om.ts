@@ -44,6 +44,8 @@ export const messages: ServerMessages = {
     `Iyyanni keessan nu ga’eera. Lakkoofsi isaa ${number}. Kaffaltii isaa erga mirkaneessinee booda tajaajilichi kan keessan ta’a.`,
   upgradeRequested: (number: string) =>
     `Iyyanni keessan nu ga’eera. Lakkoofsi isaa ${number}. Kaffaltii isaa erga mirkaneessinee booda sagantaan keessan Piriimiyamii ta’a.`,
+  passwordNeeded:
+    'Imeelii yookaan lakkoofsa bilbilaa jijjiiruuf jechi iccitii keessan irra deebi’ee barbaachisa. Maaloo ba’aatii irra deebi’aa seenaa, jijjiirama daqiiqaa shan keessatti olkaa’aa.',
   ownDataNeedsPassword:
     'Odeeffannoon keessan jecha iccitii keessaniin qofa kennama; fuulli kun garuu kanaaf moofaadha. Maaloo bakka neetworkiin jirutti irra deebi’aatii banaa.',
   familyRequested: (number: string) =>

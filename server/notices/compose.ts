@@ -97,4 +97,6 @@ const pageOf = (kind: NoticeKind) =>
       ? '/family'
       : kind === 'deletion-requested'
         ? '/settings'
-        : '/profile';
+        : kind === 'card-blocked'
+          ? '/card'
+          : '/profile';

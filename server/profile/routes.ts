@@ -3,6 +3,7 @@ import { endpoints } from '../../src/contract/endpoints.ts';
 import { storedPhone } from '../../src/contract/phone.ts';
 import { planGraceUntil } from '../accounts/plan.ts';
 import { presentUser } from '../accounts/present.ts';
+import { confirmSession, requireRecentPassword } from '../accounts/recent-password.ts';
 import { changeLanguage, changeUser, findUser } from '../accounts/repository.ts';
 import { openCallBack } from '../call-backs/repository.ts';
 import { openClaimRequest } from '../claims/letter-inserts.ts';
@@ -76,12 +77,22 @@ export function profileRoutes(app: FastifyInstance, context: Context) {
   serve(app, endpoints.premiumProfile, ({ session }) => profileOf(session));
 
   serve(app, endpoints.updateProfile, async ({ payload: { username, email, phone }, session, request }) => {
+    const to = { username, email, phone: storedPhone(phone) };
+    // Asking for the password is no refusal that the audit log tells of.
+    request.auditDetails = false;
+    await requireRecentPassword(db, session, to);
+    request.auditDetails = null;
     await limitEmailCodes(context, session.userId, email);
-    const result = await changeUser(db, session.userId, { username, email, phone: storedPhone(phone) });
+    const result = await changeUser(db, session.userId, to);
     if (!result) throw accountDeletedError(session.userId);
     const { user, changed } = result;
     request.auditDetails = changed.length > 0 && { changed };
     return { message: messagesFor(request).profileUpdated, user: presentUser(user) };
+  });
+
+  serve(app, endpoints.confirmPassword, async ({ payload, session }) => {
+    await confirmSession(context, session, payload.currentPassword);
+    return { confirmed: true as const };
   });
 
   serve(app, endpoints.updateLanguage, async ({ payload: { language }, session }) => {

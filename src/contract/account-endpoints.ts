@@ -4,10 +4,18 @@ import { languageChoice } from './payloads/language-choice.ts';
 import { logIn } from './payloads/log-in.ts';
 import { passwordChange } from './payloads/password-change.ts';
 import { passwordCode } from './payloads/password-code.ts';
+import { passwordConfirmation } from './payloads/password-confirmation.ts';
 import { passwordReset } from './payloads/password-reset.ts';
 import { profileUpdate } from './payloads/profile-update.ts';
 import { registration } from './payloads/registration.ts';
-import { loggedIn, loggedOut, messageOnly, passwordChanged, registered } from './responses/accounts.ts';
+import {
+  loggedIn,
+  loggedOut,
+  messageOnly,
+  passwordChanged,
+  passwordConfirmed,
+  registered,
+} from './responses/accounts.ts';
 import { languageUpdated, profileUpdated } from './responses/profile.ts';
 
 const none = undefined;
@@ -34,12 +42,21 @@ export const accountEndpoints = {
   }),
   /** Revokes the token. */
   logOut: endpoint({ method: 'POST', path: '/logout', may: 'customer', payload: none, answer: loggedOut, status: 200 }),
+  /** Another e-mail address or phone number takes the password, given in the last minutes: at the log-in or by `confirmPassword`. */
   updateProfile: endpoint({
     method: 'PUT',
     path: '/update-profile',
     may: 'customer',
     payload: profileUpdate,
     answer: profileUpdated,
+    status: 200,
+  }),
+  confirmPassword: endpoint({
+    method: 'POST',
+    path: '/password-confirmation',
+    may: 'customer',
+    payload: passwordConfirmation,
+    answer: passwordConfirmed,
     status: 200,
   }),
   /** Sends the code for a new e-mail address again. */

@@ -9,6 +9,8 @@ export type Problem = {
   errors?: Record<string, { code: FieldCode; message: string }>;
   /** The id of the token's account, if it was deleted at the customer's request. */
   accountDeleted?: string;
+  /** The same request is done once the password was confirmed. */
+  passwordNeeded?: boolean;
 };
 
 export const problemType = 'application/problem+json';

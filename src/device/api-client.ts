@@ -35,6 +35,7 @@ const problem = v.looseObject({
   message: v.string(),
   errors: v.fallback(v.optional(v.record(v.string(), fieldError)), undefined),
   accountDeleted: v.fallback(v.optional(v.string()), undefined),
+  passwordNeeded: v.fallback(v.optional(v.boolean()), undefined),
 });
 
 type Payload<C extends Endpoint> =

@@ -55,7 +55,7 @@ test('without its notice no session ends', async () => {
   ];
   await context.db.execute(sql`alter table deliveries_elsewhere rename to deliveries`);
   expect(refused.map(({ statusCode }) => statusCode)).toEqual([500, 500, 500, 500]);
-  expect(await sessionsOf(other)).toHaveLength(2);
+  expect(await sessionsOf(other)).toHaveLength(3);
   expect((await context.get('/profile', mine)).json().deletionAskedAt).toBeNull();
 });
 
@@ -84,9 +84,28 @@ test('a download of one’s data is told once a day, a deletion with each reques
   });
 });
 
+test('a blocked card is told its owner: each one that we block, and once a day what is blocked on a phone', async () => {
+  const [customer, admin] = [await context.customer('premium'), await context.customer('admin')];
+  const number = async () => (await context.get('/cards', customer)).json().cards[0].number;
+  const blockAtDesk = async () => {
+    const { cards } = (await context.get(`/admin/customers/${customer.id}`, admin)).json();
+    const { id } = cards.find(({ blockedAt }: { blockedAt: string | null }) => blockedAt === null);
+    for (let n = 0; n < 2; n += 1)
+      expect(
+        (await context.post(`/admin/customers/${customer.id}/cards/${id}/block`, undefined, admin)).statusCode,
+      ).toBe(200);
+  };
+  for (let n = 0; n < 2; n += 1) await context.post('/cards/block', { number: await number() }, customer);
+  expect(await told(customer)).toEqual(['card-blocked']);
+  await blockAtDesk();
+  expect(await told(customer)).toEqual(['card-blocked', 'card-blocked']);
+  expect(await shown(customer)).toEqual({ known: [], newer: ['card-blocked', 'card-blocked'] });
+});
+
 test('nobody can turn off what concerns the safety of the account', () => {
   const always = shownKinds.filter((kind) => topicOf[kind] === undefined);
   expect(always.sort()).toEqual([
+    'card-blocked',
     'data-downloaded',
     'deletion-requested',
     'email-changed',

@@ -28,7 +28,7 @@ const isAlive = async (as: Customer) => (await context.get('/profile', as)).stat
 const ownId = async (as: Customer) => (await listOf(as)).find(({ isThis }) => isThis)?.id ?? '';
 
 test('a customer sees where they are logged in, and nobody else’s log-ins', async () => {
-  const [customer, another] = [await context.customer(), await context.customer()];
+  const [customer, another] = [await context.customerWithOldToken(), await context.customerWithOldToken()];
   const [onPhone] = [await logIn(customer), await logIn(customer, computer), await logIn(another)];
   const listed = await listOf(onPhone as Customer);
   expect(listed.map(({ device, isThis }) => [device, isThis]).sort()).toEqual([
@@ -41,9 +41,9 @@ test('a customer sees where they are logged in, and nobody else’s log-ins', as
 });
 
 test('one session is ended with the password, and only one’s own', async () => {
-  const customer = await context.customer();
+  const customer = await context.customerWithOldToken();
   const [mine, lost] = [await logIn(customer), await logIn(customer, computer)];
-  const thief = await logIn(await context.customer());
+  const thief = await logIn(await context.customerWithOldToken());
   const id = await ownId(lost);
   expect((await end(thief, id)).statusCode).toBe(404);
   expect((await end(mine, id, 'not the password')).statusCode).toBe(422);
@@ -56,7 +56,7 @@ test('one session is ended with the password, and only one’s own', async () =>
 });
 
 test('all other sessions are ended, those of earlier releases too, and this one goes on', async () => {
-  const customer = await context.customer();
+  const customer = await context.customerWithOldToken();
   const [mine, other] = [await logIn(customer), await logIn(customer, computer)];
   expect((await endOthers(mine, 'not the password')).statusCode).toBe(422);
   const answer = (await endOthers(mine)).json();
@@ -68,7 +68,7 @@ test('all other sessions are ended, those of earlier releases too, and this one 
 });
 
 test('a log-out and a changed password end sessions in the list too', async () => {
-  const customer = await context.customer();
+  const customer = await context.customerWithOldToken();
   const [mine, left] = [await logIn(customer), await logIn(customer, computer)];
   await context.post('/logout', undefined, left);
   expect(await listOf(mine)).toHaveLength(1);
@@ -78,7 +78,7 @@ test('a log-out and a changed password end sessions in the list too', async () =
 });
 
 test('the phone of an ended session shows no notifications, and others do', async () => {
-  const customer = await context.customer();
+  const customer = await context.customerWithOldToken();
   const [mine, lost] = [await logIn(customer), await logIn(customer)];
   const keys = { p256dh: 'p', auth: 'a' };
   const subscribed = async (sessionId: string | null) => {
@@ -95,7 +95,7 @@ test('the phone of an ended session shows no notifications, and others do', asyn
 });
 
 test('when a session was last seen is noted once an hour', async () => {
-  const customer = await context.customer();
+  const customer = await context.customerWithOldToken();
   const mine = await logIn(customer);
   const id = await ownId(mine);
   const seenAt = async () => (await listOf(mine))[0]?.lastSeenAt ?? '';
@@ -108,7 +108,7 @@ test('when a session was last seen is noted once an hour', async () => {
 });
 
 test('sessions whose tokens have expired are not listed, and are deleted', async () => {
-  const customer = await context.customer();
+  const customer = await context.customerWithOldToken();
   const mine = await logIn(customer);
   const id = newId();
   const openedAt = new Date(Date.now() - 31 * day);

@@ -75,6 +75,8 @@ export const sessions = pgTable('sessions', {
   device: text('device'),
   openedAt: moment('opened_at').notNull().defaultNow(),
   lastSeenAt: moment('last_seen_at').notNull().defaultNow(),
+  /** when the password was asked for again */
+  confirmedAt: moment('confirmed_at'),
   endedAt: moment('ended_at'),
 });
 

@@ -198,6 +198,17 @@ If it was not you, also choose a new password with “Forgot your password?” o
 
 ${brand.name}`,
   }),
+  'card-blocked': ({ name, address }) => ({
+    subject: 'A card was blocked',
+    text: `Hello ${name},
+
+a card of your account was blocked. Hospitals refuse it from now on, and a new one has taken its place:
+${address}
+
+If neither you nor anybody in your family asked for it, choose a new password with “Forgot your password?” on the login page: it ends every log-in. Or call us at once, day and night: ${brand.shownPhone}
+
+${brand.name}`,
+  }),
   'phone-changed': ({ name }) => ({
     subject: 'Your phone number was changed',
     text: `Hello ${name},

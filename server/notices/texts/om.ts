@@ -198,6 +198,17 @@ Yoo isin miti ta’e, fuula seensaa irratti “Jecha iccitii dagattanii?” jedh
 
 ${brand.name}`,
   }),
+  'card-blocked': ({ name, address }) => ({
+    subject: 'Kaardiin dhorkameera',
+    text: `Akkam ${name},
+
+kaardiin akkaawuntii keessanii tokko dhorkameera. Kanaan booda hospitaalonni hin fudhatan; bakka isaa kaardiin haaraan buuse:
+${address}
+
+Yoo isin yookaan maatiin keessan hin gaafanne ta’e, fuula seensaa irratti “Jecha iccitii dagattanii?” jedhuun jecha iccitii haaraa filadhaa: seensa hunda addaan kuta. Yookaan halkanii guyyaa battalumatti nuuf bilbilaa: ${brand.shownPhone}
+
+${brand.name}`,
+  }),
   'phone-changed': ({ name }) => ({
     subject: 'Lakkoofsi bilbilaa keessan jijjiirameera',
     text: `Akkam ${name},

@@ -25,6 +25,7 @@ export const auditActions = {
     'customer.endOtherSessions',
     'customer.changePassword',
     'customer.resetPassword',
+    'customer.confirmPassword',
     'customer.updateProfile',
     'customer.confirmEmail',
     'customer.confirmPhone',

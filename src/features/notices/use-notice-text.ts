@@ -33,6 +33,8 @@ export function useNoticeText({ kind, claim, service, lastDay }: CustomerNotice)
     case 'family-confirmed':
     case 'family-declined':
       return { text: texts[kind], to: '/family' };
+    case 'card-blocked':
+      return { text: texts[kind], to: '/card' };
     case 'plan-confirmed':
     case 'plan-declined':
       return { text: texts[kind], to: '/upgrade' };

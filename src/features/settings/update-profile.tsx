@@ -1,3 +1,4 @@
+import { useState } from 'react';
 import { endpoints } from '../../contract/endpoints.ts';
 import { profileUpdate } from '../../contract/payloads/profile-update.ts';
 import { shownPhone } from '../../contract/phone.ts';
@@ -16,6 +17,7 @@ import { useCustomerForm } from '../customer/use-customer-form.ts';
 import type { Draft } from '../customer/use-draft.ts';
 import { usePhoneQuestion } from '../customer/use-phone-question.ts';
 import type { Passwords } from './change-password.tsx';
+import { ConfirmPasswordDialog } from './confirm-password-dialog.tsx';
 import { Outcome, useOutcome } from './outcome.tsx';
 import styles from './settings.module.css';
 
@@ -34,6 +36,7 @@ export function UpdateProfile({ session, user, draft, passwords }: Props) {
   const { outcome, clear, showDone, showFailure } = useOutcome(session);
   const savedValues: ProfileFields = { username: user.username, email: user.email, phone: shownPhone(user.phone) };
 
+  const [isAsking, setIsAsking] = useState(false);
   const phoneQuestion = usePhoneQuestion(savedValues.phone);
   const { form, field, busy, summary, reset } = useCustomerForm({
     schema: profileUpdate.schema,
@@ -50,6 +53,10 @@ export function UpdateProfile({ session, user, draft, passwords }: Props) {
         payload: { ...values, ...passwords },
         token: session.token,
       });
+      if (result.kind === 'refused' && result.problem.passwordNeeded) {
+        setIsAsking(true);
+        return undefined;
+      }
       if (result.kind !== 'answer') return showFailure(messages.failed, result);
       const updated = result.answer.user;
       await setProfileData(user.id, { user: updated });
@@ -96,6 +103,15 @@ export function UpdateProfile({ session, user, draft, passwords }: Props) {
         {summary && <Notice kind="bad">{summary}</Notice>}
         <Outcome outcome={outcome} />
       </form>
+      <ConfirmPasswordDialog
+        session={session}
+        open={isAsking}
+        onClose={() => setIsAsking(false)}
+        onConfirmed={() => {
+          setIsAsking(false);
+          form.ref.current?.requestSubmit();
+        }}
+      />
     </LedgerEntry>
   );
 }

@@ -102,12 +102,13 @@ export function useOwnData({ token }: Session) {
   };
 }
 
-/** The names in the archive: by the first claim of each photo. */
+/** The names in the archive: a folder for the first claim of each photo, under a name that no archive program misreads. */
 function namesOf(photos: OwnPhoto[]): string[] {
   const counts = new Map<string, number>();
   return photos.map(({ type, claims: [claim = 'no-claim'] }) => {
-    const number = (counts.get(claim) ?? 0) + 1;
-    counts.set(claim, number);
-    return `photographs/${claim}-${number}.${photoExtensions[type as PhotoType] ?? 'bin'}`;
+    const folder = claim.replace(/[^\w-]/g, '_');
+    const number = (counts.get(folder) ?? 0) + 1;
+    counts.set(folder, number);
+    return `photographs/${folder}/${number}.${photoExtensions[type as PhotoType] ?? 'bin'}`;
   });
 }

@@ -15,6 +15,7 @@ const actions: Record<AuditAction, string> = {
   'customer.endOtherSessions': 'Customer ended all their other log-ins',
   'customer.changePassword': 'Customer changed the password',
   'customer.resetPassword': 'Customer chose a new password with a code',
+  'customer.confirmPassword': 'Customer gave the password again',
   'customer.updateProfile': 'Customer changed name, email or phone',
   'customer.confirmEmail': 'Customer confirmed the email',
   'customer.confirmPhone': 'Customer confirmed the phone number',

@@ -13,6 +13,7 @@ const noticeKinds: Record<NoticeKind, string> = {
   'sessions-ended-by-us': 'All log-ins were ended by us',
   'data-downloaded': 'The data was downloaded',
   'deletion-requested': 'The deletion was requested',
+  'card-blocked': 'A card was blocked',
   'account-deleted': 'The account was deleted',
   'claim-received': 'A claim has arrived',
   'claim-question': 'A question about a claim',

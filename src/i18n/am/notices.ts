@@ -38,5 +38,6 @@ export const messages: typeof en = {
     'sessions-ended-by-us': 'የአካውንትዎን መግቢያዎች ሁሉ አቋርጠናል።',
     'data-downloaded': 'ስለ እርስዎ የምንይዘው መረጃ ሁሉ ወርዷል።',
     'deletion-requested': 'አካውንትዎ እንዲሰረዝ ተጠይቋል።',
+    'card-blocked': 'አንድ ካርድ ታግዷል፤ በቦታው አዲስ ካርድ ተተክቷል።',
   },
 };

@@ -36,5 +36,6 @@ export const messages = {
     'sessions-ended-by-us': 'We ended all log-ins of your account.',
     'data-downloaded': 'All that we keep of you was downloaded.',
     'deletion-requested': 'The deletion of your account was requested.',
+    'card-blocked': 'A card was blocked, and a new one has taken its place.',
   },
 };

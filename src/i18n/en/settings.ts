@@ -15,6 +15,10 @@ export const messages = {
     discard: 'Discard the changes',
     updated: 'Profile updated successfully.',
     failed: 'Failed to update profile.',
+    passwordQuestion: 'Is it you?',
+    passwordMeans:
+      'Codes for a new password go to this email and this number. With your password we know that it is you who changes them.',
+    notNow: 'Not now',
   },
   confirmEmail: {
     heading: 'Confirm the new email',
@@ -124,7 +128,7 @@ export const messages = {
     none: 'At present Tenawas sends no emails and no SMS.',
     noMobile: (phone: string) => `We send SMS to Ethiopian mobile numbers only. Yours is ${phone}.`,
     security:
-      'We always write when your password, your email address or your phone number is changed, of a log-in on another phone, and when log-ins are ended, your data is downloaded or the deletion of your account is requested.',
+      'We always write when your password, your email address or your phone number is changed, of a log-in on another phone, and when log-ins are ended, a card is blocked, your data is downloaded or the deletion of your account is requested.',
     saved: 'Your choice is saved.',
     failed: 'This was not changed.',
   },

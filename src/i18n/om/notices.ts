@@ -39,5 +39,6 @@ export const messages: typeof en = {
     'sessions-ended-by-us': 'Seensa akkaawuntii keessanii hunda addaan kutneerra.',
     'data-downloaded': 'Wanti waa’ee keessan qabnu hundi buufameera.',
     'deletion-requested': 'Akkaawuntiin keessan akka haqamu gaafatameera.',
+    'card-blocked': 'Kaardiin tokko dhorkameera; bakka isaa kaardiin haaraan buuse.',
   },
 };

@@ -17,6 +17,10 @@ export const messages: typeof en = {
     discard: 'Jijjiirama haqaa',
     updated: 'Piroofaayiliin keessan haaromfameera.',
     failed: 'Piroofaayilii keessan haaromsuun hin danda’amne.',
+    passwordQuestion: 'Isinii?',
+    passwordMeans:
+      'Koodiin jecha iccitii haaraaf ta’u gara imeelii kanaa fi lakkoofsa kanaatti ergama. Kan jijjiirtan isin ta’uu keessan jecha iccitii keessaniin beekna.',
+    notNow: 'Amma miti',
   },
   confirmEmail: {
     heading: 'Imeelii haaraa mirkaneessaa',
@@ -130,7 +134,7 @@ export const messages: typeof en = {
     none: 'Yeroo ammaa Tenawas imeeliis SMSis hin ergu.',
     noMobile: (phone) => `SMS lakkoofsa moobaayilaa Itoophiyaa qofatti ergina. Kan keessan ${phone}.`,
     security:
-      'Jechi iccitii, teessoon imeelii yookaan lakkoofsi bilbilaa keessan yeroo jijjiiramu, bilbila biraan yeroo seenamu, seensi yeroo addaan citu, odeeffannoon keessan yeroo buufamu yookaan akkaawuntiin keessan akka haqamu yeroo gaafatamu yeroo hunda ni barreessina.',
+      'Jechi iccitii, teessoon imeelii yookaan lakkoofsi bilbilaa keessan yeroo jijjiiramu, bilbila biraan yeroo seenamu, seensi yeroo addaan citu, kaardiin yeroo dhorkamu, odeeffannoon keessan yeroo buufamu yookaan akkaawuntiin keessan akka haqamu yeroo gaafatamu yeroo hunda ni barreessina.',
     saved: 'Filannoon keessan olkaa’ameera.',
     failed: 'Kun hin jijjiiramne.',
   },

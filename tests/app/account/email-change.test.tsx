@@ -75,6 +75,38 @@ test('the old email can be kept instead', async () => {
   await seeValue('Email', customer.email);
 });
 
+test('an hour after the log-in the password is asked for before email and phone are changed, with everything typed kept', async () => {
+  const customer = await registerAndLogIn();
+  const { email } = newCustomer();
+  await outside.ageLogIns();
+  await goto('/settings');
+  await fill('Username', 'Abebech G.');
+  await press('Save changes');
+  await screen.findByText('Profile updated successfully.');
+  await fill('Email', email);
+  await fill('Phone', '0922 334 455');
+  await press('Save changes');
+  const dialog = within(await screen.findByRole('alertdialog', { name: 'Is it you?' }));
+  await user.click(dialog.getByRole('button', { name: 'Not now' }));
+  await seeValue('Email', email);
+  expect(screen.queryByText('Profile updated successfully.')).toBeNull();
+  await reload();
+  await seeValue('Email', email);
+
+  await press('Save changes');
+  const again = within(await screen.findByRole('alertdialog', { name: 'Is it you?' }));
+  await user.type(again.getByLabelText('Current Password'), 'not the password');
+  await user.click(again.getByRole('button', { name: 'Save changes' }));
+  await again.findByText('This is not your current password.');
+  await user.clear(again.getByLabelText('Current Password'));
+  await user.type(again.getByLabelText('Current Password'), customer.password);
+  await user.dblClick(again.getByRole('button', { name: 'Save changes' }));
+  await screen.findByText('Profile updated successfully.');
+  await seeText(`We sent a code to ${email}.`);
+  await seeValue('Phone', '092 233 4455');
+  expect(screen.queryByRole('alertdialog')).toBeNull();
+});
+
 test('Profile update fails: Failed to update profile.', async () => {
   await registerAndLogIn();
   await goto('/settings');

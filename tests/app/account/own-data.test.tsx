@@ -57,7 +57,7 @@ test("the download of one's data is a ZIP with the photographs", async () => {
   await screen.findByText('The file is saved on this phone.');
   const archive = await unzip(saved[0]);
   expect(saved[0]?.name).toBe('tenawas-my-data.zip');
-  expect(archive.names).toEqual(['data.json', `photographs/${number}-1.pdf`, `photographs/${number}-2.pdf`]);
+  expect(archive.names).toEqual(['data.json', `photographs/${number}/1.pdf`, `photographs/${number}/2.pdf`]);
   const data = JSON.parse(archive.text('data.json'));
   expect(data.account.email).toBe(customer.email);
   expect(data.claims).toHaveLength(1);

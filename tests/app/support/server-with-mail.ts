@@ -12,12 +12,16 @@ type Outside = {
   sms: Awaited<ReturnType<typeof startSmsProvider>>;
   push: Awaited<ReturnType<typeof startPushService>>;
 };
+type ServerWithMail = Outside & {
+  /** as if every log-in were an hour ago */
+  ageLogIns: () => Promise<void>;
+};
 
 /**
  * A server for one test file, which its pages use instead of the shared one. What it sends is received here, and it
  * limits log-ins and codes as in production.
  */
-export function openServerWithMail(): Outside {
+export function openServerWithMail(): ServerWithMail {
   const outside = {} as Outside;
   const child = fork('tests/app/support/server-process.ts', { execArgv: ['--import', 'tsx'] });
   const started = once(child, 'message');
@@ -51,10 +55,15 @@ export function openServerWithMail(): Outside {
   const shared = globalThis.fetch;
   beforeEach(() => {
     globalThis.fetch = (input, init) => shared(typeof input === 'string' ? new URL(input, origin) : input, init);
-    for (const { received } of Object.values(outside)) received.length = 0;
+    for (const { received } of [outside.mail, outside.sms, outside.push]) received.length = 0;
   });
   afterEach(() => {
     globalThis.fetch = shared;
   });
-  return outside;
+  async function ageLogIns() {
+    const done = once(child, 'message');
+    child.send('age log-ins');
+    await done;
+  }
+  return Object.assign(outside, { ageLogIns });
 }

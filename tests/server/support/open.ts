@@ -3,12 +3,12 @@ import { afterAll, beforeAll } from 'vitest';
 import { createPasswords } from '../../../server/accounts/passwords.ts';
 import { grantPremium } from '../../../server/accounts/plan.ts';
 import { addUser } from '../../../server/accounts/repository.ts';
+import { addSession } from '../../../server/accounts/sessions.ts';
 import { signingKeys } from '../../../server/accounts/signing-keys.ts';
 import { createTokens } from '../../../server/accounts/tokens.ts';
 import { buildApp } from '../../../server/app.ts';
 import type { Config } from '../../../server/config.ts';
-import type { Database } from '../../../server/db/database.ts';
-import { emailKeyOf } from '../../../server/db/email-owner.ts';
+import type { Database, Db } from '../../../server/db/database.ts';
 import type { Role } from '../../../server/db/schema/roles.ts';
 import { newId } from '../../../server/db/uuid.ts';
 import { todayInEthiopia } from '../../../src/contract/day.ts';
@@ -67,21 +67,33 @@ export function openTestServer(
       ask({ method: 'PUT', url: `/api${path}`, ...(as && { as }), ...json(body, headers) }),
     ownData: (as: Customer) =>
       ask({ method: 'POST', url: '/api/own-data', as, ...json({ currentPassword: password }, {}) }),
-    /** Creates an account with a token. Premium plans are confirmed. */
+    /** Creates an account with a session. Premium plans are confirmed. */
     async customer(role: Role = 'customer'): Promise<Customer> {
-      const email = `c-${newId()}@mail.example`;
-      const user = await addUser(database.db, {
-        role,
-        username: 'Hiwot Bekele',
-        email,
-        phone: '+251911234567',
-        passwordHash: await passwordHash,
-      });
-      if (!user) throw new Error(`${emailKeyOf(email)} is taken.`);
-      if (role === 'premium') await grantPremium(database.db, user.id, todayInEthiopia(), null);
-      return { id: user.id, email, token: await tokens.sign({ userId: user.id, role, version: 0 }) };
+      const user = await newAccount(database.db, role);
+      const sessionId = newId();
+      await addSession(database.db, user, sessionId, null);
+      const token = await tokens.sign({ userId: user.id, role, version: 0, sessionId });
+      return { id: user.id, email: user.email, token };
+    },
+    /** With a token from before sessions were recorded. */
+    async customerWithOldToken(): Promise<Customer> {
+      const { id, email } = await newAccount(database.db, 'customer');
+      return { id, email, token: await tokens.sign({ userId: id, role: 'customer', version: 0 }) };
     },
   };
+}
+
+async function newAccount(db: Db, role: Role) {
+  const user = await addUser(db, {
+    role,
+    username: 'Hiwot Bekele',
+    email: `c-${newId()}@mail.example`,
+    phone: '+251911234567',
+    passwordHash: await passwordHash,
+  });
+  if (!user) throw new Error('A random email is taken.');
+  if (role === 'premium') await grantPremium(db, user.id, todayInEthiopia(), null);
+  return user;
 }
 
 const json = (body: unknown, headers: Record<string, string> = {}) => ({

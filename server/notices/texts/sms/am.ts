@@ -20,6 +20,7 @@ export const texts: SmsTexts = {
   'sessions-ended-by-us': () => 'የተናዋስ መግቢያዎችዎን ሁሉ አቋርጠናል። እንደገና ይግቡ።',
   'data-downloaded': () => `የተናዋስ መረጃዎ ወርዷል። እርስዎ ካልሆኑ ይደውሉ፦ ${brand.phone}`,
   'deletion-requested': () => `የተናዋስ አካውንትዎ እንዲሰረዝ ተጠይቋል። እርስዎ ካልሆኑ ይደውሉ፦ ${brand.phone}`,
+  'card-blocked': () => `የተናዋስ ካርድዎ ታግዷል። እርስዎ ካልሆኑ ይደውሉ፦ ${brand.phone}`,
   'phone-changed': () => `የተናዋስ ስልክ ቁጥርዎ ተቀይሯል። እርስዎ ካልሆኑ ይደውሉ፦ ${brand.phone}`,
   'claim-received': ({ number }) => `የካሳ ጥያቄዎ ${number} ደርሶናል። ተናዋስን ይክፈቱ።`,
   'claim-question': ({ number }) => `ስለ ካሳ ጥያቄዎ ${number} የምንጠይቅዎት አለ። ተናዋስን ይክፈቱ።`,

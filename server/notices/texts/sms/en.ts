@@ -20,6 +20,7 @@ export const texts: SmsTexts = {
   'sessions-ended-by-us': () => 'We ended all log-ins of your Tenawas account. Please log in again.',
   'data-downloaded': () => `The data of your Tenawas account was downloaded. Not you? Call ${brand.phone}`,
   'deletion-requested': () => `The deletion of your Tenawas account was requested. Not you? Call ${brand.phone}`,
+  'card-blocked': () => `A card of your Tenawas account was blocked. Not you? Call ${brand.phone}`,
   'phone-changed': () => `The phone number of your Tenawas account was changed. Not you? Call ${brand.phone}`,
   'claim-received': ({ number }) => `We have received your claim ${number}. Open Tenawas.`,
   'claim-question': ({ number }) => `We have a question about your claim ${number}. Open Tenawas to answer it.`,

@@ -27,6 +27,7 @@ export const texts: SmsTexts = {
   'data-downloaded': () => `Odeeffannoon keessan kan Tenawas buufameera. Isin miti? Bilbilaa: ${brand.phone}`,
   'deletion-requested': () =>
     `Akkaawuntiin keessan kan Tenawas akka haqamu gaafatameera. Isin miti? Bilbilaa: ${brand.phone}`,
+  'card-blocked': () => `Kaardiin keessan kan Tenawas dhorkameera. Isin miti? Bilbilaa: ${brand.phone}`,
   'phone-changed': () => `Lakkoofsi bilbilaa keessan kan Tenawas jijjiirameera. Isin miti? Bilbilaa: ${brand.phone}`,
   'claim-received': ({ number }) => `Gaaffiin beenyaa keessan ${number} nu ga'eera. Tenawas banaa.`,
   'claim-question': ({ number }) => `Waa'ee gaaffii beenyaa keessan ${number} gaaffii qabna. Deebisuuf Tenawas banaa.`,
