@@ -46,15 +46,17 @@ const chunkGroups = [
     test: /\/src\/(device\/photos\/download\.ts|features\/customer\/(?!account-fields|code-field|phone-field|use-phone-question|send-code-again|push-switch|person-field|options-query|choice-field|claim-|hospital-field|last-hospital|letter-outcome|order-|payment-form|use-draft|draft-|form-page)[^/]+\.tsx?)$/,
   },
   {
-    name: 'account-fields',
-    test: /\/src\/features\/customer\/(account-fields|code-field|send-code-again|push-switch)\.tsx?$/,
+    name: 'codes',
+    test: /\/src\/features\/customer\/(code-field|send-code-again|push-switch)\.tsx?$/,
   },
-  // The log-in and the settings have drafts too, and no other field of a claim or an order.
+  // The log-in and the settings have drafts too, and nothing else of a claim or an order.
   {
     name: 'drafts',
-    test: /\/src\/features\/customer\/(use-draft|draft-|form-page|phone-field|use-phone-question)[^/]*\.tsx?$/,
+    test: /\/src\/features\/customer\/(use-draft|draft-|form-page|account-fields|phone-field|use-phone-question)[^/]*\.tsx?$/,
   },
-  { name: 'offer-forms', test: /\/src\/features\/customer\/[^/]+\.tsx?$/ },
+  { name: 'options', test: /\/src\/features\/customer\/(choice-field|options-query)\.tsx?$/ },
+  { name: 'orders', test: /\/src\/features\/customer\/(order-|payment-form)[^/]*\.tsx?$/ },
+  { name: 'claim-forms', test: /\/src\/features\/customer\/[^/]+\.tsx?$/ },
 ];
 
 export default defineConfig(({ command, isSsrBuild }) => ({

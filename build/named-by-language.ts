@@ -8,5 +8,5 @@ export function namedByLanguage({ facadeModuleId }: PreRenderedChunk): string {
   const language = /\/(?:i18n|validation-messages|services|highlights|reasons)\/([a-z]{2})(?:\/|\.ts$)/.exec(
     facadeModuleId ?? '',
   )?.[1];
-  return language ? `assets/${language}/[name]-[hash:6].js` : 'assets/[name]-[hash:6].js';
+  return language ? `assets/${language}/[name]-[hash:7].js` : 'assets/[name]-[hash:7].js';
 }

@@ -6,9 +6,10 @@ import { shownMoment } from '../../i18n/dates.ts';
 import { useLanguage, useMessages } from '../../i18n/use-messages.tsx';
 import { Button } from '../../ui/button.tsx';
 import { Notice } from '../../ui/notice.tsx';
+import { useOutbox } from '../customer/outbox-store.ts';
 import { setProfileData } from '../customer/profile-query.ts';
 import { Outcome, useOutcome } from './outcome.tsx';
-import { RequestDeletionDialog } from './request-deletion-dialog.tsx';
+import { PasswordDialog } from './password-dialog.tsx';
 import styles from './settings.module.css';
 
 type Props = { session: Session; askedAt: string | null };
@@ -16,6 +17,8 @@ type Props = { session: Session; askedAt: string | null };
 /** Requests the deletion of the account, or cancels a request that has not been carried out. */
 export function DeleteAccount({ session, askedAt }: Props) {
   const messages = useMessages('settings').data;
+  const { leaving } = useMessages('portal');
+  const waiting = useOutbox((outbox) => outbox.waiting);
   const language = useLanguage();
   const [updated, setUpdated] = useState<{ requestedAt: string | null }>();
   const [isDialogOpen, setIsDialogOpen] = useState(false);
@@ -57,12 +60,27 @@ export function DeleteAccount({ session, askedAt }: Props) {
         </Button>
       </div>
       <Outcome outcome={outcome} />
-      <RequestDeletionDialog
+      <PasswordDialog
         session={session}
         open={isDialogOpen}
+        title={messages.question}
+        submitLabel={messages.confirm}
+        cancelLabel={messages.cancel}
+        isDangerous
+        send={(payload) => request(endpoints.askDeletion, { payload, token: session.token })}
+        failed={messages.notSent}
         onClose={() => setIsDialogOpen(false)}
-        onRequested={updateRequest}
-      />
+        onAnswer={({ deletionAskedAt, message }) => updateRequest(deletionAskedAt, message)}
+      >
+        <p>{messages.deleted}</p>
+        <p>{messages.kept}</p>
+        {waiting > 0 && (
+          <p>
+            {leaving.waiting(waiting)} {messages.waitingGo}
+          </p>
+        )}
+        <p className={styles.lead}>{messages.until}</p>
+      </PasswordDialog>
     </>
   );
 }

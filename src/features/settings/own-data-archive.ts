@@ -1,7 +1,43 @@
 import { strToU8, Zip, ZipDeflate, ZipPassThrough } from 'fflate';
+import { type PhotoType, photoExtensions } from '../../contract/photos.ts';
+import { downloadPhoto } from '../../device/photos/download.ts';
+import type { OwnData, OwnPhoto, Progress } from './use-own-data.ts';
+
+type Fetching = {
+  /** by hash; those that are there already are not fetched again */
+  fetched: Map<OwnPhoto['sha256'], Blob>;
+  token: string;
+  signal: AbortSignal;
+  onProgress: (progress: Progress) => void;
+};
+
+export async function fetchPhotos(
+  photos: OwnPhoto[],
+  { fetched, token, signal, onProgress }: Fetching,
+): Promise<'all' | 'interrupted' | 'refused'> {
+  const size = photos.reduce((sum, photo) => sum + photo.size, 0);
+  for (const [at, { sha256 }] of photos.entries()) {
+    if (fetched.has(sha256)) continue;
+    onProgress({ number: at + 1, count: photos.length, size });
+    try {
+      const bytes = await downloadPhoto(sha256, token, signal);
+      if (bytes) fetched.set(sha256, new Blob([bytes]));
+    } catch (error) {
+      // What `fetch` rejects with if there was no response, or the reading of it broke off.
+      return error instanceof TypeError || signal.aborted ? 'interrupted' : 'refused';
+    }
+  }
+  return 'all';
+}
 
 /** Made of blobs, which the browser may keep on disk, so that one photo at a time is in memory. */
-export async function archiveOf(data: unknown, photos: ReadonlyMap<string, Blob>): Promise<Blob> {
+export async function archiveOf(
+  data: OwnData,
+  photos: OwnPhoto[],
+  contents: ReadonlyMap<OwnPhoto['sha256'], Blob>,
+): Promise<Blob> {
+  const names = namesOf(photos);
+  const listed = data.photos.map((photo) => ({ ...photo, file: names[photos.indexOf(photo)] ?? null }));
   const parts: Blob[] = [];
   const zip = new Zip((error, bytes) => {
     if (error) throw error;
@@ -9,13 +45,24 @@ export async function archiveOf(data: unknown, photos: ReadonlyMap<string, Blob>
   });
   const json = new ZipDeflate('data.json');
   zip.add(json);
-  json.push(strToU8(JSON.stringify(data, null, 2)), true);
-  for (const [name, content] of photos) {
+  json.push(strToU8(JSON.stringify({ ...data, photos: listed }, null, 2)), true);
+  for (const [at, { sha256 }] of photos.entries()) {
     // Photographs and PDFs are compressed already.
-    const photo = new ZipPassThrough(name);
-    zip.add(photo);
-    photo.push(new Uint8Array(await content.arrayBuffer()), true);
+    const file = new ZipPassThrough(names[at] as string);
+    zip.add(file);
+    file.push(new Uint8Array(await (contents.get(sha256) as Blob).arrayBuffer()), true);
   }
   zip.end();
   return new Blob(parts, { type: 'application/zip' });
+}
+
+/** A folder for the first claim of each photo, under a name that no archive program misreads. */
+function namesOf(photos: OwnPhoto[]): string[] {
+  const counts = new Map<string, number>();
+  return photos.map(({ type, claims: [claim = 'no-claim'] }) => {
+    const folder = claim.replace(/[^\w-]/g, '_');
+    const number = (counts.get(folder) ?? 0) + 1;
+    counts.set(folder, number);
+    return `photographs/${folder}/${number}.${photoExtensions[type as PhotoType] ?? 'bin'}`;
+  });
 }

@@ -1,15 +1,16 @@
 import { useState } from 'react';
 import { endpoints } from '../../contract/endpoints.ts';
 import type { OpenSession } from '../../contract/responses/sessions.ts';
-import { request } from '../../device/api-client.ts';
+import { type Result, request } from '../../device/api-client.ts';
 import type { Session } from '../../device/session.ts';
 import { shownMoment } from '../../i18n/dates.ts';
 import { useLanguage, useMessages } from '../../i18n/use-messages.tsx';
 import { Badge } from '../../ui/badge.tsx';
 import { Button } from '../../ui/button.tsx';
 import { LedgerEntry, LedgerLine, LedgerLines } from '../customer/ledger.tsx';
-import { EndSessionDialog } from './end-session-dialog.tsx';
+import { logInWithToken } from '../customer/session-store.ts';
 import { Outcome, useOutcome } from './outcome.tsx';
+import { PasswordDialog } from './password-dialog.tsx';
 import styles from './settings.module.css';
 
 /** Where the customer is logged in. Fetched when it is wanted, since it is read rarely and never offline. */
@@ -27,6 +28,20 @@ export function Sessions({ session }: { session: Session }) {
     setIsLoading(false);
     if (result.kind === 'answer') setSessions(result.answer.sessions);
     else await showFailure(messages.failed, result);
+  };
+
+  const end = async (payload: { currentPassword: string }): Promise<Result<readonly OpenSession[]> | undefined> => {
+    const { token } = session;
+    if (ending === undefined) return undefined;
+    if (ending !== 'others') {
+      const result = await request(endpoints.endSession, { payload, token, params: { id: ending.id } });
+      return result.kind === 'answer' ? { ...result, answer: result.answer.sessions } : result;
+    }
+    const result = await request(endpoints.endOtherSessions, { payload, token });
+    if (result.kind !== 'answer') return result;
+    // If the new session cannot be stored, the next request leads to the log-in page; the others are ended anyway.
+    await logInWithToken(result.answer.token).catch(() => undefined);
+    return { ...result, answer: result.answer.sessions };
   };
 
   return (
@@ -54,16 +69,24 @@ export function Sessions({ session }: { session: Session }) {
         </div>
       )}
       <Outcome outcome={outcome} />
-      <EndSessionDialog
+      <PasswordDialog
         session={session}
-        ending={ending}
+        open={ending !== undefined}
+        title={ending === 'others' ? messages.questionOthers : messages.question}
+        submitLabel={messages.end}
+        cancelLabel={messages.cancel}
+        isDangerous
+        send={end}
+        failed={messages.notEnded}
         onClose={() => setEnding(undefined)}
-        onEnded={(left) => {
+        onAnswer={(left) => {
           setSessions(left);
           showDone(ending === 'others' ? messages.othersEnded : messages.ended);
           setEnding(undefined);
         }}
-      />
+      >
+        <p>{messages.means}</p>
+      </PasswordDialog>
     </LedgerEntry>
   );
 }

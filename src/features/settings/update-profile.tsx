@@ -17,8 +17,8 @@ import { useCustomerForm } from '../customer/use-customer-form.ts';
 import type { Draft } from '../customer/use-draft.ts';
 import { usePhoneQuestion } from '../customer/use-phone-question.ts';
 import type { Passwords } from './change-password.tsx';
-import { ConfirmPasswordDialog } from './confirm-password-dialog.tsx';
 import { Outcome, useOutcome } from './outcome.tsx';
+import { PasswordDialog } from './password-dialog.tsx';
 import styles from './settings.module.css';
 
 export type ProfileFields = { username: string; email: string; phone: string };
@@ -103,15 +103,22 @@ export function UpdateProfile({ session, user, draft, passwords }: Props) {
         {summary && <Notice kind="bad">{summary}</Notice>}
         <Outcome outcome={outcome} />
       </form>
-      <ConfirmPasswordDialog
+      <PasswordDialog
         session={session}
         open={isAsking}
+        title={messages.passwordQuestion}
+        submitLabel={messages.submit}
+        cancelLabel={messages.notNow}
+        send={(payload) => request(endpoints.confirmPassword, { payload, token: session.token })}
+        failed={messages.failed}
         onClose={() => setIsAsking(false)}
-        onConfirmed={() => {
+        onAnswer={() => {
           setIsAsking(false);
           form.ref.current?.requestSubmit();
         }}
-      />
+      >
+        <p>{messages.passwordMeans}</p>
+      </PasswordDialog>
     </LedgerEntry>
   );
 }

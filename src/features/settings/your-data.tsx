@@ -7,8 +7,8 @@ import { CheckboxField } from '../../ui/field.tsx';
 import { LedgerEntry } from '../customer/ledger.tsx';
 import { saveFile } from '../customer/save-file.ts';
 import { DeleteAccount } from './delete-account.tsx';
-import { DownloadDialog } from './download-dialog.tsx';
 import { Outcome, useOutcome } from './outcome.tsx';
+import { PasswordDialog } from './password-dialog.tsx';
 import styles from './settings.module.css';
 import { useOwnData } from './use-own-data.ts';
 
@@ -70,19 +70,26 @@ export function YourData({ session, profile }: { session: Session; profile: Prof
           </p>
         </div>
         <Outcome outcome={outcome} />
-        <DownloadDialog
+        <PasswordDialog
           session={session}
           open={isAsking}
-          ask={ownData.ask}
+          title={messages.downloadQuestion}
+          submitLabel={messages.download}
+          cancelLabel={messages.leave}
+          send={ownData.ask}
+          failed={messages.failed}
+          whyUnreachable={(isServerBusy) => (isServerBusy ? messages.later : messages.noNetwork)}
           onClose={() => {
             ownData.stop();
             setIsAsking(false);
           }}
-          onAnswered={() => {
+          onAnswer={() => {
             setIsAsking(false);
             void download();
           }}
-        />
+        >
+          <p>{messages.downloadMeans}</p>
+        </PasswordDialog>
         {profile && <DeleteAccount session={session} askedAt={profile.deletionAskedAt ?? null} />}
       </div>
     </LedgerEntry>

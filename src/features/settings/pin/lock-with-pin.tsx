@@ -4,62 +4,74 @@ import { useMessages } from '../../../i18n/use-messages.tsx';
 import { Button } from '../../../ui/button.tsx';
 import { Notice } from '../../../ui/notice.tsx';
 import { LedgerEntry } from '../../customer/ledger.tsx';
-import { lockEverywhere } from '../../customer/pin/auto-lock.ts';
 import { useSession } from '../../customer/session-store.ts';
 import styles from '../settings.module.css';
-import { PinForm } from './pin-form.tsx';
+import type { PinForm } from './pin-form.tsx';
 import type { PinTask } from './pin-task.ts';
 
 /** Sets, changes and turns off the PIN that locks the app on this phone. */
 export function LockWithPin({ session }: { session: Session }) {
   const messages = useMessages('pin');
   const hasPin = useSession(({ pin }) => pin !== 'none');
-  const [task, setTask] = useState<PinTask>();
+  const [form, setForm] = useState<{ task: PinTask; Form: typeof PinForm }>();
   const [done, setDone] = useState<PinTask>();
+  const [hasFailed, setHasFailed] = useState(false);
 
-  const open = (next: PinTask) => {
+  const open = async (task: PinTask) => {
     setDone(undefined);
-    setTask(next);
-  };
-  const send = async (pin: string, newPin: string) => {
-    if (!task) return undefined;
-    const { carryOut } = await import('./pin-task.ts');
-    const refusal = await carryOut(task, { session, pin, newPin, usedUp: messages.usedUp });
-    if (!refusal) {
-      setTask(undefined);
-      setDone(task);
+    setHasFailed(false);
+    try {
+      // Loaded on use, since few customers set a PIN.
+      const { PinForm } = await import('./pin-form.tsx');
+      setForm({ task, Form: PinForm });
+    } catch {
+      setHasFailed(true);
     }
-    return refusal;
   };
+  const lockNow = async () => {
+    // Already loaded on a phone that has a PIN.
+    const { lockEverywhere } = await import('../../customer/pin/auto-lock.ts');
+    lockEverywhere();
+  };
+  const close = () => setForm(undefined);
 
   return (
     <LedgerEntry id="pin" heading={messages.settings.heading}>
       <p>{hasPin ? messages.settings.isOn : messages.settings.lead}</p>
       <p className={styles.lead}>{messages.settings.limits}</p>
-      {task ? (
-        <PinForm key={task} task={task} send={send} onCancel={() => setTask(undefined)} />
+      {form ? (
+        <form.Form
+          session={session}
+          task={form.task}
+          onDone={() => {
+            close();
+            setDone(form.task);
+          }}
+          onCancel={close}
+        />
       ) : (
         <div className={styles.actions}>
           {hasPin ? (
             <>
-              <Button kind="quiet" onClick={lockEverywhere}>
+              <Button kind="quiet" onClick={() => void lockNow()}>
                 {messages.settings.lockNow}
               </Button>
-              <Button kind="quiet" onClick={() => open('change')}>
+              <Button kind="quiet" onClick={() => void open('change')}>
                 {messages.settings.change}
               </Button>
-              <Button kind="plain" onClick={() => open('remove')}>
+              <Button kind="plain" onClick={() => void open('remove')}>
                 {messages.settings.remove}
               </Button>
             </>
           ) : (
-            <Button kind="quiet" onClick={() => open('set')}>
+            <Button kind="quiet" onClick={() => void open('set')}>
               {messages.settings.set}
             </Button>
           )}
         </div>
       )}
-      {done && !task && <Notice kind="good">{messages.settings.done[done]}</Notice>}
+      {done && !form && <Notice kind="good">{messages.settings.done[done]}</Notice>}
+      {hasFailed && <Notice kind="bad">{messages.failed}</Notice>}
     </LedgerEntry>
   );
 }

@@ -1,26 +1,27 @@
 import { type FormEvent, useRef, useState } from 'react';
+import type { Session } from '../../../device/session.ts';
 import { useMessages } from '../../../i18n/use-messages.tsx';
 import { Button } from '../../../ui/button.tsx';
 import { Notice } from '../../../ui/notice.tsx';
 import { PinField, pinLengths } from '../../customer/pin/pin-field.tsx';
-import { type PinRefusal, usePinMessage } from '../../customer/pin/use-pin-message.ts';
+import { usePinMessage } from '../../customer/pin/use-pin-message.ts';
 import styles from '../settings.module.css';
 import { isObviousPin } from './obvious-pin.ts';
-import type { PinTask } from './pin-task.ts';
+import { carryOut, type PinTask } from './pin-task.ts';
 
 const fieldsOf = { set: ['new', 'again'], change: ['current', 'new', 'again'], remove: ['current'] } as const;
 type Field = 'current' | 'new' | 'again';
 type Pins = Record<Field, string>;
 
 type Props = {
+  session: Session;
   task: PinTask;
-  /** why it was not done, if so */
-  send: (pin: string, newPin: string) => Promise<PinRefusal | undefined>;
+  onDone: () => void;
   onCancel: () => void;
 };
 
 /** The present PIN, and the new one twice, as far as they are needed. */
-export function PinForm({ task, send, onCancel }: Props) {
+export function PinForm({ session, task, onDone, onCancel }: Props) {
   const messages = useMessages('pin');
   const messageOf = usePinMessage();
   const [pins, setPins] = useState<Pins>({ current: '', new: '', again: '' });
@@ -44,8 +45,14 @@ export function PinForm({ task, send, onCancel }: Props) {
     setError(undefined);
     setIsBusy(true);
     try {
-      const refusal = await send(pins.current, pins.new);
+      const refusal = await carryOut(task, {
+        session,
+        pin: pins.current,
+        newPin: pins.new,
+        usedUp: messages.usedUp,
+      });
       if (refusal) refuse('current', messageOf(refusal));
+      else onDone();
     } catch {
       setHasFailed(true);
     } finally {

@@ -15,7 +15,7 @@ type Entered = {
   usedUp: string;
 };
 
-/** Resolves to the refusal of a wrong PIN. Loaded on use, since few customers set a PIN. */
+/** Resolves to the refusal of a wrong PIN. */
 export async function carryOut(
   task: PinTask,
   { session, pin, newPin, usedUp }: Entered,
