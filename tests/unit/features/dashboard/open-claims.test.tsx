@@ -59,9 +59,9 @@ test('letters to log in for and to correct need the customer, those that wait fo
 
 test('what is under way is listed with the amount that was paid, and a requested upgrade', () => {
   const upgrade = { number: 'R-1', status: 'requested', requestedAt: '', reason: null } as const;
-  const claims = [claim('in-review', { paidBirrCents: 125_050 }), ...all];
+  const claims = [claim('in-review', { id: 'paid', paidBirrCents: 125_050 }), ...all];
   expect(links(<ClaimsUnderWay claims={claims} upgrade={upgrade} />)).toEqual([
-    '/claims/in-review',
+    '/claims/paid',
     '/claims/submitted',
     '/claims/in-review',
     '/upgrade',
