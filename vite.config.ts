@@ -27,11 +27,11 @@ const chunkGroups = [
   { name: (id: string) => `${hospitalNames.exec(id)?.[1]}/hospital-names`, test: hospitalNames },
   {
     name: 'ui',
-    test: /\/src\/(ui\/(section|card|badge|field|chip-group|empty-state|skeleton)\.tsx|i18n\/(dates|ethiopian-calendar|money|fold-spelling)\.ts)$/,
+    test: /\/src\/(ui\/(section|card|badge|field|skeleton)\.tsx|i18n\/(dates|ethiopian-calendar|money)\.ts)$/,
   },
   {
-    name: 'pictures',
-    test: /\/src\/(features\/offers\/service-pictures|layout\/(structured-data|article-pictures)\.ts$|i18n\/article\.ts$|pictures\/about\.svg)/,
+    name: 'public',
+    test: /\/src\/(features\/offers\/(service-pictures|search|use-search)|ui\/(chip-group|empty-state)|i18n\/fold-spelling|layout\/(structured-data|article-pictures)\.ts$|i18n\/article\.ts$|pictures\/about\.svg)/,
   },
   { name: 'offers', test: /\/src\/features\/offers\// },
   { name: 'qr-decoder', test: /node_modules\/qr\// },
@@ -43,7 +43,7 @@ const chunkGroups = [
   { name: messagesOfCustomers, test: customerMessages },
   {
     name: 'customer',
-    test: /\/src\/(device\/photos\/download\.ts|features\/customer\/(?!account-fields|code-field|phone-field|use-phone-question|send-code-again|push-switch|person-field|options-query|choice-field|claim-|hospital-field|last-hospital|letter-outcome|order-|payment-form|use-draft|draft-|form-page)[^/]+\.tsx?)$/,
+    test: /\/src\/(device\/photos\/download\.ts|features\/customer\/(?!account-fields|code-field|phone-field|use-phone-question|send-code-again|push-switch|person-field|options-query|choice-field|claim-|hospital-field|last-hospital|letter-outcome|request-outcome|order-|payment-form|use-draft|draft-|form-page)[^/]+\.tsx?)$/,
   },
   {
     name: 'codes',
@@ -55,7 +55,7 @@ const chunkGroups = [
     test: /\/src\/features\/customer\/(use-draft|draft-|form-page|account-fields|phone-field|use-phone-question)[^/]*\.tsx?$/,
   },
   { name: 'options', test: /\/src\/features\/customer\/(choice-field|options-query)\.tsx?$/ },
-  { name: 'orders', test: /\/src\/features\/customer\/(order-|payment-form)[^/]*\.tsx?$/ },
+  { name: 'orders', test: /\/src\/features\/customer\/(order-|request-outcome|payment-form)[^/]*\.tsx?$/ },
   { name: 'claim-forms', test: /\/src\/features\/customer\/[^/]+\.tsx?$/ },
 ];
 

@@ -3,11 +3,11 @@ import { messagesOf } from '../../i18n/load-messages.ts';
 import { formatNumber } from '../../i18n/money.ts';
 import { useLanguage, useMessages } from '../../i18n/use-messages.tsx';
 import { breadcrumbs } from '../../layout/structured-data.ts';
-import { Button } from '../../ui/button.tsx';
-import { EmptyState } from '../../ui/empty-state.tsx';
 import type { Page } from '../../ui/page.ts';
 import { PageHeading } from '../../ui/page-heading.tsx';
 import { Section } from '../../ui/section.tsx';
+import { SearchForm } from '../offers/search-form.tsx';
+import { SearchableList } from '../offers/searchable-list.tsx';
 import { useServices } from '../offers/services-query.ts';
 import { useSearch } from '../offers/use-search.ts';
 import { HospitalCard } from './hospital-card.tsx';
@@ -16,7 +16,7 @@ import { isExample, useHospitals } from './hospitals-query.ts';
 import { distance, nearestFirst } from './nearest.ts';
 import { NearestFirst } from './nearest-first.tsx';
 import { emptySearch, filterHospitals, searchFormat } from './search.ts';
-import { SearchForm } from './search-form.tsx';
+import { SearchFields } from './search-fields.tsx';
 import { type ShownHospital, shownHospitals } from './shown-hospital.ts';
 import { usePhoneLocation } from './use-phone-location.ts';
 
@@ -54,33 +54,28 @@ function Hospitals() {
       <div className={styles.head}>
         <PageHeading lead={messages.intro}>{messages.title}</PageHeading>
         {hasExamples && <p className={styles.examples}>{messages.examples}</p>}
-        <SearchForm form={form} hospitals={hospitals} search={search} onSearch={updateSearch} />
+        <SearchForm
+          form={form}
+          className={styles.form}
+          messages={messages.search}
+          q={search.q}
+          onSearch={(q) => updateSearch({ ...search, q })}
+        >
+          <SearchFields hospitals={hospitals} search={search} onSearch={updateSearch} />
+        </SearchForm>
         <NearestFirst location={location} nearest={nearest && away ? { name: nearest.name, away } : undefined} />
       </div>
-      <p className={styles.count}>
-        <span role="status">{messages.count(matches.length)}</span>
-        <span>{messages.asOf(asOf)}</span>
-      </p>
-      {/* Hidden instead of unmounted, so that a match is shown again without rendering it. */}
-      <ul className={styles.list} hidden={matches.length === 0}>
-        {sorted.map((hospital) => (
-          <li key={hospital.stored.name} hidden={!matches.includes(hospital)}>
-            <HospitalCard hospital={hospital} away={awayOf(hospital)} />
-          </li>
-        ))}
-      </ul>
-      {matches.length === 0 && (
-        <EmptyState
-          title={search.q.trim() ? messages.nothing.nothingFor(search.q.trim()) : messages.nothing.heading}
-          action={
-            <Button kind="quiet" onClick={() => updateSearch(emptySearch)}>
-              {messages.nothing.showAll}
-            </Button>
-          }
-        >
-          <p>{messages.nothing.advice}</p>
-        </EmptyState>
-      )}
+      <SearchableList
+        items={sorted}
+        matches={matches}
+        keyOf={({ stored }) => stored.name}
+        messages={messages}
+        asOf={messages.asOf(asOf)}
+        q={search.q}
+        onShowAll={() => updateSearch(emptySearch)}
+      >
+        {(hospital) => <HospitalCard hospital={hospital} away={awayOf(hospital)} />}
+      </SearchableList>
     </Section>
   );
 }

@@ -2,15 +2,15 @@ import { useRef } from 'react';
 import { messagesOf } from '../../i18n/load-messages.ts';
 import { useMessages } from '../../i18n/use-messages.tsx';
 import { breadcrumbs } from '../../layout/structured-data.ts';
-import { Button } from '../../ui/button.tsx';
-import { EmptyState } from '../../ui/empty-state.tsx';
+import { ChipGroup } from '../../ui/chip-group.tsx';
 import type { Page } from '../../ui/page.ts';
 import { PageHeading } from '../../ui/page-heading.tsx';
 import { Section } from '../../ui/section.tsx';
+import { SearchForm } from '../offers/search-form.tsx';
+import { SearchableList } from '../offers/searchable-list.tsx';
 import { useServices } from '../offers/services-query.ts';
 import { useSearch } from '../offers/use-search.ts';
-import { emptySearch, filterServices, searchFormat } from './search.ts';
-import { SearchForm } from './search-form.tsx';
+import { emptySearch, filterServices, kinds, searchFormat } from './search.ts';
 import { ServiceCard } from './service-card.tsx';
 import styles from './services.module.css';
 
@@ -24,32 +24,32 @@ function Services() {
     <Section>
       <div className={styles.head}>
         <PageHeading lead={messages.intro}>{messages.title}</PageHeading>
-        <SearchForm form={form} search={search} onSearch={updateSearch} />
-      </div>
-      <p className={styles.count}>
-        <span role="status">{messages.count(matches.length)}</span>
-        <span>{messages.pricesAsOf(asOf)}</span>
-      </p>
-      {/* Hidden instead of unmounted, so that a match is shown again without rendering it. */}
-      <ul className={styles.list} hidden={matches.length === 0}>
-        {services.map((service, index) => (
-          <li key={service.slug} hidden={!matches.includes(service)}>
-            <ServiceCard service={service} birrPriceOf={birrPriceOf} isFirst={index === 0} />
-          </li>
-        ))}
-      </ul>
-      {matches.length === 0 && (
-        <EmptyState
-          title={search.q.trim() ? messages.nothing.nothingFor(search.q.trim()) : messages.nothing.heading}
-          action={
-            <Button kind="quiet" onClick={() => updateSearch(emptySearch)}>
-              {messages.nothing.showAll}
-            </Button>
-          }
+        <SearchForm
+          form={form}
+          messages={messages.search}
+          q={search.q}
+          onSearch={(q) => updateSearch({ ...search, q })}
         >
-          <p>{messages.nothing.advice}</p>
-        </EmptyState>
-      )}
+          <ChipGroup
+            name="kind"
+            legend={messages.filter.label}
+            options={kinds.map((kind) => ({ value: kind, label: messages.filter[kind] }))}
+            value={search.kind}
+            onChange={(kind) => updateSearch({ ...search, kind })}
+          />
+        </SearchForm>
+      </div>
+      <SearchableList
+        items={services}
+        matches={matches}
+        keyOf={({ slug }) => slug}
+        messages={messages}
+        asOf={messages.pricesAsOf(asOf)}
+        q={search.q}
+        onShowAll={() => updateSearch(emptySearch)}
+      >
+        {(service, index) => <ServiceCard service={service} birrPriceOf={birrPriceOf} isFirst={index === 0} />}
+      </SearchableList>
     </Section>
   );
 }
