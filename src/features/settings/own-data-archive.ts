@@ -1,7 +1,10 @@
 import { strToU8, Zip, ZipDeflate, ZipPassThrough } from 'fflate';
 import { type PhotoType, photoExtensions } from '../../contract/photos.ts';
 import { downloadPhoto } from '../../device/photos/download.ts';
-import type { OwnData, OwnPhoto, Progress } from './use-own-data.ts';
+import type { OwnData, OwnPhoto } from './own-data.ts';
+
+/** The number of the photo being fetched, their count, and the bytes of all of them. */
+export type Progress = { number: number; count: number; size: number };
 
 type Fetching = {
   /** by hash; those that are there already are not fetched again */

@@ -1,25 +1,13 @@
 import { useEffect, useRef, useState } from 'react';
-import * as v from 'valibot';
 import { endpoints } from '../../contract/endpoints.ts';
 import { type Result, request } from '../../device/api-client.ts';
 import type { Session } from '../../device/session.ts';
 import type { Failure } from './outcome.tsx';
+import { type OwnData, type OwnPhoto, ownData } from './own-data.ts';
+import type { Progress } from './own-data-archive.ts';
 
-/** Loose schemas, so that fields added by a newer server are exported as well. */
-const photo = v.looseObject({
-  sha256: v.string(),
-  type: v.string(),
-  size: v.number(),
-  state: v.string(),
-  claims: v.array(v.string()),
-});
-export type OwnPhoto = v.InferOutput<typeof photo>;
-const answer = v.looseObject({ account: v.looseObject({ id: v.string() }), photos: v.optional(v.array(photo), []) });
-export type OwnData = v.InferOutput<typeof answer>;
-const ownDataEndpoint = { ...endpoints.ownData, answer };
+const ownDataEndpoint = { ...endpoints.ownData, answer: ownData };
 
-/** The number of the photo being fetched, their count, and the bytes of all of them. */
-export type Progress = { number: number; count: number; size: number };
 export type OwnDataResult =
   | { kind: 'archive'; content: Blob }
   | { kind: 'interrupted'; fetched: number; count: number }

@@ -1,0 +1,16 @@
+import * as v from 'valibot';
+
+/** Loose schemas, so that fields added by a newer server are exported as well. */
+const photo = v.looseObject({
+  sha256: v.string(),
+  type: v.string(),
+  size: v.number(),
+  state: v.string(),
+  claims: v.array(v.string()),
+});
+export type OwnPhoto = v.InferOutput<typeof photo>;
+export const ownData = v.looseObject({
+  account: v.looseObject({ id: v.string() }),
+  photos: v.optional(v.array(photo), []),
+});
+export type OwnData = v.InferOutput<typeof ownData>;
