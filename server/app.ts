@@ -31,6 +31,7 @@ import { emailChangeRoutes } from './email-change/routes.ts';
 import { familyDeskRoutes } from './family/desk-routes.ts';
 import { familyLetters } from './family/letters.ts';
 import { healthRoutes } from './health/routes.ts';
+import { watchStandby } from './health/standby.ts';
 import { parseBodiesAsBuffers } from './http/body.ts';
 import { handleClientError } from './http/client-error.ts';
 import { limitConnections } from './http/connections.ts';
@@ -139,6 +140,7 @@ export async function buildApp({ config, database, logTo, senders, addRoutes }: 
   scheduleDelivery(app, context);
   scheduleEndingNotices(app, context);
   schedulePaymentChecks(app, context);
+  watchStandby(app, context);
 
   healthRoutes(app, context);
   apiDocumentRoutes(app, context);

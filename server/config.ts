@@ -4,6 +4,7 @@ import { brand } from '../src/contract/brand.ts';
 import { parsePushServices } from './notices/push/services.ts';
 import { OperatorError } from './operator-error.ts';
 import {
+  parseCertificate,
   parseDollars,
   parseHost,
   parsePort,
@@ -52,8 +53,12 @@ export type Config = {
   databaseUrl: string | null;
   /** the same database as the owner of its tables, who migrates it; null if that is the role of `databaseUrl` */
   migrateDatabaseUrl: string | null;
+  /** the file with the certificate of the authority that has signed PostgreSQL's, or null */
+  databaseCa: string | null;
   /** PostgreSQL connections of one process */
   connections: number;
+  /** after which a statement of PostgreSQL without a response is cancelled, in milliseconds */
+  giveUpAfter: number;
   /** null: generated once and kept in the data directory */
   tokenSecret: string | null;
   /** another secret whose signatures are accepted: the one before, or the next */
@@ -134,7 +139,10 @@ export const defaults: Config = {
   dataDir: './data',
   databaseUrl: null,
   migrateDatabaseUrl: null,
+  databaseCa: null,
   connections: 20,
+  // The database itself cancels statements after 30 seconds, but not commits.
+  giveUpAfter: 35_000,
   tokenSecret: null,
   acceptedTokenSecret: null,
   secondFactor: true,
@@ -189,6 +197,7 @@ export function configFromEnvironment(environment: NodeJS.ProcessEnv = process.e
     dataDir: env('DATA_DIR') ?? defaults.dataDir,
     databaseUrl: env('DATABASE_URL'),
     migrateDatabaseUrl: env('MIGRATE_DATABASE_URL'),
+    databaseCa: parseCertificate('DATABASE_CA', env('DATABASE_CA')),
     tokenSecret: parseSecret('TOKEN_SECRET', env('TOKEN_SECRET')),
     acceptedTokenSecret: parseSecret('TOKEN_SECRET_ACCEPTED', env('TOKEN_SECRET_ACCEPTED')),
     secondFactor: parseSwitch('SECOND_FACTOR', env('SECOND_FACTOR')),

@@ -1,7 +1,18 @@
+import { existsSync, readFileSync } from 'node:fs';
+import { resolve } from 'node:path';
 import ipaddr from 'ipaddr.js';
 import { OperatorError } from './operator-error.ts';
 
 // The values of single settings. Each stops the start with a sentence that names the setting.
+
+/** The name of a file in PEM. */
+export function parseCertificate(name: string, file: string | null): string | null {
+  if (file === null) return null;
+  const text = existsSync(file) ? readFileSync(file, 'utf8') : '';
+  if (!text.includes('-----BEGIN CERTIFICATE-----'))
+    throw new OperatorError(`${name} must be a file with a certificate in PEM, which "${file}" is not.`);
+  return resolve(file);
+}
 
 /** In cents. */
 export function parseDollars(name: string, text: string | null): number | null {

@@ -2,6 +2,7 @@ import { and, desc, eq, isNull, lt, sql } from 'drizzle-orm';
 import type { OpenSession } from '../../src/contract/responses/sessions.ts';
 import type { Db } from '../db/database.ts';
 import { sessions, users } from '../db/schema/accounts.ts';
+import { noWait } from '../db/waiting.ts';
 import { unsubscribeSession } from '../notices/push/subscriptions.ts';
 import { sessionSeconds } from './policy.ts';
 import type { User } from './repository.ts';
@@ -38,7 +39,10 @@ export function endSession(db: Db, userId: string, id: string): Promise<boolean>
 }
 
 export async function noteSeen(db: Db, id: string): Promise<void> {
-  await db.update(sessions).set({ lastSeenAt: sql`now()` }).where(eq(sessions.id, id));
+  await db
+    .update(sessions)
+    .set({ lastSeenAt: sql`now()` })
+    .where(and(eq(sessions.id, id), noWait));
 }
 
 const longestSession = Math.max(...Object.values(sessionSeconds));

@@ -1,6 +1,6 @@
 import { existsSync, renameSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
-import { type Config, dataInMemory } from '../config.ts';
+import { type Config, dataInMemory, defaults } from '../config.ts';
 import { OperatorError } from '../operator-error.ts';
 import { databaseIn, makeDataDir } from './data-dir.ts';
 import type { Database } from './database.ts';
@@ -9,20 +9,21 @@ import { findDamage } from './inspect.ts';
 import { lockDataDir } from './lock.ts';
 import { migrate } from './migrate.ts';
 import { type Embedded, openInFolder, openInMemory } from './pglite.ts';
-import { openPostgres } from './postgres.ts';
+import { openPostgres, type PostgresOptions } from './postgres.ts';
 import { withReadableErrors } from './readable-errors.ts';
 import { finishRestore } from './restore-place.ts';
 import { seedContent } from './seed.ts';
 
 type DatabaseConfig = Pick<Config, 'databaseUrl' | 'dataDir' | 'connections'> &
-  Partial<Pick<Config, 'migrateDatabaseUrl'>>;
+  Partial<Pick<Config, 'migrateDatabaseUrl' | 'databaseCa' | 'giveUpAfter'>>;
 
 /** Opens, migrates and seeds the configured database. */
 export async function openDatabase(config: DatabaseConfig): Promise<Database | Embedded> {
   const { databaseUrl, migrateDatabaseUrl = null, dataDir, connections } = config;
   if (databaseUrl !== null) {
-    if (migrateDatabaseUrl !== null) await migrateAsOwner(migrateDatabaseUrl, databaseUrl);
-    const database = await connectPostgres(databaseUrl, connections);
+    const options = { ca: config.databaseCa ?? null, giveUpAfter: config.giveUpAfter ?? defaults.giveUpAfter };
+    if (migrateDatabaseUrl !== null) await migrateAsOwner(migrateDatabaseUrl, databaseUrl, options);
+    const database = await connectPostgres(databaseUrl, connections, options);
     return migrateDatabaseUrl === null ? prepare(database) : database;
   }
   if (dataDir === dataInMemory) return prepare(await openInMemory());
@@ -48,20 +49,34 @@ async function requireUndamaged(database: Database) {
   if (damage) throw new Error(damage);
 }
 
-async function connectPostgres(url: string, connections: number, setting = 'DATABASE_URL'): Promise<Database> {
+async function connectPostgres(
+  url: string,
+  connections: number,
+  options: PostgresOptions,
+  setting = 'DATABASE_URL',
+): Promise<Database> {
   try {
-    return await openPostgres(url, connections);
+    return await openPostgres(url, connections, options);
   } catch (error) {
+    if (error instanceof OperatorError) throw error;
     const { code, message } = error as NodeJS.ErrnoException;
+    if (/CERT|LEAF_SIGNATURE/.test(code ?? ''))
+      throw new OperatorError(
+        `The certificate of the database at ${setting} is not valid here (${code}: ${message}). DATABASE_CA names the authority that has signed it.`,
+      );
     throw new OperatorError(`The database at ${setting} cannot be reached (${code ?? message}).`);
   }
 }
 
 /** Migrates and seeds with the role that owns the tables, and gives the server's role what it needs. */
-async function migrateAsOwner(migrateDatabaseUrl: string, databaseUrl: string): Promise<void> {
-  const server = await connectPostgres(databaseUrl, 1);
+async function migrateAsOwner(
+  migrateDatabaseUrl: string,
+  databaseUrl: string,
+  options: PostgresOptions,
+): Promise<void> {
+  const server = await connectPostgres(databaseUrl, 1, options);
   const role = await currentRole(server).finally(server.close);
-  const owner = await prepare(await connectPostgres(migrateDatabaseUrl, 1, 'MIGRATE_DATABASE_URL'));
+  const owner = await prepare(await connectPostgres(migrateDatabaseUrl, 1, options, 'MIGRATE_DATABASE_URL'));
   try {
     if ((await currentRole(owner)) === role)
       throw new OperatorError(

@@ -1,48 +1,50 @@
 import { drizzle } from 'drizzle-orm/node-postgres';
-import pg from 'pg';
+import type pg from 'pg';
+import { defaults } from '../config.ts';
+import { boundWrites } from './bound-writes.ts';
 import type { Database } from './database.ts';
+import { hostOf, urlsOf } from './hosts.ts';
+import { openPool } from './pool.ts';
 
-/** Migrations of large tables may run for hours. (`query_timeout` is missing from the types.) */
-const withoutTimeout = (text: string): pg.QueryConfig & { query_timeout: number } => ({
-  text,
-  query_timeout: 24 * 60 * 60_000,
-});
+export type PostgresOptions = {
+  /** the file with the certificate of the authority that has signed the database's */
+  ca: string | null;
+  giveUpAfter: number;
+};
 
-export async function openPostgres(url: string, connections: number): Promise<Database> {
-  const pool = new pg.Pool({
-    connectionString: url,
-    max: connections,
-    connectionTimeoutMillis: 5_000,
-    statement_timeout: 30_000,
-    // `statement_timeout` is enforced by the server; this one applies if the server stops responding.
-    query_timeout: 35_000,
-    keepAlive: true,
-    idle_in_transaction_session_timeout: 30_000,
-    application_name: 'tenawas',
-  });
-  // Without a listener the error of a broken idle connection would end the process. The pool replaces it.
-  pool.on('error', () => {});
-  // The same for connections in use: the next statement fails with the error.
-  pool.on('connect', (client) => client.on('error', () => {}));
-  const first = await pool.connect();
-  first.release();
+export async function openPostgres(
+  url: string,
+  connections: number,
+  { ca, giveUpAfter }: PostgresOptions = { ca: null, giveUpAfter: defaults.giveUpAfter },
+): Promise<Database> {
+  const opened = await openPool(urlsOf(url, ca), { connections, giveUpAfter });
+  const { pool, refused } = boundWrites(opened, connections);
+  try {
+    (await opened.pool.connect()).release();
+  } catch (error) {
+    await opened.close();
+    throw error;
+  }
   return {
     db: drizzle(pool),
     scripts: async (work) => {
-      const client = await pool.connect();
+      const client = await opened.connectPatiently();
       try {
+        // Migrations of large tables may run for hours.
         await client.query('BEGIN; SET LOCAL statement_timeout = 0');
-        const result = await work(async (text) => rowsOfLast(await client.query(withoutTimeout(text))));
+        const result = await work(async (text) => rowsOfLast(await client.query(text)));
         await client.query('COMMIT');
         return result;
       } catch (error) {
-        await client.query('ROLLBACK');
+        // The first error is the one to report.
+        await client.query('ROLLBACK').catch(() => {});
         throw error;
       } finally {
         client.release();
       }
     },
-    close: () => pool.end(),
+    state: () => ({ host: hostOf(opened.host()), oldest: opened.oldest(), refused: refused() }),
+    close: opened.close,
   };
 }
 

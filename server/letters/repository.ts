@@ -48,11 +48,14 @@ export async function addLetter(db: Db, letter: Letter, { offered, writes }: Let
   };
 }
 
+// Both lock what they find, so that the answer waits for the standby as the letter did: one whose wait was cancelled is in this database only.
+
 export async function findLetter(db: Db, userId: string, key: string): Promise<Letter | undefined> {
   const [letter] = await db
     .select()
     .from(letters)
-    .where(and(eq(letters.userId, userId), eq(letters.key, key)));
+    .where(and(eq(letters.userId, userId), eq(letters.key, key)))
+    .for('key share');
   return letter;
 }
 
@@ -61,5 +64,6 @@ export function findLetters(db: Db, userId: string, keys: string[]): Promise<Let
   return db
     .select()
     .from(letters)
-    .where(and(eq(letters.userId, userId), inArray(letters.key, keys)));
+    .where(and(eq(letters.userId, userId), inArray(letters.key, keys)))
+    .for('key share');
 }

@@ -3,6 +3,7 @@ import { eq, lt, sql } from 'drizzle-orm';
 import type { Allowance, Delay } from '../config.ts';
 import type { Db } from '../db/database.ts';
 import { rateLimits } from '../db/schema/accounts.ts';
+import { noWait } from '../db/waiting.ts';
 
 /** Hashed, so that the table contains no emails or addresses. */
 const limitKey = (name: string, subject: string[]) =>
@@ -29,7 +30,8 @@ export async function takeFromAllowance(
   const full = sql`${known} + ${cost}`;
   const granted = await db
     .insert(rateLimits)
-    .values({ key, count: 1, until: sql`now() + ${cost}` })
+    // Customers go on reading while no standby confirms what is written.
+    .values({ key, count: sql`case when ${noWait} then 1 end`, until: sql`now() + ${cost}` })
     .onConflictDoUpdate({
       target: rateLimits.key,
       set: { count: sql`${count} + 1`, until: full },

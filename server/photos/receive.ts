@@ -23,9 +23,12 @@ export function photoReceiver({ db, config }: Context) {
   return async (key: PhotoKey, piece: Piece): Promise<Received> => {
     const photo = await findPhoto(db, key);
     const obstacle = obstacleTo(piece, photo);
-    if (obstacle || !photo) return obstacle ?? { kind: 'missing' };
     const end = piece.offset + piece.bytes.length;
-    if (piece.bytes.length === 0) return { kind: 'added', offset: end };
+    if (obstacle || !photo || piece.bytes.length === 0) {
+      // What is there was perhaps not confirmed by the standby, which this waits for.
+      await lockPhoto(db, key);
+      return obstacle ?? (photo ? { kind: 'added', offset: end } : { kind: 'missing' });
+    }
     const kilobytes = Math.ceil(piece.bytes.length / 1024);
     await enforceAllowance(db, 'photos', [key.userId], config.limits.photos, kilobytes);
     if (end < photo.size) return addPiece(db, key, piece);

@@ -9,7 +9,7 @@ import type { Session } from '../http/session.ts';
 import { announcePhoto } from './announce.ts';
 import { sendPhoto } from './download.ts';
 import { photoReceiver } from './receive.ts';
-import { findPhoto, findPhotoOfClaim } from './repository.ts';
+import { findPhoto, findPhotoOfClaim, lockPhoto } from './repository.ts';
 import type { PhotoKey } from './store.ts';
 import { announcedIn, offsetOf, tusVersionsHeader } from './tus.ts';
 
@@ -41,7 +41,8 @@ function uploadRoutes(app: FastifyInstance, context: Context) {
   app.addHook('onRequest', requireTus);
 
   app.head(url, { config }, async (request, reply) => {
-    const photo = await findPhoto(db, keyOf(request));
+    // Locked for the reason of letters: the answer waits for the standby as the last piece did.
+    const photo = await lockPhoto(db, keyOf(request));
     if (!photo) throw notFoundError();
     if (photo.state === 'refused') throw fieldError('photo', 'not-readable', 410);
     return reply.header(tus.offsetHeader, photo.received).header(tus.lengthHeader, photo.size).send();

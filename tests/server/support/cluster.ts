@@ -25,7 +25,7 @@ export function postgresPrograms(): string | undefined {
 }
 
 /** PostgreSQL refuses to run as root, so root runs it as `nobody`. */
-function unprivileged(command: string[]): [string, string[]] {
+export function unprivileged(command: string[]): [string, string[]] {
   const [program = '', ...rest] = command;
   return process.getuid?.() === 0
     ? ['setpriv', ['--reuid=nobody', '--regid=nogroup', '--clear-groups', '--', program, ...rest]]
@@ -40,29 +40,34 @@ export type Cluster = {
   stop: () => Promise<void>;
 };
 
-/** Starts a temporary cluster that listens on a Unix socket. Without `durable` fsync is off, which is faster. */
-export async function startCluster({ durable = false, within = tmpdir() } = {}): Promise<Cluster> {
+type ClusterOptions = {
+  /** Without it fsync is off, which is faster. */
+  durable?: boolean;
+  within?: string;
+  settings?: string[];
+  /** the socket directory of the cluster that this one is a standby of, by the name of `standby` */
+  standbyOf?: string;
+};
+
+/** Starts a temporary cluster that listens on a Unix socket. */
+export async function startCluster(options: ClusterOptions = {}): Promise<Cluster> {
+  const { durable = false, within = tmpdir(), standbyOf } = options;
   const programs = postgresPrograms();
   if (!programs) throw new Error('This machine has no PostgreSQL.');
   const home = mkdtempSync(join(within, 'tenawas-pg-'));
   chmodSync(home, 0o777);
   const data = join(home, 'data');
-  const [initdb, initdbArguments] = unprivileged([
-    join(programs, 'initdb'),
-    '-D',
-    data,
-    '-U',
-    'tests',
-    '-A',
-    'trust',
-    '-N',
-    '-E',
-    'UTF8',
-    '--locale=C',
-  ]);
-  execFileSync(initdb, initdbArguments, { stdio: 'pipe', cwd: home });
+  const [make, makeArguments] = unprivileged(
+    standbyOf === undefined
+      ? [join(programs, 'initdb'), '-D', data, '-U', 'tests', '-A', 'trust', '-N', '-E', 'UTF8', '--locale=C']
+      : [
+          join(programs, 'pg_basebackup'),
+          ...['-D', data, '-d', `host=${standbyOf} user=tests application_name=standby`, '-R', '-N', '-c', 'fast'],
+        ],
+  );
+  execFileSync(make, makeArguments, { stdio: 'pipe', cwd: home });
   const hasty = ['fsync=off', 'synchronous_commit=off', 'full_page_writes=off'];
-  const settings = ['max_connections=200', 'listen_addresses=', ...(durable ? [] : hasty)];
+  const settings = ['max_connections=200', 'listen_addresses=', ...(durable ? [] : hasty), ...(options.settings ?? [])];
   const [postgres, postgresArguments] = unprivileged([
     join(programs, 'postgres'),
     '-D',
@@ -101,7 +106,7 @@ function ready(log: Readable) {
     let output = '';
     log.on('data', (chunk) => {
       output = `${output}${chunk}`.slice(-10_000);
-      if (output.includes('ready to accept connections')) resolve();
+      if (/ready to accept (read-only )?connections/.test(output)) resolve();
     });
     log.on('end', () => reject(new Error(`PostgreSQL did not start: ${output}`)));
   });
