@@ -73,19 +73,24 @@ export async function openPool(urls: string[], { connections, giveUpAfter }: Poo
   );
   timer.unref();
 
+  const noteError = (error: unknown) => {
+    if (isOfConnection(error)) hosts.lookAgain();
+  };
+
   return {
     pool,
     host: () => hosts.current,
     /** How long the oldest statement or transaction has been under way, in milliseconds. */
     oldest,
-    noteError: (error: unknown) => {
-      if (isOfConnection(error)) hosts.lookAgain();
-    },
+    noteError,
     /** A pooler between may give each transaction another connection, which knows no prepared statement of the one before. */
     isPooler: () => isPooler,
     /** For what may take longer: nothing ends it from here. */
     connectPatiently: async () => {
-      const client = await pool.connect();
+      const client = await pool.connect().catch((error: unknown) => {
+        noteError(error);
+        throw error;
+      });
       busySince.delete(client);
       return client;
     },

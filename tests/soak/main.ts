@@ -3,6 +3,7 @@ import { loadavg } from 'node:os';
 import { resolve } from 'node:path';
 import { parseArgs } from 'node:util';
 import { stopAll } from '../server/support/spawned.ts';
+import { testFailover } from './failover/failover.ts';
 import { testLoad } from './load/load.ts';
 import { testMalformedRequests } from './malformed/malformed.ts';
 import { testOutages } from './outages/outages.ts';
@@ -28,6 +29,7 @@ const parts: Record<string, () => Promise<ResultRow[]>> = {
   malformed: () => testMalformedRequests(main, seed),
   slow: () => testSlowClients(main),
   outages: () => testOutages(main),
+  failover: () => testFailover(main),
   payments: () => testPayments(main, seed),
   processes: () => testProcesses(main, seed, values.previous && resolve(values.previous)),
 };

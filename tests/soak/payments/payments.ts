@@ -1,24 +1,18 @@
-import { sql } from 'drizzle-orm';
-import type { Database } from '../../../server/db/database.ts';
 import { openDatabase } from '../../../server/db/open.ts';
-import { birrRates } from '../../../server/db/schema/offers.ts';
-import { subscriptions } from '../../../server/db/schema/orders.ts';
-import { newId } from '../../../server/db/uuid.ts';
 import { createRandom } from '../../../server/demo/random.ts';
 import { startChapa } from '../../server/support/chapa.ts';
 import { startCluster } from '../../server/support/cluster.ts';
 import { startFleet } from '../processes/fleet.ts';
 import { check, info, mustBeZero, type ResultRow } from '../report.ts';
-import { type Customer, createCustomers } from '../support/customers.ts';
+import { createCustomers } from '../support/customers.ts';
 import { createDatabase } from '../support/new-database.ts';
 import { pause, waitUntil } from '../support/wait.ts';
 import { countPayments } from './count.ts';
+import { beginPayment, createOrders, type Order, sendWebhook } from './pay.ts';
 
-const services = ['maternity-care', 'routine-checkups', 'hospital-network', 'claims-management'];
 const customerCount = 250;
 const concurrency = 8;
 
-type Order = { id: string; customer: Customer };
 type Outcome = 'lost' | 'doubled' | 'late' | 'once';
 const outcomes: readonly Outcome[] = ['lost', 'doubled', 'late', 'once'];
 
@@ -35,7 +29,6 @@ export async function testPayments(main: string, seed: number): Promise<ResultRo
       CHAPA_WEBHOOK_SECRET: chapa.settings.webhookSecret,
       CHAPA_URL: chapa.settings.url ?? '',
     });
-    await database.db.insert(birrRates).values({ since: '2026-01-01', rate: 151.37 });
     const orders = await createOrders(database, await createCustomers(database, customerCount));
     const chance = createRandom(seed);
     const heard: Record<Outcome, number> = { lost: 0, doubled: 0, late: 0, once: 0 };
@@ -90,48 +83,5 @@ export async function testPayments(main: string, seed: number): Promise<ResultRo
   } finally {
     chapa.close();
     await cluster.stop();
-  }
-}
-
-async function createOrders({ db }: Database, customers: Customer[]): Promise<Order[]> {
-  const orders = customers.flatMap((customer) => services.map((service) => ({ id: newId(), customer, service })));
-  await db.insert(subscriptions).values(
-    orders.map(({ id, customer, service }, index) => ({
-      id,
-      userId: customer.id,
-      serviceSlug: service,
-      number: `R-SOAK${index}`,
-      yearlyPrice: sql`(select yearly_price from services where slug = ${service})`,
-      state: 'requested' as const,
-      receivedAt: new Date(),
-    })),
-  );
-  return orders;
-}
-
-/** As the page does: once more after a lost reply or a busy server, for the same order. */
-async function beginPayment(url: string, { id, customer }: Order): Promise<string> {
-  for (;;) {
-    const body = JSON.stringify({ id: newId(), order: { kind: 'subscription', id } });
-    const headers = { 'content-type': 'application/json', authorization: `Bearer ${customer.token}` };
-    const response = await fetch(`${url}/api/payments`, { method: 'POST', headers, body }).catch(() => undefined);
-    const payment = response?.status === 201 ? await response.json().catch(() => undefined) : undefined;
-    if (payment) return payment.id;
-    await response?.body?.cancel();
-    await pause(1_000);
-  }
-}
-
-/** As a provider does: again, while it is not answered with success. */
-async function sendWebhook(url: string, { body, headers }: { body: string; headers: Record<string, string> }) {
-  for (let attempt = 0; attempt < 3; attempt++) {
-    const response = await fetch(`${url}/api/payments/webhook`, {
-      method: 'POST',
-      headers: { 'content-type': 'application/json', ...headers },
-      body,
-    }).catch(() => undefined);
-    await response?.body?.cancel();
-    if (response?.ok) return;
-    await pause(500);
   }
 }
