@@ -3,7 +3,8 @@ const longestWait = 5_000;
 /** Nothing waits behind writes of which none has ended for so long. */
 const stuckAfter = 2_000;
 
-export type WriteSlots = ReturnType<typeof writeSlots>;
+/** The code of the error for those that are refused. */
+const writesWait = 'WRITES_WAIT';
 
 /** Bounds the writes under way, so that there are connections for reading while commits wait for a standby. */
 export function writeSlots(most: number) {
@@ -14,7 +15,7 @@ export function writeSlots(most: number) {
 
   function refuse(): Error {
     refused++;
-    return new Error('too many writes wait');
+    return Object.assign(new Error('too many writes wait'), { code: writesWait });
   }
 
   async function take(): Promise<void> {

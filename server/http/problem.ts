@@ -26,6 +26,8 @@ export function toHttpError(error: Error & { statusCode?: number }, request: Fas
   const status = error.statusCode ?? 500;
   if (status >= 400 && status < 500)
     return new HttpError(status, frameworkMessages[status] ?? ((messages) => messages.refused));
+  // Of these there are many, and one warning says why.
+  if (codeOf(error) === 'WRITES_WAIT') return busyError();
   request.log.error({ err: error }, 'request failed');
   return isDatabaseUnavailable(error) ? busyError() : new HttpError(500, (messages) => messages.broken);
 }
@@ -56,6 +58,8 @@ export function sendProblem(error: HttpError, request: FastifyRequest, reply: Fa
     .send(JSON.stringify({ ...error.details, ...problem, ...request.routeOptions.config.refusal?.(message) }));
 }
 
+const codeOf = (error: Error) => ((error.cause ?? error) as NodeJS.ErrnoException).code;
+
 /** A failure of one of these is a failed connection, whatever its code: a missing socket file is ENOENT. */
 const networkSyscalls = ['connect', 'read', 'write', 'getaddrinfo'];
 
@@ -65,7 +69,7 @@ function isDatabaseUnavailable(error: Error): boolean {
   return (
     networkSyscalls.includes(syscall ?? '') ||
     /^(ECONN|EPIPE|ENOTFOUND|ETIMEDOUT|CERT_|ERR_TLS|08|57P|53|25006|40001|40P01|55P03|57014)/.test(code ?? '') ||
-    /timeout exceeded when trying to connect|too many writes wait|Connection terminated|not queryable|Query read timeout|PGlite is closed|after calling end on the pool/i.test(
+    /timeout exceeded when trying to connect|Connection terminated|not queryable|Query read timeout|PGlite is closed|after calling end on the pool/i.test(
       message,
     )
   );
