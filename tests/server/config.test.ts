@@ -81,3 +81,10 @@ test.each([
 ])('%o is refused with a readable error', (environment, sentence) => {
   expect(() => configFromEnvironment(environment)).toThrow(sentence);
 });
+
+test('the authority of the database is a file with a certificate', () => {
+  expect(() => configFromEnvironment({ DATABASE_CA: '/nowhere.pem' })).toThrow(
+    'DATABASE_CA must be a file with a certificate in PEM, which "/nowhere.pem" is not.',
+  );
+  expect(() => configFromEnvironment({ DATABASE_CA: 'package.json' })).toThrow('DATABASE_CA must be a file');
+});
