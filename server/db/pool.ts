@@ -6,6 +6,7 @@ import { findHost } from './hosts.ts';
 const connectTimeout = 5_000;
 /** A host that does not answer for so long may be lost. */
 const silentAfter = 3_000;
+const readOnlyCode = '25006';
 
 export type PoolOptions = {
   connections: number;
@@ -39,7 +40,8 @@ export async function openPool(urls: string[], { connections, giveUpAfter }: Poo
     Client: CurrentHost,
     onConnect: async (client) => {
       const { pid, readOnly } = await prepare(client);
-      if (readOnly && urls.length > 1) throw Object.assign(new Error('The database is read-only.'), { code: '25006' });
+      if (readOnly && urls.length > 1)
+        throw Object.assign(new Error('The database is read-only.'), { code: readOnlyCode });
       isPooler ||= pid !== (client as unknown as { processID: number }).processID;
     },
   });
@@ -101,8 +103,6 @@ export async function openPool(urls: string[], { connections, giveUpAfter }: Poo
     },
   };
 }
-
-const readOnlyCode = '25006';
 
 /** What the server has answered is about a statement, apart from its shutdown and a refused connection. */
 const isOfConnection = (error: unknown) =>

@@ -68,7 +68,9 @@ function isDatabaseUnavailable(error: Error): boolean {
   const { code, message, syscall } = (error.cause ?? error) as NodeJS.ErrnoException;
   return (
     networkSyscalls.includes(syscall ?? '') ||
-    /^(ECONN|EPIPE|ENOTFOUND|ETIMEDOUT|CERT_|ERR_TLS|08|57P|53|25006|40001|40P01|55P03|57014)/.test(code ?? '') ||
+    /^(ECONN|EPIPE|ENOTFOUND|ETIMEDOUT|CERT_|SELF_SIGNED|UNABLE_TO_|ERR_TLS|08|57P|53|25006|40001|40P01|55P03|57014)/.test(
+      code ?? '',
+    ) ||
     /timeout exceeded when trying to connect|Connection terminated|not queryable|Query read timeout|PGlite is closed|after calling end on the pool/i.test(
       message,
     )
