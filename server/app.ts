@@ -62,6 +62,7 @@ import { sandboxRoutes } from './payments/sandbox-page.ts';
 import { schedulePaymentChecks } from './payments/verify.ts';
 import { phoneConfirmationRoutes } from './phone-confirmation/routes.ts';
 import { photoRoutes } from './photos/routes.ts';
+import { portraitRoutes } from './portraits/routes.ts';
 import { profileRoutes } from './profile/routes.ts';
 import { requestRoutes } from './requests/routes.ts';
 import { secondFactorRoutes } from './second-factor/routes.ts';
@@ -163,6 +164,7 @@ export async function buildApp({ config, database, logTo, senders, addRoutes }: 
   letterRoutes(app, context);
   await photoRoutes(app, context);
   cardRoutes(app, context);
+  portraitRoutes(app, context);
   ownDataRoutes(app, context);
   deletionRoutes(app, context);
   addRoutes?.(app);

@@ -8,6 +8,7 @@ import { serve } from '../http/serve.ts';
 import { networkOf } from '../limits/network.ts';
 import { enforceAllowance } from '../limits/policy.ts';
 import { addNoticeOnceADay } from '../notices/repository.ts';
+import { portraitsVersion } from '../portraits/repository.ts';
 import { coverOf, hasCover } from './cover.ts';
 import { encryptKeysAnew, publishedKeys, signingKey } from './keys.ts';
 import { blockedCard, presentCard, presentCheck, unknownCard } from './present.ts';
@@ -20,7 +21,11 @@ export function cardRoutes(app: FastifyInstance, context: Context) {
 
   /** The holder's first, then one for each member of the family. */
   async function cardsFor(userId: string): Promise<Cards> {
-    const [holder, members] = await Promise.all([findUser(db, userId), activeMembers(db, userId)]);
+    const [holder, members, portraits] = await Promise.all([
+      findUser(db, userId),
+      activeMembers(db, userId),
+      portraitsVersion(db, userId),
+    ]);
     const cover = await coverOf(db, holder);
     const key = hasCover(cover) ? await signingKey(context) : null;
     const cards = await Promise.all(
@@ -31,7 +36,7 @@ export function cardRoutes(app: FastifyInstance, context: Context) {
         return presentCard({ card, holder, member }, cover, signed);
       }),
     );
-    return { at: new Date().toISOString(), cards };
+    return { at: new Date().toISOString(), cards, portraits };
   }
 
   app.addHook('onReady', () =>

@@ -19,6 +19,7 @@ import { idParam, notFoundError, paginate, parseQuery } from '../http/query-para
 import { serve } from '../http/serve.ts';
 import { sendAgain } from '../notices/queue.ts';
 import { addNotice, noticesOf } from '../notices/repository.ts';
+import { deletePortraitsOfEnded, portraitsOf, presentPortrait } from '../portraits/repository.ts';
 import { presentClaimRequest, presentSubscription, presentUpgrade } from '../requests/present.ts';
 import { listClaimRequests, listSubscriptions, listUpgrades } from '../requests/repository.ts';
 import { presentCard, presentCustomer, presentNotice } from './present.ts';
@@ -39,8 +40,8 @@ export function customerRoutes(app: FastifyInstance, { db }: Context) {
     const customer = await findCustomer(db, id);
     if (!customer) throw notFoundError();
     const of = { userId: id, most: shown };
-    const [subscriptions, upgrades, claims, requests, callBacks, deletions, notices, family, cards] = await Promise.all(
-      [
+    const [subscriptions, upgrades, claims, requests, callBacks, deletions, notices, family, cards, portraits] =
+      await Promise.all([
         listSubscriptions(db, of),
         listUpgrades(db, of),
         newestClaims(db, id, { most: shown }),
@@ -50,8 +51,8 @@ export function customerRoutes(app: FastifyInstance, { db }: Context) {
         noticesOf(db, id, shownNotices),
         familyOf(db, id),
         cardsOf(db, id),
-      ],
-    );
+        portraitsOf(db, id),
+      ]);
     return {
       ...presentCustomer(customer),
       subscriptions: subscriptions.map(presentSubscription),
@@ -63,6 +64,7 @@ export function customerRoutes(app: FastifyInstance, { db }: Context) {
       notices: notices.map(presentNotice),
       family: family.map(presentMember),
       cards: cards.map(presentCard),
+      portraits: portraits.map(presentPortrait),
     };
   }
 
@@ -91,9 +93,14 @@ export function customerRoutes(app: FastifyInstance, { db }: Context) {
     return customerOfMember(await changeMember(db, idParam(request), payload));
   });
 
-  serve(app, adminEndpoints.endFamilyMember, async ({ request }) =>
-    customerOfMember(await endMember(db, idParam(request))),
-  );
+  serve(app, adminEndpoints.endFamilyMember, async ({ request }) => {
+    const userId = await db.transaction(async (tx) => {
+      const ofMember = await endMember(tx, idParam(request));
+      if (ofMember !== undefined) await deletePortraitsOfEnded(tx, ofMember);
+      return ofMember;
+    });
+    return customerOfMember(userId);
+  });
 
   async function customerOfMember(userId: string | undefined) {
     if (userId === undefined) throw notFoundError();

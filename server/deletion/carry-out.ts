@@ -7,6 +7,7 @@ import { claimEventTexts, claimNotes, claimRequests, claims, letters } from '../
 import { familyMembers, ownAccounts } from '../db/schema/family.ts';
 import { notices } from '../db/schema/notices.ts';
 import { subscriptions, upgrades } from '../db/schema/orders.ts';
+import { portraits } from '../db/schema/photos.ts';
 import { unsubscribeAll } from '../notices/push/subscriptions.ts';
 import { addNotice } from '../notices/repository.ts';
 import { deletePhotosOf } from '../photos/repository.ts';
@@ -43,6 +44,7 @@ export function carryOut(db: Db, id: string, by: string, now = new Date()): Prom
     await emptyAccount(tx, userId, now);
     await makeClaimsAnonymous(tx, userId);
     await deletePhotosOf(tx, userId);
+    await tx.delete(portraits).where(eq(portraits.userId, userId));
     await tx.delete(familyMembers).where(eq(familyMembers.userId, userId));
     await tx.delete(ownAccounts).where(eq(ownAccounts.userId, userId));
     await tx.delete(claimRequests).where(eq(claimRequests.userId, userId));

@@ -17,6 +17,7 @@ import { wantedOf } from '../notices/choices.ts';
 import type { SentNotice } from '../notices/repository.ts';
 import { presentPhoto } from '../photos/present.ts';
 import type { LinkedPhoto, OwnPhoto } from '../photos/repository.ts';
+import { presentPortrait, type StoredPortrait } from '../portraits/repository.ts';
 import { presentSubscription, presentUpgrade } from '../subscriptions/present.ts';
 import type { Subscription, Upgrade } from '../subscriptions/repository.ts';
 
@@ -151,6 +152,11 @@ export const presentLogLine = ({ at, action, status, address, device }: LogLine)
   status,
   address,
   device,
+});
+
+export const presentOwnPortrait = (portrait: StoredPortrait) => ({
+  ...presentPortrait(portrait),
+  changedAt: portrait.changedAt.toISOString(),
 });
 
 /** Without the bytes, which the customer can download one by one. */

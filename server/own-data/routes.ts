@@ -16,6 +16,7 @@ import { addNoticeOnceADay, noticesOf } from '../notices/repository.ts';
 import { presentPayment } from '../payments/present.ts';
 import { allPaymentsOf } from '../payments/repository.ts';
 import { linkedPhotos, photosOfUser } from '../photos/repository.ts';
+import { portraitsOf } from '../portraits/repository.ts';
 import { subscriptionsOf, upgradesOf } from '../subscriptions/repository.ts';
 import * as present from './present.ts';
 import { claimRequestsOf, eventsOfAll, lettersOfUser } from './repository.ts';
@@ -49,6 +50,7 @@ export function ownDataRoutes(app: FastifyInstance, context: Context) {
       payments,
       accountLog,
       family,
+      portraits,
     ] = await Promise.all([
       newestClaims(db, userId, {}),
       eventsOfAll(db, userId),
@@ -66,6 +68,7 @@ export function ownDataRoutes(app: FastifyInstance, context: Context) {
       allPaymentsOf(db, userId),
       accountLogOf(db, userId),
       familyOf(db, userId),
+      portraitsOf(db, userId),
     ]);
     await db.transaction((tx) => addNoticeOnceADay(tx, userId, 'data-downloaded'));
     return {
@@ -84,6 +87,7 @@ export function ownDataRoutes(app: FastifyInstance, context: Context) {
       photos: photos.map(present.presentOwnPhoto),
       sessions: sessions.map((session) => presentSession(session, undefined)),
       cards: cards.map(present.presentOwnCard),
+      portraits: portraits.map(present.presentOwnPortrait),
       accountLog: accountLog.map(present.presentLogLine),
     };
   });

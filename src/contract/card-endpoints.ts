@@ -1,6 +1,8 @@
 import { endpoint } from './endpoint.ts';
 import { cardByNumber } from './payloads/card-number.ts';
+import { portraitChange } from './payloads/portrait.ts';
 import { blockedCards, cardCheck, cardKeys, cards } from './responses/cards.ts';
+import { portraits } from './responses/portraits.ts';
 
 const none = undefined;
 
@@ -15,6 +17,24 @@ export const cardEndpoints = {
     may: 'customer',
     payload: cardByNumber,
     answer: cards,
+    status: 200,
+  }),
+  /** The photographs on the cards. */
+  portraits: endpoint({
+    method: 'GET',
+    path: '/portraits',
+    may: 'customer',
+    payload: none,
+    answer: portraits,
+    status: 200,
+  }),
+  /** Replaces or removes one, and answers with all of them. */
+  changePortrait: endpoint({
+    method: 'PUT',
+    path: '/portraits',
+    may: 'customer',
+    payload: portraitChange,
+    answer: portraits,
     status: 200,
   }),
   /** The public keys that cards are signed with. */

@@ -13,6 +13,7 @@ const storedAnswers = {
   claims: endpoints.claims.answer,
   notices: endpoints.notices.answer,
   cards: endpoints.cards.answer,
+  portraits: endpoints.portraits.answer,
   'card-keys': endpoints.cardKeys.answer,
   'blocked-cards': endpoints.blockedCards.answer,
   payments: endpoints.payments.answer,

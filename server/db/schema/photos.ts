@@ -1,5 +1,6 @@
 import { customType, integer, pgTable, primaryKey, text, uuid } from 'drizzle-orm/pg-core';
 import type { ClaimPhoto, PhotoRefusal, PhotoType } from '../../../src/contract/photos.ts';
+import type { PortraitType } from '../../../src/contract/portrait.ts';
 import { moment } from './columns.ts';
 
 // For queries only: tables, constraints and indexes are created by `migrations/`.
@@ -49,3 +50,14 @@ export const claimPhotos = pgTable(
   },
   (table) => [primaryKey({ columns: [table.claimId, table.sha256] })],
 );
+
+/** Of the account's holder, or of a member of the family. */
+export const portraits = pgTable('portraits', {
+  userId: uuid('user_id').notNull(),
+  /** null for the account's holder */
+  personId: uuid('person_id'),
+  type: text('type').$type<PortraitType>().notNull(),
+  sha256: text('sha256').notNull(),
+  bytes: bytea('bytes').notNull(),
+  changedAt: moment('changed_at').notNull().defaultNow(),
+});

@@ -23,6 +23,7 @@ import { emailMixesScripts, nameMixesScripts } from './mixed-scripts.ts';
 import { MixedScriptsBadge } from './mixed-scripts-badge.tsx';
 import { PlanForm } from './plan-form.tsx';
 import { planName } from './plan-name.ts';
+import { Portrait } from './portrait.tsx';
 
 const messages = customerMessages.one;
 
@@ -39,6 +40,7 @@ export function Customer() {
             <div className={styles.columns}>
               {customer.deletion && <DeletionNotice at={customer.deletion.askedAt} />}
               <PageSection heading={messages.account}>
+                <Portrait of={customer.username} portraits={customer.portraits} personId={null} />
                 <Account customer={customer} />
               </PageSection>
               <RequireRole deskRole="officer">

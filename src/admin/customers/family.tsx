@@ -13,17 +13,19 @@ import { RequireRole } from '../require-role.tsx';
 import { useOpenForms } from '../use-open-forms.ts';
 import { UserText } from '../user-text.tsx';
 import { MemberForm } from './member-form.tsx';
+import { Portrait } from './portrait.tsx';
 
 const messages = customerMessages.family;
 const newMember = 'new-member';
 
 type Props = { customer: CustomerDetail; onDone: (updated: CustomerDetail) => void };
 
-const columns: Column<Member>[] = [
+const columnsOf = ({ portraits }: CustomerDetail): Column<Member>[] => [
   {
     header: messages.name,
-    cell: ({ name, birthDate }) => (
+    cell: ({ id, name, birthDate }) => (
       <>
+        <Portrait of={name} portraits={portraits} personId={id} />
         <UserText>{name}</UserText>
         <SecondaryLine>{messages.born(formatDay(birthDate))}</SecondaryLine>
       </>
@@ -91,7 +93,7 @@ export function Family({ customer, onDone }: Props) {
       {customer.family.length > 0 ? (
         <DataTable
           caption={messages.caption}
-          columns={[...columns, changeColumn]}
+          columns={[...columnsOf(customer), changeColumn]}
           rows={customer.family}
           rowKey={({ id }) => id}
           details={(member) => formOf(member.id, messages.changeOf(member.name), member)}

@@ -4,6 +4,7 @@ import { channels } from '../notices.ts';
 import { payload } from '../payload.ts';
 import { claimLine } from '../responses/claims.ts';
 import { member } from '../responses/family.ts';
+import { portrait } from '../responses/portraits.ts';
 import { next, paged, searched } from './query.ts';
 import { callBackLine, claimRequestLine, subscriptionLine, upgradeLine } from './requests.ts';
 
@@ -70,6 +71,8 @@ export const customerDetail = v.object({
   family: v.optional(v.array(member), []),
   /** Blocked ones too, the oldest first. Missing in the answer of a server of an earlier release. */
   cards: v.optional(v.array(cardLine)),
+  /** The photographs on the cards. */
+  portraits: v.optional(v.array(portrait), []),
   subscriptions: v.array(subscriptionLine),
   upgrades: v.array(upgradeLine),
   /** The newest hundred. */

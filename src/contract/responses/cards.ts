@@ -22,7 +22,12 @@ const card = v.object({
 export type Card = v.InferOutput<typeof card>;
 
 /** The holder's first. `at` is the time of the server. */
-export const cards = v.object({ at: v.string(), cards: v.array(card) });
+export const cards = v.object({
+  at: v.string(),
+  cards: v.array(card),
+  /** the version of the photographs on the cards; null if there are none, missing at a server of an earlier release */
+  portraits: v.optional(v.nullable(v.string())),
+});
 export type Cards = v.InferOutput<typeof cards>;
 
 /** A JSON Web Key Set (RFC 7517). */

@@ -6,6 +6,7 @@ import { claimPhoto } from '../photos.ts';
 import { claimDetail } from './claims.ts';
 import { member } from './family.ts';
 import { payment } from './payments.ts';
+import { portrait } from './portraits.ts';
 import { receipt } from './receipt.ts';
 import { subscription, upgradeRequest } from './subscriptions.ts';
 
@@ -80,6 +81,8 @@ export const ownData = v.object({
   cards: v.optional(
     v.array(v.object({ number: v.string(), personId: moment, issuedAt: v.string(), blockedAt: moment })),
   ),
+  /** The photographs on the cards. Missing in what a server of an earlier release exports. */
+  portraits: v.optional(v.array(v.object({ ...portrait.entries, changedAt: v.string() }))),
   /** Log-ins and what concerns the safety of the account, of the last year. Missing in what a server of an earlier release exports. */
   accountLog: v.optional(
     v.array(

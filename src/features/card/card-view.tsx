@@ -34,7 +34,7 @@ export function CardView({ card, statement, confirmedAt, expiresAt, isExpired }:
         <Badge kind={plan === 'Premium' ? 'premium' : 'neutral'}>{offerName(plan)}</Badge>
       </header>
       <div className={styles.who}>
-        {photo && <img className={styles.photo} src={photo} alt="" width="72" height="90" />}
+        {photo && <img className={styles.photo} src={photo} alt="" width="84" height="84" />}
         <h2 className={styles.name}>{name}</h2>
         <p className={styles.number}>
           <span className="visually-hidden">{messages.number}: </span>

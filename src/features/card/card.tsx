@@ -14,6 +14,7 @@ import { PageHeading } from '../../ui/page-heading.tsx';
 import { Section } from '../../ui/section.tsx';
 import { Skeleton } from '../../ui/skeleton.tsx';
 import { setCards, useCards } from '../customer/cards-query.ts';
+import { portraitOf, usePortraits } from '../customer/portraits-query.ts';
 import { requireCustomer } from '../customer/require-customer.tsx';
 import { UnreachableNotice } from '../customer/unreachable-notice.tsx';
 import { BlockCard } from './block-card.tsx';
@@ -30,6 +31,7 @@ function CardPage({ session }: { session: Session }) {
   const isOnline = useOnline();
   const [isReplaced, setIsReplaced] = useState(false);
   const { answer, updatedAt, hasFailed, refetch } = useCards(session);
+  const portraits = usePortraits(session, answer?.portraits);
   const asOf = shownMoment(language, new Date(updatedAt));
 
   const replace = (cards: Cards) => {
@@ -56,6 +58,7 @@ function CardPage({ session }: { session: Session }) {
           card={card}
           confirmedAt={answer.at}
           now={nowByAnswer(answer.at, updatedAt)}
+          portrait={portraitOf(portraits, card.personId)}
           session={session}
           onNew={replace}
         />
@@ -74,11 +77,12 @@ type ShownCardProps = {
   confirmedAt: string;
   /** by the server's clock */
   now: number;
+  portrait: string | null;
   session: Session;
   onNew: (cards: Cards) => void;
 };
 
-function ShownCard({ card, confirmedAt, now, session, onNew }: ShownCardProps) {
+function ShownCard({ card, confirmedAt, now, portrait, session, onNew }: ShownCardProps) {
   const messages = useMessages('card');
   const { statement, expiresAt } = card;
   // What has ended since it was confirmed, on a phone without a network.
@@ -87,7 +91,12 @@ function ShownCard({ card, confirmedAt, now, session, onNew }: ShownCardProps) {
   const planUntil = isCurrent(card.planUntil) ? card.planUntil : null;
   if (statement === null || expiresAt === null || (services.length === 0 && planUntil === null))
     return <NoCover name={card.name} />;
-  const shown = { card: { ...card, services, planUntil }, statement, confirmedAt, expiresAt };
+  const shown = {
+    card: { ...card, services, planUntil, photo: portrait ?? card.photo },
+    statement,
+    confirmedAt,
+    expiresAt,
+  };
   const isExpired = now >= Date.parse(expiresAt);
   return (
     <div className={styles.one}>

@@ -37,7 +37,7 @@ export async function drawCard(drawn: Drawn): Promise<Blob> {
   drawCode(context, drawn.code, height);
   // Without a network one that is kept on the server only is missing.
   const photo = drawn.photo === null ? undefined : await load(drawn.photo).catch(() => undefined);
-  if (photo) context.drawImage(photo, left + textWidth - 120, margin, 120, 150);
+  if (photo) context.drawImage(photo, left + textWidth - 112, margin, 112, 112);
   return new Promise((done, failed) =>
     canvas.toBlob((blob) => (blob ? done(blob) : failed(new Error('The canvas was not encoded.')))),
   );

@@ -7,6 +7,9 @@ import { replacePersistedQueryData, usePersistedQuery } from './persisted-query.
 
 const name = 'cards';
 
+/** On pages that do not show the cards. */
+export const renewCardsEvery = 60 * 60_000;
+
 /** The customer's cards: persisted first, then from the server, which signs them anew. */
 export function useCards(session: Session, staleTime = 0) {
   const { data, dataUpdatedAt, failureReason, refetch } = usePersistedQuery<Cards>({

@@ -1,10 +1,10 @@
 import type { Session } from '../../device/session.ts';
-import { useCards } from './cards-query.ts';
-
-const renewEvery = 60 * 60_000;
+import { renewCardsEvery, useCards } from './cards-query.ts';
+import { usePortraits } from './portraits-query.ts';
 
 /** Renews the cards on every page of the portal, so that they can be shown without a network afterwards. */
 export function RenewCards({ session }: { session: Session }) {
-  useCards(session, renewEvery);
+  const { answer } = useCards(session, renewCardsEvery);
+  usePortraits(session, answer?.portraits);
   return null;
 }

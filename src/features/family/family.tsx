@@ -13,6 +13,7 @@ import { UnreachableNotice } from '../customer/unreachable-notice.tsx';
 import { AskForMember } from './ask-for-member.tsx';
 import styles from './family.module.css';
 import { Members } from './members.tsx';
+import { Portraits } from './portraits.tsx';
 
 /** The family of the account's holder. */
 function Family({ session }: { session: Session }) {
@@ -39,6 +40,7 @@ function Family({ session }: { session: Session }) {
           )}
           <Members family={profile?.family} isKnown={profile !== undefined} />
         </LedgerEntry>
+        {profile && <Portraits session={session} profile={profile} />}
         <LedgerEntry heading={messages.ask}>
           <AskForMember session={session} />
         </LedgerEntry>

@@ -1,7 +1,7 @@
 import { strToU8, Zip, ZipDeflate, ZipPassThrough } from 'fflate';
 import { type PhotoType, photoExtensions } from '../../contract/photos.ts';
 import { downloadPhoto } from '../../device/photos/download.ts';
-import type { OwnData, OwnPhoto } from './own-data.ts';
+import type { OwnData, OwnPhoto, OwnPortrait } from './own-data.ts';
 
 /** The number of the photo being fetched, their count, and the bytes of all of them. */
 export type Progress = { number: number; count: number; size: number };
@@ -41,6 +41,8 @@ export async function archiveOf(
 ): Promise<Blob> {
   const names = namesOf(photos);
   const listed = data.photos.map((photo) => ({ ...photo, file: names[photos.indexOf(photo)] ?? null }));
+  // As files, not as the data URLs that nobody can open.
+  const portraits = data.portraits.map(({ image, ...one }) => ({ ...one, file: portraitNameOf(one.personId, image) }));
   const parts: Blob[] = [];
   const zip = new Zip((error, bytes) => {
     if (error) throw error;
@@ -48,16 +50,25 @@ export async function archiveOf(
   });
   const json = new ZipDeflate('data.json');
   zip.add(json);
-  json.push(strToU8(JSON.stringify({ ...data, photos: listed }, null, 2)), true);
-  for (const [at, { sha256 }] of photos.entries()) {
-    // Photographs and PDFs are compressed already.
-    const file = new ZipPassThrough(names[at] as string);
+  json.push(strToU8(JSON.stringify({ ...data, photos: listed, portraits }, null, 2)), true);
+  // Photographs and PDFs are compressed already.
+  const add = (name: string, content: Uint8Array) => {
+    const file = new ZipPassThrough(name);
     zip.add(file);
-    file.push(new Uint8Array(await (contents.get(sha256) as Blob).arrayBuffer()), true);
-  }
+    file.push(content, true);
+  };
+  for (const [at, { sha256 }] of photos.entries())
+    add(names[at] as string, new Uint8Array(await (contents.get(sha256) as Blob).arrayBuffer()));
+  for (const { personId, image } of data.portraits) add(portraitNameOf(personId, image), bytesOfDataUrl(image));
   zip.end();
   return new Blob(parts, { type: 'application/zip' });
 }
+
+const portraitNameOf = (personId: OwnPortrait['personId'], image: string) =>
+  `cards/${personId?.replace(/[^\w-]/g, '_') ?? 'holder'}.${image.startsWith('data:image/webp') ? 'webp' : 'jpg'}`;
+
+const bytesOfDataUrl = (url: string) =>
+  Uint8Array.from(atob(url.split(',')[1] ?? ''), (character) => character.charCodeAt(0));
 
 /** A folder for the first claim of each photo, under a name that no archive program misreads. */
 function namesOf(photos: OwnPhoto[]): string[] {

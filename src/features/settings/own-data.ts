@@ -9,8 +9,11 @@ const photo = v.looseObject({
   claims: v.array(v.string()),
 });
 export type OwnPhoto = v.InferOutput<typeof photo>;
+const portrait = v.looseObject({ personId: v.nullable(v.string()), image: v.string() });
+export type OwnPortrait = v.InferOutput<typeof portrait>;
 export const ownData = v.looseObject({
   account: v.looseObject({ id: v.string() }),
   photos: v.optional(v.array(photo), []),
+  portraits: v.optional(v.array(portrait), []),
 });
 export type OwnData = v.InferOutput<typeof ownData>;

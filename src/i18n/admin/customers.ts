@@ -64,6 +64,7 @@ export const customerMessages = {
     error: (attempts: number, error: string) =>
       attempts > 1 ? `${attempts} attempts, the last ended with: ${error}` : error,
   },
+  portraitOf: (name: string) => `Photograph of ${name}`,
   family: {
     title: 'Family',
     none: 'No members.',

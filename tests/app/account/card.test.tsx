@@ -1,11 +1,14 @@
 import { screen, waitFor, within } from '@testing-library/dom';
+import sharp from 'sharp';
 import { expect, test, vi } from 'vitest';
 import { shownCardNumber } from '../../../src/contract/card-number.ts';
+import { saveDraft } from '../../../src/device/drafts.ts';
+import { currentSession } from '../../../src/device/session.ts';
 import { logInAs, register, registerAndLogIn } from '../support/customer.ts';
 import { goto, network, newPhone, reload } from '../support/phone.tsx';
-import { answerRequests } from '../support/requests.ts';
-import { follow, heading, press, seeText } from '../support/user.ts';
-import { cardOf, cover, day } from './cover-elsewhere.ts';
+import { answerRequests, watchRequests } from '../support/requests.ts';
+import { follow, heading, press, seeText, user } from '../support/user.ts';
+import { cardOf, cover, day, putPortrait } from './cover-elsewhere.ts';
 
 const theCard = () => screen.findByRole('article', { name: 'Abebech Gobena' });
 const code = { name: 'Code that a hospital scans to check this card' };
@@ -42,6 +45,63 @@ async function storedAnswer() {
   const { currentSession } = await import('../../../src/device/session.ts');
   return readAnswer('cards', (await currentSession())?.user.id ?? '');
 }
+
+test('a photograph that was chosen on another phone is on the card, also without a network, and can be removed', async () => {
+  const customer = await logInCovered();
+  const image = `data:image/webp;base64,${(await sharp({ create: tile }).webp().toBuffer()).toString('base64')}`;
+  await putPortrait(customer, image);
+  await reload();
+  await goto('/card');
+  const photograph = async () => (await theCard()).querySelector('img')?.getAttribute('src');
+  await expect.poll(photograph).toBe(image);
+  network.off();
+  await reload();
+  await expect.poll(photograph).toBe(image);
+  network.on();
+  const sent = watchRequests();
+  await reload();
+  await expect.poll(() => sent.map(({ path }) => path)).toContain('/api/cards');
+  await goto('/family');
+  await press(/^Remove/);
+  await seeText('The photograph is removed.');
+  // It was fetched before, and no other version is known.
+  expect(sent.filter(({ path }) => path.endsWith('/portraits'))).toMatchObject([{ body: { image: null } }]);
+  await goto('/card');
+  expect(await photograph()).toBeUndefined();
+});
+
+const tile = { width: 64, height: 64, channels: 3, background: '#a31' } as const;
+
+test('a photograph that was chosen without a network is kept on the phone until it is sent', async () => {
+  await logInCovered();
+  await saveDraft({
+    owner: (await currentSession())?.user.id ?? '',
+    form: 'portrait:',
+    id: crypto.randomUUID(),
+    version: 1,
+    fields: {
+      by: 'this tab',
+      values: {
+        image: `data:image/webp;base64,${(await sharp({ create: tile }).webp().toBuffer()).toString('base64')}`,
+      },
+    },
+  });
+  await goto('/family');
+  await screen.findByText(/^This photograph is kept on this phone and not sent yet/);
+  network.off();
+  await press('Send it');
+  await waitFor(() =>
+    expect(screen.getByRole('button', { name: 'Send it' }).getAttribute('aria-busy')).not.toBe('true'),
+  );
+  await reload();
+  await screen.findByText(/^This photograph is kept on this phone and not sent yet/);
+  network.on();
+  await user.dblClick(await screen.findByRole('button', { name: 'Send it' }));
+  await seeText('The photograph is on the card.');
+  expect(screen.queryByText(/not sent yet/)).toBeNull();
+  await goto('/card');
+  await within(await theCard()).findByRole('presentation');
+});
 
 test('an expired code is not shown, and the page says how to renew it', async () => {
   const customer = await logInCovered();

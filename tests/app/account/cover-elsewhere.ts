@@ -35,3 +35,13 @@ export async function cardOf(customer: Customer): Promise<{ number: string; stat
 
 export const block = async (customer: Customer, number: string) =>
   post('/cards/block', { number }, await tokenOf(customer));
+
+/** Puts a photograph on the holder's card, from another phone. */
+export async function putPortrait(customer: Customer, image: string): Promise<void> {
+  const answer = await fetch('/api/portraits', {
+    method: 'PUT',
+    headers: { 'content-type': 'application/json', authorization: `Bearer ${await tokenOf(customer)}` },
+    body: JSON.stringify({ personId: null, image }),
+  });
+  if (!answer.ok) throw new Error(`/portraits: ${answer.status} ${await answer.text()}`);
+}

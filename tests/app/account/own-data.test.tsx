@@ -1,9 +1,11 @@
 import { screen, waitFor, within } from '@testing-library/dom';
 import { strFromU8, unzipSync } from 'fflate';
+import sharp from 'sharp';
 import { expect, onTestFinished, test, vi } from 'vitest';
 import { post, registerAndLogIn } from '../support/customer.ts';
 import { goto, holdRequests } from '../support/phone.tsx';
 import { field, fill, press, seeText, select, user } from '../support/user.ts';
+import { putPortrait } from './cover-elsewhere.ts';
 
 const pdf = (text: string) => new File([`%PDF-1.4\n${text}\n%%EOF\n`], 'bill.pdf', { type: 'application/pdf' });
 
@@ -51,18 +53,29 @@ async function unzip(file: File | undefined) {
 test("the download of one's data is a ZIP with the photographs", async () => {
   const customer = await registerAndLogIn();
   const number = await sendClaim(pdf('first'), pdf('second'));
+  const portrait = await sharp({ create: { width: 32, height: 32, channels: 3, background: '#a31' } })
+    .webp()
+    .toBuffer();
+  await putPortrait(customer, `data:image/webp;base64,${portrait.toString('base64')}`);
   await goto('/settings');
   const saved = savedFiles();
   await download(customer.password);
   await screen.findByText('The file is saved on this phone.');
   const archive = await unzip(saved[0]);
   expect(saved[0]?.name).toBe('tenawas-my-data.zip');
-  expect(archive.names).toEqual(['data.json', `photographs/${number}/1.pdf`, `photographs/${number}/2.pdf`]);
+  expect(archive.names).toEqual([
+    'cards/holder.webp',
+    'data.json',
+    `photographs/${number}/1.pdf`,
+    `photographs/${number}/2.pdf`,
+  ]);
   const data = JSON.parse(archive.text('data.json'));
   expect(data.account.email).toBe(customer.email);
   expect(data.claims).toHaveLength(1);
   for (const { file, size } of data.photos) expect(archive.text(file)).toHaveLength(size);
-  const texts = archive.names.slice(1).map(archive.text).join();
+  expect(archive.text('cards/holder.webp')).toMatch(/^RIFF/);
+  expect(data.portraits).toMatchObject([{ personId: null, file: 'cards/holder.webp' }]);
+  const texts = archive.names.slice(2).map(archive.text).join();
   for (const text of ['first', 'second']) expect(texts).toContain(text);
 });
 

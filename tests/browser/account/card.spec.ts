@@ -5,6 +5,7 @@ import { generateKeyPair, SignJWT } from 'jose';
 import sharp from 'sharp';
 import { encode } from 'uqr';
 import { statementToDigits } from '../../../src/contract/card-statement.ts';
+import { cameraPhoto, pdfFile } from '../claims/photo-files.ts';
 import { keptOnUse } from '../site/built-site.ts';
 import { administrators, deskPassword } from '../support/administrators.ts';
 import { type Customer, newCustomer, waitForHydration, workerReady } from '../support/customer.ts';
@@ -143,4 +144,38 @@ test('a card is shown on one phone and checked on another, both without a networ
     await expect(verdict(desk)).toContainText(said);
   }
   await counter.close();
+});
+
+test('a photograph from the camera becomes a small square on the card, and is there without a network', async ({
+  page,
+  network,
+}) => {
+  const { customer } = await covered(page);
+  await logInAs(page, customer);
+  await workerReady(page);
+  await page.goto('/family');
+  const choose = page.getByLabel(/(Choose a photograph|Change): Abebech Gobena/);
+  const shown = page.getByRole('img', { name: 'Photograph of Abebech Gobena' });
+  const squareOf = () =>
+    shown.evaluate((image: HTMLImageElement) => [image.naturalWidth, image.naturalHeight, image.src.length < 55_000]);
+  await choose.setInputFiles(await cameraPhoto());
+  await expect(page.getByText('The photograph is on the card.')).toBeVisible();
+  expect(await squareOf()).toEqual([320, 320, true]);
+  const first = await shown.getAttribute('src');
+  await choose.setInputFiles(pdfFile());
+  await expect(page.getByText('This file cannot be read as a photograph.')).toBeVisible();
+
+  await network.off();
+  await choose.setInputFiles(await cameraPhoto(1));
+  await expect(page.getByText('This photograph is kept on this phone and not sent yet.')).toBeVisible();
+  const second = await shown.getAttribute('src');
+  expect(second).not.toBe(first);
+  await page.goto('/card');
+  const onCard = page.getByRole('article', { name: customer.username }).locator('header + div img');
+  await expect(onCard).toHaveAttribute('src', first ?? '');
+  await page.goto('/family');
+  await expect(shown).toHaveAttribute('src', second ?? '');
+  await network.on();
+  await page.getByRole('button', { name: 'Send it' }).click();
+  await expect(page.getByText('The photograph is on the card.')).toBeVisible();
 });

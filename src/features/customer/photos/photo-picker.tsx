@@ -1,11 +1,11 @@
-import type { ChangeEvent } from 'react';
+import type { ChangeEvent, ReactNode } from 'react';
 import { PaperSign } from '../../../ui/signs.tsx';
 import styles from './photos.module.css';
 
-type Props = { label: string; multiple?: boolean; onPick: (files: readonly File[]) => void };
+type Props = { label: ReactNode; multiple?: boolean; accept?: string; onPick: (files: readonly File[]) => void };
 
 /** Phones offer their camera as well as their files. */
-export function PhotoPicker({ label, multiple = false, onPick }: Props) {
+export function PhotoPicker({ label, multiple = false, accept = 'image/*,application/pdf', onPick }: Props) {
   const pick = ({ target }: ChangeEvent<HTMLInputElement>) => {
     const files = [...(target.files ?? [])];
     // So that the same file can be chosen again.
@@ -14,13 +14,7 @@ export function PhotoPicker({ label, multiple = false, onPick }: Props) {
   };
   return (
     <label className={styles.picker}>
-      <input
-        type="file"
-        accept="image/*,application/pdf"
-        multiple={multiple}
-        className={styles.input}
-        onChange={pick}
-      />
+      <input type="file" accept={accept} multiple={multiple} className={styles.input} onChange={pick} />
       <PaperSign /> {label}
     </label>
   );

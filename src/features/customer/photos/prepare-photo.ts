@@ -52,7 +52,7 @@ async function prepareImage(file: File): Promise<PreparedPhoto | NotPrepared> {
  * Decodes at the size that is needed, since a bitmap of all pixels of a camera can be more than a small phone's memory. The
  * image element reads the size, upright, without decoding.
  */
-async function drawn(file: File, longestSide: number): Promise<OffscreenCanvas> {
+export async function drawn(file: File, longestSide: number): Promise<OffscreenCanvas> {
   const { width, height } = await sizeOf(file);
   const size = fitted(width, height, longestSide);
   const bitmap = await createImageBitmap(file, {
@@ -111,14 +111,14 @@ function resized(canvas: OffscreenCanvas, longestSide: number): OffscreenCanvas 
 }
 
 /** Browsers that cannot write WebP write PNG instead. */
-async function encoded(canvas: OffscreenCanvas, quality: number): Promise<Blob> {
+export async function encoded(canvas: OffscreenCanvas, quality: number): Promise<Blob> {
   const blob = await canvas.convertToBlob({ type: 'image/webp', quality });
   return blob.type === 'image/webp' ? blob : canvas.convertToBlob({ type: 'image/jpeg', quality });
 }
 
 const photoTypeOf = ({ type }: Blob) => (type === 'image/webp' ? 'image/webp' : 'image/jpeg');
 
-function contextOf(canvas: OffscreenCanvas): OffscreenCanvasRenderingContext2D {
+export function contextOf(canvas: OffscreenCanvas): OffscreenCanvasRenderingContext2D {
   const context = canvas.getContext('2d', { willReadFrequently: true });
   if (!context) throw new Error('This browser cannot draw.');
   return context;
