@@ -15,6 +15,7 @@ const keptOfCustomers = [
   'channel',
   'role',
   'limitCents',
+  'limitPerPerson',
 ];
 const offers: readonly AuditAction[] = auditActions.offers;
 

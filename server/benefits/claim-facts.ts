@@ -1,7 +1,7 @@
 import { type SQL, sql } from 'drizzle-orm';
 import { ethiopianYearOf, zone } from '../db/calendar.ts';
 
-/** Whose claims are summed up. Limits count for these claims together. */
+/** Whose claims are summed up. Limits count for these claims together, or for each person of them. */
 const isInsured = (userId: string, claims = sql`claims`) => sql`${claims}.user_id = ${userId}::uuid`;
 
 const isApproved = sql`claims.status in ('approved', 'paid')`;
@@ -20,7 +20,7 @@ const rate = sql`(select rate from birr_rates where since <= (decision.at at tim
  * Columns that are not selected from it are not computed.
  */
 export const claimFacts = (userId: string): SQL => sql`(
-  select claims.id, claims.kind,
+  select claims.id, claims.kind, claims.person_id,
     coalesce(offer_names.offer, claims.service) as offer,
     coalesce(services.title, policies.name, claims.service) as service,
     ${ethiopianYearOf(sql`coalesce(claims.treated_on, (claims.received_at at time zone ${zone})::date)`)} as year,

@@ -1,6 +1,6 @@
 import type { BenefitSums, Benefits, BenefitYear } from '../../src/contract/responses/benefits.ts';
 import type { Limit } from '../offers/limits.ts';
-import { leftOf, type Row, type Year } from './repository.ts';
+import { leftOf, type PersonRow, type Row, type Year } from './repository.ts';
 
 export function presentYears(rows: readonly Row[]): BenefitYear[] {
   return rows.filter(isOfWholeYear).map((total) => {
@@ -42,11 +42,32 @@ export function presentLimits(
   held: readonly Held[],
   rows: readonly Row[],
 ): Benefits['limits']['services'] {
-  return limits.flatMap(({ kind, offer, limitCents }) => {
+  return limits.flatMap(({ kind, offer, limitCents, perPerson }) => {
     const isSame = (other: Pick<Row, 'kind' | 'offer'>) => other.kind === kind && other.offer === offer;
     const used = rows.find(isSame);
     const service = used?.service ?? held.find(isSame)?.service;
-    if (limitCents === null || !service) return [];
+    if (limitCents === null || perPerson || !service) return [];
     return [{ kind, service, ...leftOf(limitCents, used?.approvedCents ?? 0) }];
+  });
+}
+
+/** The limits that count for each person by itself: a line for each who is in the family, or has had claims in this year. */
+export function presentPersonLimits(
+  limits: readonly Limit[],
+  held: readonly Held[],
+  used: readonly PersonRow[],
+  people: readonly { id: string | null; name: string; isIn: boolean }[],
+): NonNullable<Benefits['limits']['people']> {
+  return limits.flatMap(({ kind, offer, limitCents, perPerson }) => {
+    const isSame = (other: Pick<PersonRow, 'kind' | 'offer'>) => other.kind === kind && other.offer === offer;
+    const ofOffer = used.filter(isSame);
+    const heldService = held.find(isSame)?.service;
+    const service = ofOffer[0]?.service ?? heldService;
+    if (limitCents === null || !perPerson || !service) return [];
+    return people.flatMap(({ id, name, isIn }) => {
+      const own = ofOffer.find(({ personId }) => personId === id);
+      if (!own && !(isIn && heldService)) return [];
+      return [{ kind, service, person: name, ...leftOf(limitCents, own?.approvedCents ?? 0) }];
+    });
   });
 }

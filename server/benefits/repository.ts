@@ -53,6 +53,17 @@ export const benefitRows = (db: Db, userId: string): Promise<Row[]> =>
       order by year desc, case when grouping(kind) = 0 then max(service) end, kind, sum(own) desc nulls last, reason`,
   );
 
+export type PersonRow = { kind: Kind; offer: string; service: string; personId: string | null; approvedCents: number };
+
+/** What is approved for each person in a year, for the limits that count so. The holder is null. */
+export const personRows = (db: Db, userId: string, year: number): Promise<PersonRow[]> =>
+  rowsOf(
+    db,
+    sql`select kind, offer, max(service) as service, person_id as "personId",
+        coalesce(sum(approved), 0)::float8 as "approvedCents"
+      from ${claimFacts(userId)} where year = ${year}::int group by kind, offer, person_id`,
+  );
+
 /** The Ethiopian year of today. */
 export async function currentYear(db: Db): Promise<Year> {
   const [found] = await rowsOf<Year>(
@@ -68,9 +79,9 @@ export async function currentYear(db: Db): Promise<Year> {
  * reading: nothing holds a decision to it, so that two at the same moment may exceed it together, as a single one may.
  */
 export async function yearlyLimitOf(db: Db, claim: { id: string; userId: string }): Promise<YearlyLimit | null> {
-  const [of] = await rowsOf<Year & { kind: Kind; offer: string }>(
+  const [of] = await rowsOf<Year & { kind: Kind; offer: string; personId: string | null }>(
     db,
-    sql`select kind, offer, year, ${daysOf(sql`year`)} from ${claimFacts(claim.userId)} where id = ${claim.id}::uuid`,
+    sql`select kind, offer, person_id as "personId", year, ${daysOf(sql`year`)} from ${claimFacts(claim.userId)} where id = ${claim.id}::uuid`,
   );
   if (!of) return null;
   const [limit] = await limitsOn(db, sql`least(${today}, ${of.until}::date)`, of);
@@ -78,10 +89,16 @@ export async function yearlyLimitOf(db: Db, claim: { id: string; userId: string 
   const [used] = await rowsOf<{ approvedCents: number }>(
     db,
     sql`select coalesce(sum(approved), 0)::float8 as "approvedCents" from ${claimFacts(claim.userId)}
-      where year = ${of.year}::int and kind = ${of.kind} and offer = ${of.offer}`,
+      where year = ${of.year}::int and kind = ${of.kind} and offer = ${of.offer}
+        and (not ${limit.perPerson}::boolean or person_id is not distinct from ${of.personId}::uuid)`,
   );
   const { from, until } = of;
-  return { ...leftOf(limit.limitCents, used?.approvedCents ?? 0), from, until };
+  return {
+    ...leftOf(limit.limitCents, used?.approvedCents ?? 0),
+    ...(limit.perPerson && { perPerson: true as const }),
+    from,
+    until,
+  };
 }
 
 export const leftOf = (limitCents: number, approvedCents: number) => ({

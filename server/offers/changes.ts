@@ -36,14 +36,14 @@ const lastPosition = (table: typeof services | typeof hospitals | typeof policie
 
 export async function addService(
   db: Db,
-  { priceSince, limitCents, limitSince, ...service }: ServiceContent & { slug: string },
+  { priceSince, limitCents, limitPerPerson, limitSince, ...service }: ServiceContent & { slug: string },
 ) {
   const values = { ...service, position: lastPosition(services), priceSince: priceSince ?? today };
   return db.transaction(async (tx) => {
     const [added] = await tx.insert(services).values(values).returning();
     if (added) {
       await recordPrice(tx, added);
-      await recordLimit(tx, 'claim', added.slug, { limitCents, limitSince });
+      await recordLimit(tx, 'claim', added.slug, { limitCents, limitPerPerson, limitSince });
     }
     return added;
   });
@@ -53,7 +53,7 @@ export async function addService(
 export async function changeService(
   db: Db,
   slug: string,
-  { priceSince, limitCents, limitSince, ...service }: ServiceContent,
+  { priceSince, limitCents, limitPerPerson, limitSince, ...service }: ServiceContent,
 ) {
   const price = sql`${service.yearlyPrice}::float8`;
   const since = sql`case when ${services.yearlyPrice} is distinct from ${price} then ${today} else ${services.priceSince} end`;
@@ -65,7 +65,7 @@ export async function changeService(
       .returning();
     if (changed) {
       await recordPrice(tx, changed);
-      await recordLimit(tx, 'claim', slug, { limitCents, limitSince });
+      await recordLimit(tx, 'claim', slug, { limitCents, limitPerPerson, limitSince });
     }
     return changed;
   });
@@ -112,19 +112,23 @@ export async function changeHospital(db: Db, id: string, to: HospitalContent) {
   return changed;
 }
 
-export async function addPolicy(db: Db, { limitCents, limitSince, ...policy }: PolicyContent) {
+export async function addPolicy(db: Db, { limitCents, limitPerPerson, limitSince, ...policy }: PolicyContent) {
   const values = { id: newId(), position: lastPosition(policies), ...policy };
   return db.transaction(async (tx) => {
     const [added] = await tx.insert(policies).values(values).returning();
-    if (added) await recordLimit(tx, 'premium-claim', added.id, { limitCents, limitSince });
+    if (added) await recordLimit(tx, 'premium-claim', added.id, { limitCents, limitPerPerson, limitSince });
     return added;
   });
 }
 
-export async function changePolicy(db: Db, id: string, { limitCents, limitSince, ...to }: PolicyContent) {
+export async function changePolicy(
+  db: Db,
+  id: string,
+  { limitCents, limitPerPerson, limitSince, ...to }: PolicyContent,
+) {
   return db.transaction(async (tx) => {
     const [changed] = await tx.update(policies).set(to).where(eq(policies.id, id)).returning();
-    if (changed) await recordLimit(tx, 'premium-claim', id, { limitCents, limitSince });
+    if (changed) await recordLimit(tx, 'premium-claim', id, { limitCents, limitPerPerson, limitSince });
     return changed;
   });
 }

@@ -5,13 +5,14 @@ import { yearlyLimits } from '../db/schema/offers.ts';
 import { newId } from '../db/uuid.ts';
 
 type Kind = (typeof yearlyLimits.$inferSelect)['kind'];
-export type Limit = Pick<typeof yearlyLimits.$inferSelect, 'kind' | 'offer' | 'since' | 'limitCents'>;
+export type Limit = Pick<typeof yearlyLimits.$inferSelect, 'kind' | 'offer' | 'since' | 'limitCents' | 'perPerson'>;
 
 const columns = {
   kind: yearlyLimits.kind,
   offer: yearlyLimits.offer,
   since: yearlyLimits.since,
   limitCents: yearlyLimits.limitCents,
+  perPerson: yearlyLimits.perPerson,
 };
 
 /** The limits in force on a day; those with `limitCents` null are ended. */
@@ -38,21 +39,32 @@ export async function presentedLimits(db: Db, kind: Kind) {
   return (offer: string) => {
     const [limit, next] = [inForce, toCome].map((limits) => {
       const found = limits.find((one) => one.kind === kind && one.offer === offer);
-      return found ? { limitCents: found.limitCents, since: found.since } : null;
+      return found ? { limitCents: found.limitCents, perPerson: found.perPerson, since: found.since } : null;
     });
-    const isChange = next && next.limitCents !== (limit?.limitCents ?? null);
+    const isChange =
+      next && !(next.limitCents === (limit?.limitCents ?? null) && next.perPerson === (limit?.perPerson ?? false));
     return { limit: limit ?? null, limitToCome: isChange ? next : null };
   };
 }
 
-/** `limitCents` undefined leaves the limit as it is, as earlier releases of the desk do; null ends it. */
-export type LimitChange = { limitCents?: number | null | undefined; limitSince?: string | undefined };
+/** What is undefined stays as it is, as with earlier releases of the desk; `limitCents` null ends the limit. */
+export type LimitChange = {
+  limitCents?: number | null | undefined;
+  limitPerPerson?: boolean | undefined;
+  limitSince?: string | undefined;
+};
 
 /** From a day on, by default today. Does nothing if the limit of that day is the same already. */
-export async function recordLimit(tx: Db, kind: Kind, offer: string, { limitCents, limitSince }: LimitChange) {
+export async function recordLimit(
+  tx: Db,
+  kind: Kind,
+  offer: string,
+  { limitCents, limitPerPerson, limitSince }: LimitChange,
+) {
   if (limitCents === undefined) return;
   const since = limitSince === undefined ? today : sql<string>`${limitSince}::date`;
   const [inForce] = await limitsOn(tx, since, { kind, offer });
-  if ((inForce?.limitCents ?? null) === limitCents) return;
-  await tx.insert(yearlyLimits).values({ id: newId(), kind, offer, since, limitCents });
+  const perPerson = limitCents !== null && (limitPerPerson ?? inForce?.perPerson ?? false);
+  if ((inForce?.limitCents ?? null) === limitCents && (inForce?.perPerson ?? false) === perPerson) return;
+  await tx.insert(yearlyLimits).values({ id: newId(), kind, offer, since, limitCents, perPerson });
 }

@@ -81,7 +81,7 @@ test('an account without claims has no years', async () => {
   const { years, limits } = await benefitsOf(await context.customer());
   expect(years).toEqual([]);
   const until = dayBefore(firstDayOf(thisYear + 1));
-  expect(limits).toEqual({ year: thisYear, from: firstDayOf(thisYear), until, services: [] });
+  expect(limits).toEqual({ year: thisYear, from: firstDayOf(thisYear), until, services: [], people: [] });
 });
 
 test('claims count in the Ethiopian year of their treatment, or else of their arrival', async () => {

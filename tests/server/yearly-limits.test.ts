@@ -6,6 +6,7 @@ import type { AdminOffers } from '../../src/contract/admin/offers.ts';
 import { todayInEthiopia } from '../../src/contract/day.ts';
 import type { Benefits } from '../../src/contract/responses/benefits.ts';
 import { decideAs, sentClaim } from './support/admin.ts';
+import { addedMember } from './support/family.ts';
 import { aClaim, aPremiumClaim, type Customer, openTestServer } from './support/open.ts';
 
 const context = openTestServer();
@@ -127,4 +128,44 @@ test('policies have limits too, which premium customers see before their first c
   expect(await limitsOf(premium)).toMatchObject([{ kind: 'premium-claim', leftCents: 30_000 }]);
   await approved(premium, admin, 10_000, aPremiumClaim, '/premiumclaims');
   expect(await limitsOf(premium)).toMatchObject([{ service: 'Emergency Care', leftCents: 20_000 }]);
+});
+
+test('a limit for each person by itself counts the claims of that person, one for the family all of them', async () => {
+  const [admin, customer] = [await context.customer('admin'), await context.customer('premium')];
+  const child = await addedMember(context, admin, customer);
+  const perPerson = { limitCents: 50_000, limitPerPerson: true };
+  expect((await changeService(admin, 'medication-support', perPerson)).json()).toMatchObject({
+    limit: { limitCents: 50_000, perPerson: true },
+  });
+  // The desk of an earlier release leaves it as it is.
+  await changeService(admin, 'medication-support', { limitCents: 40_000 });
+  const claim = { ...aClaim, service: 'Medication Support' };
+  const own = await approved(customer, admin, 30_000, claim);
+  const childs = await approved(customer, admin, 5_000, { ...claim, person: child });
+  const [ofHolder, ofChild] = [
+    { limitCents: 40_000, approvedCents: 30_000, leftCents: 10_000 },
+    { limitCents: 40_000, approvedCents: 5_000, leftCents: 35_000 },
+  ];
+  expect((await context.get(`/admin/claims/${own.id}`, admin)).json().yearlyLimit).toMatchObject(ofHolder);
+  expect(childs.yearlyLimit).toMatchObject({ ...ofChild, perPerson: true });
+  expect((await context.get(`/claims/${childs.id}`, customer)).json().yearlyLimit).toMatchObject(ofChild);
+  // Apart from the others: a page of an earlier release would show them as those of the family.
+  const limits = async () => ((await context.get('/benefits', customer)).json() as Benefits).limits;
+  const line = { kind: 'claim', service: 'Medication Support' };
+  expect(await limits()).toMatchObject({
+    people: [
+      { ...line, person: 'Hiwot Bekele', ...ofHolder },
+      { ...line, person: 'Liya Abebe', ...ofChild },
+    ],
+  });
+  expect((await limits()).services.filter(({ service }) => service === line.service)).toEqual([]);
+
+  await changeService(admin, 'medication-support', { limitCents: 40_000, limitPerPerson: false });
+  expect((await limits()).services).toContainEqual({
+    ...line,
+    limitCents: 40_000,
+    approvedCents: 35_000,
+    leftCents: 5_000,
+  });
+  expect((await limits()).people).toEqual([]);
 });

@@ -95,5 +95,6 @@ export const yearlyLimits = pgTable('yearly_limits', {
   offer: text('offer').notNull(),
   since: day('since').notNull(),
   limitCents: bigint('limit_cents', { mode: 'number' }),
+  perPerson: boolean('per_person').notNull().default(false),
   setAt: moment('set_at').notNull().defaultNow(),
 });

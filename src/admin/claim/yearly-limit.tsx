@@ -12,7 +12,8 @@ export function yearlyLimitText({ service, yearlyLimit }: AdminClaim): string | 
   if (!yearlyLimit) return undefined;
   const { limitCents, approvedCents, leftCents, from, until } = yearlyLimit;
   const [limit, approved, left] = [limitCents, approvedCents, leftCents].map((cents) => formatAmount('en', cents));
-  return messages.text({ service, limit, approved, left, from: formatDay(from), until: formatDay(until) });
+  const text = messages.text({ service, limit, approved, left, from: formatDay(from), until: formatDay(until) });
+  return `${text} ${yearlyLimit.perPerson ? messages.perPerson : messages.perFamily}`;
 }
 
 /** It warns and stops nobody: the server accepts the amount. */

@@ -40,7 +40,7 @@ function PolicyForm({ offer, label, onDone, onCancel }: FormProps<AdminOffers['p
   return (
     <DeskForm form={form} label={label} onCancel={onCancel}>
       <TextField label={messages.name} required {...form.field('name')} />
-      <YearlyLimitFields field={form.field} />
+      <YearlyLimitFields field={form.field} values={form.values} />
       <ActiveField form={form} />
     </DeskForm>
   );

@@ -60,7 +60,7 @@ export function ServiceForm({ offer: service, label, onDone, onCancel }: Props) 
         optional={deskMessages.optional}
         {...field('priceSince')}
       />
-      <YearlyLimitFields field={field} />
+      <YearlyLimitFields field={field} values={values} />
       <CheckboxField label={messages.isPremium} checked={values.premium} {...field('premium')} />
       <ActiveField form={form} />
     </DeskForm>

@@ -2,7 +2,7 @@ import type { AdminLimit } from '../../contract/admin/offers.ts';
 import { deskMessages } from '../../i18n/admin/layout.ts';
 import { offerMessages as messages } from '../../i18n/admin/offers.ts';
 import { formatAmount } from '../../i18n/money.ts';
-import { TextField } from '../../ui/field.tsx';
+import { CheckboxField, TextField } from '../../ui/field.tsx';
 import { SecondaryLine } from '../data-table.tsx';
 import { formatDay } from '../dates.ts';
 import { parseCents } from '../parse-cents.ts';
@@ -10,40 +10,41 @@ import { type DeskForm, optionalText } from '../use-desk-form.ts';
 
 type Limited = { limit: AdminLimit; limitToCome: AdminLimit };
 
+function textOf({ limitCents, perPerson }: NonNullable<AdminLimit>): string {
+  if (!limitCents) return messages.noLimit;
+  const amount = formatAmount('en', limitCents);
+  return perPerson ? messages.perPerson(amount) : amount;
+}
+
 /** The limit in force, and the change that is to come. */
 export const limitColumn = {
   header: messages.limit,
   labelled: true,
   cell: ({ limit, limitToCome }: Limited) => (
     <>
-      {limit?.limitCents
-        ? messages.limitSince(formatAmount('en', limit.limitCents), formatDay(limit.since))
-        : messages.noLimit}
+      {limit?.limitCents ? messages.limitSince(textOf(limit), formatDay(limit.since)) : messages.noLimit}
       {limitToCome && (
-        <SecondaryLine>
-          {messages.limitFrom(
-            limitToCome.limitCents ? formatAmount('en', limitToCome.limitCents) : messages.noLimit,
-            formatDay(limitToCome.since),
-          )}
-        </SecondaryLine>
+        <SecondaryLine>{messages.limitFrom(textOf(limitToCome), formatDay(limitToCome.since))}</SecondaryLine>
       )}
     </>
   ),
 };
 
-type LimitValues = { limitCents: string; limitSince: string };
+type LimitValues = { limitCents: string; limitPerPerson: boolean; limitSince: string };
 
 export const limitValuesOf = (offer: Limited | undefined): LimitValues => ({
   limitCents: offer?.limit?.limitCents ? (offer.limit.limitCents / 100).toFixed(2) : '',
+  limitPerPerson: offer?.limit?.perPerson ?? false,
   limitSince: '',
 });
 
-export const limitPayloadOf = ({ limitCents, limitSince }: LimitValues) => ({
+export const limitPayloadOf = ({ limitCents, limitPerPerson, limitSince }: LimitValues) => ({
   limitCents: parseCents(optionalText(limitCents)) ?? null,
+  limitPerPerson,
   limitSince: optionalText(limitSince),
 });
 
-export function YearlyLimitFields({ field }: Pick<DeskForm<LimitValues>, 'field'>) {
+export function YearlyLimitFields({ field, values }: Pick<DeskForm<LimitValues>, 'field' | 'values'>) {
   const amount = field('limitCents');
   return (
     <>
@@ -55,6 +56,12 @@ export function YearlyLimitFields({ field }: Pick<DeskForm<LimitValues>, 'field'
         optional={deskMessages.optional}
         {...amount}
         error={amount.error && messages.limitWrong}
+      />
+      <CheckboxField
+        label={messages.limitPerPerson}
+        hint={messages.limitPerPersonHint}
+        checked={values.limitPerPerson}
+        {...field('limitPerPerson')}
       />
       <TextField
         type="date"

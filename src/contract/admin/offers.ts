@@ -13,6 +13,8 @@ const map = v.nullable(v.pipe(requiredText(2000), v.regex(/^https:\/\/[^\s"<>]+$
 const limitEntries = {
   /** In cents of a dollar; null means without a limit. */
   limitCents: v.optional(v.nullable(amountCents)),
+  /** Whether it counts for each person of a family by itself. */
+  limitPerPerson: v.optional(v.boolean('wrong-type')),
   /** The first day of the limit, also in the future; defaults to today. */
   limitSince: v.optional(day),
 };
@@ -90,7 +92,9 @@ export const gracePeriod = payload(
   }),
 );
 export const adminGracePeriod = v.object({ days: v.number() });
-const limit = v.nullable(v.object({ limitCents: v.nullable(v.number()), since: v.string() }));
+const limit = v.nullable(
+  v.object({ limitCents: v.nullable(v.number()), perPerson: v.optional(v.boolean(), false), since: v.string() }),
+);
 /** Missing in what a server of an earlier release answers. */
 const limited = { limit: v.optional(limit, null), limitToCome: v.optional(limit, null) };
 export type AdminLimit = v.InferOutput<typeof limit>;

@@ -40,21 +40,23 @@ export const benefitYear = v.object({
 });
 export type BenefitYear = v.InferOutput<typeof benefitYear>;
 
+const limitEntries = {
+  kind,
+  service: v.string(),
+  limitCents: v.number(),
+  approvedCents: v.number(),
+  leftCents: v.number(),
+};
+
 export const benefits = v.object({
   /** Newest first, those with claims. */
   years: v.array(benefitYear),
   /** The limits of this year that concern the customer. */
   limits: v.object({
     ...yearEntries,
-    services: v.array(
-      v.object({
-        kind,
-        service: v.string(),
-        limitCents: v.number(),
-        approvedCents: v.number(),
-        leftCents: v.number(),
-      }),
-    ),
+    services: v.array(v.object(limitEntries)),
+    /** Those that count for each person by itself. Missing in the answer of a server of an earlier release. */
+    people: v.optional(v.array(v.object({ ...limitEntries, person: v.string() }))),
   }),
   /** Today's rate. */
   birr: v.nullable(birrRateThen),

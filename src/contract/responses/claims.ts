@@ -27,6 +27,8 @@ const yearlyLimit = v.object({
   /** With this claim, if it is approved. */
   approvedCents: v.number(),
   leftCents: v.number(),
+  /** Of the claim's person alone, not of the family together. */
+  perPerson: v.optional(v.literal(true)),
   from: v.string(),
   until: v.string(),
 });

@@ -11,7 +11,8 @@ export function Limits({ benefits: { limits, birr } }: { benefits: Benefits }) {
   const language = useLanguage();
   const offerName = useOfferName();
   const { from, until, services } = limits;
-  if (services.length === 0) return null;
+  const lines = [...services, ...(limits.people ?? [])];
+  if (lines.length === 0) return null;
   const amount = (cents: number) => <Amount cents={cents} birrCents={birr && Math.round(cents * birr.rate)} />;
   return (
     <section className={styles.part} aria-labelledby="limits">
@@ -21,10 +22,12 @@ export function Limits({ benefits: { limits, birr } }: { benefits: Benefits }) {
         caption={messages.limits.heading}
         nameHeader={messages.service}
         headers={[messages.limits.limit, messages.limits.approved, messages.limits.left]}
-        rows={services.map(({ kind, service, limitCents, approvedCents, leftCents }) => ({
-          key: `${kind} ${service}`,
+        rows={lines.map(({ kind, service, limitCents, approvedCents, leftCents, ...line }, index) => ({
+          key: `${kind} ${service} ${index}`,
           name: offerName(service),
-          note: kind === 'premium-claim' && messages.policy,
+          note: [kind === 'premium-claim' && messages.policy, 'person' in line && line.person]
+            .filter(Boolean)
+            .join(' · '),
           amounts: [amount(limitCents), amount(approvedCents), amount(leftCents)],
         }))}
       />

@@ -37,7 +37,7 @@ export function ClaimSums({ line, limit }: Props) {
           </Definition>
         )}
         {limit && (
-          <Definition term={messages.claim.left}>
+          <Definition term={limit.perPerson ? messages.claim.leftForPerson : messages.claim.left}>
             {messages.claim.leftOf(
               formatAmount(language, limit.leftCents),
               formatAmount(language, limit.limitCents),

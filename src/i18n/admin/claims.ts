@@ -147,6 +147,8 @@ export const claimMessages = {
     yearlyLimit: {
       text: (of: Record<'service' | 'limit' | 'approved' | 'left' | 'from' | 'until', string | undefined>) =>
         `Limit for ${of.service} from ${of.from} until ${of.until}: ${of.limit}. Approved so far: ${of.approved}. Left: ${of.left}.`,
+      perPerson: 'It counts for this person alone.',
+      perFamily: 'It counts for the family together.',
       above: (left: string) =>
         `This is above the ${left} that is left of the yearly limit. You may approve it all the same.`,
     },

@@ -57,10 +57,13 @@ export const offerMessages = {
   limitSince: (limit: string, since: string) => `${limit}, since ${since}`,
   limitFrom: (limit: string, from: string) => `${limit} from ${from} on`,
   noLimit: 'No limit',
+  perPerson: (limit: string) => `${limit} per person`,
   limitField: 'Yearly limit, in dollars',
   limitHint:
     'The most that is approved for a customer in an Ethiopian year, such as 1250.50. Customers see what is left of it; whoever decides is warned above it. Empty: no limit.',
   limitWrong: 'Please give an amount in dollars, with two decimals at most, such as 1250.50, or none.',
+  limitPerPerson: 'For each person of a family by itself',
+  limitPerPersonHint: 'Otherwise it counts for the account: the holder and the family together.',
   limitSinceField: 'The limit holds since',
   limitSinceHint: 'Left empty, a new limit holds from today. It counts for the whole of the year.',
   town: 'Town',

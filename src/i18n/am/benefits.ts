@@ -50,6 +50,7 @@ export const messages: typeof en = {
     nothing: 'ምንም',
     why: 'ምክንያት',
     left: 'ከዓመቱ ጣሪያ የቀረው',
+    leftForPerson: 'ለዚህ ሰው ከዓመቱ ጣሪያ የቀረው',
     leftOf: (left: string, limit: string, from: string, until: string) => `ከ${limit} ${left}፣ ከ${from} እስከ ${until}`,
     all: 'ሁሉም ዓመታትና ጣሪያዎች',
   },

@@ -51,6 +51,7 @@ export const messages = {
     nothing: 'Nothing',
     why: 'Why',
     left: 'Left of the yearly limit',
+    leftForPerson: 'Left of the yearly limit for this person',
     leftOf: (left: string, limit: string, from: string, until: string) =>
       `${left} of ${limit}, from ${from} until ${until}`,
     all: 'All years and limits',

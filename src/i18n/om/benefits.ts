@@ -51,6 +51,7 @@ export const messages: typeof en = {
     nothing: 'Homaa',
     why: 'Sababa',
     left: 'Daangaa waggaa irraa kan hafe',
+    leftForPerson: 'Daangaa waggaa irraa nama kanaaf kan hafe',
     leftOf: (left: string, limit: string, from: string, until: string) =>
       `${limit} keessaa ${left}, ${from} irraa hanga ${until}`,
     all: 'Waggoota fi daangaawwan hunda',

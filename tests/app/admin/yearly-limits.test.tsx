@@ -18,8 +18,9 @@ test('a limit is set with its service; whoever decides sees what is left, is war
   await screen.findByText(/^Please give an amount in dollars, with two decimals at most/);
   await user.clear(limit);
   await user.type(limit, '100.50');
+  await user.click((await inForm(`Change ${service}`)).getByLabelText('For each person of a family by itself'));
   await pressIn(`Change ${service}`, 'Save');
-  await seeText(/\$100\.50, since \d+ \w+ 20\d\d/);
+  await seeText(/\$100\.50 per person, since \d+ \w+ 20\d\d/);
 
   const customer = await register();
   const claim = { hospital: 'City Hospital', service, paymentMethod: 'Cash', description: '' };
@@ -30,7 +31,7 @@ test('a limit is set with its service; whoever decides sees what is left, is war
   const amount = await field('Amount in dollars');
   const hint = document.getElementById(amount.getAttribute('aria-describedby')?.split(' ')[0] ?? '');
   expect(hint?.textContent).toMatch(
-    /^Limit for Advanced Diagnostics from .* until .*: \$100\.50\. Approved so far: \$0\.00\. Left: \$100\.50\./,
+    /^Limit for Advanced Diagnostics from .* until .*: \$100\.50\. Approved so far: \$0\.00\. Left: \$100\.50\. It counts for this person alone\./,
   );
   await fill('Amount in dollars', '100.50');
   expect(screen.queryByRole('alert')).toBeNull();
