@@ -3,6 +3,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { paymentLedger, payments } from '../../server/db/schema/payments.ts';
 import { newId } from '../../server/db/uuid.ts';
 import type { Payment } from '../../src/contract/responses/payments.ts';
+import { bookRows } from '../soak/support/books.ts';
 import { waitUntil } from '../soak/support/wait.ts';
 import { startChapa } from './support/chapa.ts';
 import { type Customer, openTestServer } from './support/open.ts';
@@ -336,6 +337,7 @@ test('the closing of a day and the ledger say the same, and the ledger cannot be
     .from(payments)
     .where(sql`received_currency = 'ETB' and state <> 'refunded'`);
   expect(of?.sum).toBe(ledger?.sum);
+  expect((await bookRows('payments', server.database)).filter(({ passed }) => !passed)).toEqual([]);
   for (const statement of [sql`update payment_ledger set birr_cents = 0`, sql`delete from payment_ledger`])
     await expect(server.db.execute(statement)).rejects.toThrow();
   expect((await server.get('/admin/payments?search=hiwot', admin)).json().payments.length).toBeGreaterThan(0);

@@ -8,6 +8,7 @@ import { beginPayment, createOrders, sendWebhook } from '../payments/pay.ts';
 import { count, isCorrect } from '../processes/count.ts';
 import { startFleet } from '../processes/fleet.ts';
 import { check, info, mustBeZero, type ResultRow } from '../report.ts';
+import { bookRows } from '../support/books.ts';
 import { type Customer, createCustomers } from '../support/customers.ts';
 import { createDatabase, databaseUrl } from '../support/new-database.ts';
 import { pause, waitUntil } from '../support/wait.ts';
@@ -89,6 +90,7 @@ export async function testFailover(main: string): Promise<ResultRow[]> {
     const lostPhotos = await countLost(database, photos);
     for (const fault of claims.faults.slice(0, 5)) console.log(fault);
     const exitCodes = await fleet.stop();
+    const books = await bookRows(part, database);
     await database.close();
     return [
       info(part, 'claims / photographs acknowledged, before it', acknowledged),
@@ -109,6 +111,7 @@ export async function testFailover(main: string): Promise<ResultRow[]> {
         'cents by which the ledger and what Chapa has received differ',
         paid.ledger - chapa.receivedCents(),
       ),
+      ...books,
       check(part, 'accepted again after the promotion', `${accepted} s`, 'within 10 s', accepted <= 10),
       check(
         part,

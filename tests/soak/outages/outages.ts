@@ -2,6 +2,7 @@ import { openDatabase } from '../../../server/db/open.ts';
 import { runFile } from '../../server/support/spawned.ts';
 import { count } from '../processes/count.ts';
 import { info, type ResultRow } from '../report.ts';
+import { bookRows } from '../support/books.ts';
 import { createCustomers, tokenSecret } from '../support/customers.ts';
 import { type TestServer, withServer } from '../support/test-server.ts';
 import { rowsOf, sendThroughOutage } from './outage.ts';
@@ -63,9 +64,9 @@ async function testFullEmbeddedDisk(main: string): Promise<ResultRow[]> {
     const result = await sendThroughOutage({ url, customers: accounts, begin: fill, end: empty });
     await server.stop('SIGTERM');
     const after = await open();
-    const counts = await count(after, result.letters);
+    const rows = [...rowsOf(part, result, await count(after, result.letters)), ...(await bookRows(part, after))];
     await after.close();
-    return rowsOf(part, result, counts);
+    return rows;
   });
   return lines ?? skipped(part);
 }

@@ -4,6 +4,7 @@ import { startChapa } from '../../server/support/chapa.ts';
 import { startCluster } from '../../server/support/cluster.ts';
 import { startFleet } from '../processes/fleet.ts';
 import { check, info, mustBeZero, type ResultRow } from '../report.ts';
+import { bookRows } from '../support/books.ts';
 import { createCustomers } from '../support/customers.ts';
 import { createDatabase } from '../support/new-database.ts';
 import { pause, waitUntil } from '../support/wait.ts';
@@ -58,6 +59,7 @@ export async function testPayments(main: string, seed: number): Promise<ResultRo
     // What no webhook told is found by asking.
     await waitUntil(async () => (await countPayments(database)).open === 0, 10 * 60_000);
     const counts = await countPayments(database);
+    const books = await bookRows('payments', database);
     await fleet.stop();
     await database.close();
     return [
@@ -79,6 +81,7 @@ export async function testPayments(main: string, seed: number): Promise<ResultRo
         counts.ledger - chapa.receivedCents(),
       ),
       mustBeZero('payments', 'cents by which the ledger and what was due differ', counts.ledger - counts.due),
+      ...books,
     ];
   } finally {
     chapa.close();

@@ -5,6 +5,7 @@ import { startCluster } from '../../server/support/cluster.ts';
 import { openDeliveries } from '../../server/support/deliveries.ts';
 import { startMailServer } from '../../server/support/mail-server.ts';
 import { check, info, mustBeZero, type ResultRow } from '../report.ts';
+import { bookRows } from '../support/books.ts';
 import { createDatabase } from '../support/new-database.ts';
 import { pause, waitUntil } from '../support/wait.ts';
 import type { Counts } from './count.ts';
@@ -66,6 +67,7 @@ async function testKills(main: string, seed: number, databaseUrl: string): Promi
     beforeStop: () => waitUntil(async () => (await openDeliveries(database.db)).length === 0, 5 * 60_000),
   });
   const told = await countTold(database, mail.received);
+  const books = await bookRows(part, database);
   await database.close();
   await mail.close();
   return [
@@ -74,7 +76,15 @@ async function testKills(main: string, seed: number, databaseUrl: string): Promi
     info(part, 'claims told by e-mail / e-mails', `${told.claims} / ${told.sent}`),
     mustBeZero(part, 'claims not told', told.lost),
     info(part, 'claims told twice', told.doubled),
+    ...books,
   ];
+}
+
+async function booksOf(part: string, databaseUrl: string): Promise<ResultRow[]> {
+  const database = await openPostgres(databaseUrl, 1);
+  const rows = await bookRows(part, database);
+  await database.close();
+  return rows;
 }
 
 async function testSharedState(main: string, databaseUrl: string): Promise<ResultRow[]> {
@@ -85,6 +95,7 @@ async function testSharedState(main: string, databaseUrl: string): Promise<Resul
   const { guesses, correctAttempts } = await tryWrongPasswords(one, other);
   const shared = await tryRateLimit(one, other);
   await fleet.stop();
+  const books = await booksOf(part, databaseUrl);
   const equal = (what: string, found: unknown, expected: unknown) =>
     check(
       part,
@@ -110,6 +121,7 @@ async function testSharedState(main: string, databaseUrl: string): Promise<Resul
       `${shared.maximum} at most`,
       shared.granted <= shared.maximum && shared.granted + shared.refused === shared.requests,
     ),
+    ...books,
   ];
 }
 
@@ -144,6 +156,7 @@ async function testUpgrade(
         outcome.exitCodes.every((code) => code === 0),
       ),
       ...countRows(part, outcome, outcome),
+      ...(await booksOf(part, databaseUrl)),
     ];
   } finally {
     await next?.remove();

@@ -51,9 +51,9 @@ export function useDraftPhotos<V>({ owner, draft, values, refusedLetterId }: Opt
   const current = async () => [...(await read().catch(() => [])), ...latestUnsaved.current];
   const isFull = async () => (await current()).length >= photoLimits.perClaim;
 
-  async function save(photo: PreparedPhoto): Promise<void> {
+  async function save(photo: PreparedPhoto, discardsBefore = discards.current): Promise<void> {
     const isThere = (await current()).some(({ sha256 }) => sha256 === photo.sha256);
-    if (isThere || (await isFull())) return;
+    if (isThere || (await isFull()) || discards.current !== discardsBefore) return;
     const isSaved = await draft.saveWith(latestValues.current, (record) => addPhotoToDraft(record, photo));
     if (!isSaved) updateUnsaved([...latestUnsaved.current, photo]);
   }
@@ -76,7 +76,7 @@ export function useDraftPhotos<V>({ owner, draft, values, refusedLetterId }: Opt
       const prepared = await preparePhoto(file);
       if (discards.current !== discardsBefore) return;
       if (typeof prepared === 'string') fail(prepared);
-      else await save(prepared);
+      else await save(prepared, discardsBefore);
     } catch {
       fail('not-readable');
     } finally {
