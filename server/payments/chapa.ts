@@ -21,6 +21,7 @@ const verified = v.object({
     }),
   ),
 });
+const refunded = v.object({ status: v.string(), message: v.optional(v.unknown()) });
 const event = v.object({ tx_ref: v.string() });
 
 /** Hosted checkout of Chapa (telebirr, CBE Birr, M-Pesa, cards): https://developer.chapa.co */
@@ -77,6 +78,19 @@ export function createChapa({ secretKey, webhookSecret, url }: ChapaSettings): P
       return outcomeOf(data);
     },
 
+    // https://developer.chapa.co/refund: without an amount all of it, by the reference that Chapa gave the payment.
+    async refund({ reference, providerReference, refundReference, reason }) {
+      const { status, json } = await request(`/refund/${providerReference ?? reference}`, {
+        reason: plainText(reason),
+        reference: refundReference,
+      });
+      const answer = v.safeParse(refunded, json);
+      if (status === 200 && answer.success && answer.output.status === 'success') return { state: 'done' };
+      if (status >= 400 && status < 500 && status !== 408 && answer.success)
+        return { state: 'failed', why: textOf(answer.output.message) };
+      throw new ProviderError(`Chapa did not answer to a refund: ${status}`);
+    },
+
     parseWebhook(headers, body) {
       const signature = headers['x-chapa-signature'];
       if (typeof signature !== 'string' || !isSignature(signature, body, webhookSecret)) return undefined;
@@ -103,6 +117,9 @@ function isSignature(text: string, body: Buffer, secret: string): boolean {
   const given = Buffer.from(text, 'hex');
   return given.length === wanted.length && timingSafeEqual(given, wanted);
 }
+
+/** A sentence, or an object with sentences by field. */
+const textOf = (message: unknown) => (typeof message === 'string' ? message : JSON.stringify(message ?? ''));
 
 /** Chapa takes mobile numbers as they are dialled in Ethiopia, and no others. */
 const localNumber = (phone: string) => (/^\+251[79]\d{8}$/.test(phone) ? `0${phone.slice(4)}` : undefined);

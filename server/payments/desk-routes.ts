@@ -8,11 +8,14 @@ import { idParam, notFoundError, paginate, parseQuery } from '../http/query-para
 import { serve } from '../http/serve.ts';
 import { closingOf, type DeskPaymentRow, listPayments, moneyByMonth } from './desk-repository.ts';
 import { presentPayment } from './present.ts';
-import { accept, refund } from './settle.ts';
+import { noteRefund, refundAtProvider, refundsAt } from './refund-at-provider.ts';
+import { accept } from './settle.ts';
 
 const pageLength = 50;
 
-export function paymentDeskRoutes(app: FastifyInstance, { db }: Context) {
+export function paymentDeskRoutes(app: FastifyInstance, context: Context) {
+  const { db } = context;
+
   serve(app, adminEndpoints.payments, async ({ request }) => {
     const found = await listPayments(db, parseQuery(paymentsQuery, request), pageLength + 1);
     const { shown, next } = paginate(found, pageLength, ({ payment: { id } }) => id);
@@ -21,8 +24,12 @@ export function paymentDeskRoutes(app: FastifyInstance, { db }: Context) {
 
   serve(app, adminEndpoints.acceptPayment, ({ request }) => decided(request, (id) => accept(db, id)));
 
+  serve(app, adminEndpoints.refundAtProvider, ({ payload, session, request }) =>
+    decided(request, (id) => refundAtProvider(context, id, payload.reason.trim(), session.userId)),
+  );
+
   serve(app, adminEndpoints.refundPayment, ({ payload, session, request }) =>
-    decided(request, (id) => refund(db, id, payload, session.userId)),
+    decided(request, (id) => noteRefund(db, id, payload, session.userId)),
   );
 
   serve(app, adminEndpoints.paymentsClosing, async ({ request }) => {
@@ -40,14 +47,20 @@ export function paymentDeskRoutes(app: FastifyInstance, { db }: Context) {
     if (!isDecided) throw new HttpError(409, (messages) => messages.settledBefore);
     return presentLine(now);
   }
-}
 
-const presentLine = ({ payment, order, customer, refundedBy }: DeskPaymentRow): PaymentLine => ({
-  ...presentPayment({ payment, order }),
-  customer,
-  dueBirrCents: payment.birrCents,
-  receivedCurrency: payment.receivedCurrency,
-  refundedBy,
-  refundReference: payment.refundReference,
-  refundReason: payment.refundReason,
-});
+  const presentLine = ({ payment, order, customer, refundedBy }: DeskPaymentRow): PaymentLine => ({
+    ...presentPayment({ payment, order }),
+    customer,
+    dueBirrCents: payment.birrCents,
+    receivedCurrency: payment.receivedCurrency,
+    refundedBy,
+    refundReference: payment.refundReference,
+    refundReason: payment.refundReason,
+    refund: {
+      atProvider: refundsAt(context.payments, payment),
+      state: payment.refundState,
+      askedAt: payment.refundAskedAt?.toISOString() ?? null,
+      failure: payment.refundFailure,
+    },
+  });
+}

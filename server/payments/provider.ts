@@ -14,6 +14,18 @@ export type Verified =
   | { state: 'failed' }
   | { state: 'pending' };
 
+export type RefundRequest = {
+  /** of the payment */
+  reference: string;
+  /** what the provider calls it */
+  providerReference: string | null;
+  /** our reference for the refund, another one each time that it is asked for */
+  refundReference: string;
+  reason: string;
+};
+/** `failed`: the provider has refused, and gives nothing back. */
+export type Refunded = { state: 'done' } | { state: 'failed'; why: string };
+
 /** A company that takes payments. One file each, chosen by the settings. */
 export type PaymentProvider = {
   name: string;
@@ -23,6 +35,8 @@ export type PaymentProvider = {
   verify(reference: string): Promise<Verified>;
   /** Returns the reference that a webhook names, or undefined if the provider has not signed it. */
   parseWebhook(headers: IncomingHttpHeaders, body: Buffer): string | undefined;
+  /** Gives the whole payment back. Without it the desk does that elsewhere, and notes it. */
+  refund?(request: RefundRequest): Promise<Refunded>;
 };
 
 /** The provider cannot be reached, or answers in a way that is not documented. It is asked again later. */

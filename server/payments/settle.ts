@@ -54,7 +54,7 @@ export function accept(db: Db, id: string): Promise<boolean> {
 
 type Refund = { reference: string; reason: string };
 
-/** Notes that the desk has given the money back; the order covers nothing any more. False if this was decided before. */
+/** Notes that the money was given back; the order covers nothing any more. False if this was decided before. */
 export function refund(db: Db, id: string, { reference, reason }: Refund, byUser: string): Promise<boolean> {
   return db.transaction(async (tx) => {
     const payment = await lockPayment(tx, id);
@@ -67,6 +67,7 @@ export function refund(db: Db, id: string, { reference, reason }: Refund, byUser
         refundedBy: byUser,
         refundReference: reference,
         refundReason: reason,
+        refundState: payment.refundState && 'done',
       })
       .where(eq(payments.id, id));
     if (payment.receivedCurrency === currency)
@@ -76,7 +77,7 @@ export function refund(db: Db, id: string, { reference, reason }: Refund, byUser
   });
 }
 
-async function lockPayment(tx: Db, id: string): Promise<Payment | undefined> {
+export async function lockPayment(tx: Db, id: string): Promise<Payment | undefined> {
   const [payment] = await tx.select().from(payments).where(eq(payments.id, id)).for('update');
   return payment;
 }

@@ -218,6 +218,83 @@ test('a refund of the payment that confirmed an order ends its cover', async () 
   expect(subscriptions[0]).toMatchObject({ status: 'declined', reason: 'Moved abroad' });
 });
 
+/** A payment that has confirmed its order, and how the desk asks Chapa to give it back. */
+async function paidForGood() {
+  const [customer, admin] = [await server.customer(), await server.customer('admin')];
+  const { id, birrCents } = await begun(customer);
+  chapa.pay(id);
+  await webhook(id);
+  const refund = (reason = 'Moved abroad') => server.post(`/admin/payments/${id}/provider-refund`, { reason }, admin);
+  const note = () => server.post(`/admin/payments/${id}/refund`, { reference: 'R-9', reason: 'By hand' }, admin);
+  const made = () => chapa.refunds.filter(({ payment }) => payment === id);
+  return { customer, id, birrCents, refund, note, made };
+}
+
+test('a refund is made at the provider once, however often it is pressed, and ends the cover', async () => {
+  const { customer, id, birrCents, refund, note, made } = await paidForGood();
+  const answers = await Promise.all([refund(), refund(), refund()]);
+  expect(answers.map(({ statusCode }) => statusCode).sort()).toEqual([200, 409, 409]);
+  expect(made()).toEqual([{ payment: id, reference: expect.any(String), reason: 'Moved abroad' }]);
+  const done = answers.find(({ statusCode }) => statusCode === 200)?.json();
+  expect(done).toMatchObject({
+    state: 'refunded',
+    refundReference: made()[0]?.reference,
+    refund: { atProvider: true, state: 'done', failure: null },
+  });
+  for (const again of [await refund(), await note()]) expect(again.statusCode).toBe(409);
+  expect(await ledgerOf(id)).toEqual([
+    { kind: 'payment', birrCents },
+    { kind: 'refund', birrCents: -birrCents },
+  ]);
+  expect((await profileOf(customer)).subscriptions[0]).toMatchObject({ status: 'declined', reason: 'Moved abroad' });
+  expect(made()).toHaveLength(1);
+});
+
+test('what the provider refuses is said, changes nothing, and may be asked again or noted by hand', async () => {
+  const { customer, id, refund, note, made } = await paidForGood();
+  chapa.pay(id, { status: 'pending' });
+  expect((await refund()).json()).toMatchObject({
+    state: 'paid',
+    refundedAt: null,
+    refund: { state: 'failed', failure: 'Refund is not possible' },
+  });
+  expect((await profileOf(customer)).services).toEqual(['Maternity Care']);
+  expect((await refund()).json().refund.state).toBe('failed');
+  expect(made()).toEqual([]);
+  expect((await note()).json()).toMatchObject({ state: 'refunded', refundReference: 'R-9' });
+});
+
+test.each(['lost-reply', 'broken', 'not-json'] as const)(
+  'a refund without an answer (%s) is never asked for again: the desk looks at the provider and notes it',
+  async (misbehaviour) => {
+    const { id, birrCents, refund, note, made } = await paidForGood();
+    chapa.misbehaviours.push(misbehaviour);
+    expect((await refund()).json()).toMatchObject({ state: 'paid', refund: { state: 'requested' } });
+    expect((await refund()).statusCode).toBe(409);
+    expect(made()).toHaveLength(misbehaviour === 'lost-reply' ? 1 : 0);
+    // While the answer may still come, nothing is noted.
+    expect((await note()).statusCode).toBe(409);
+    await server.db
+      .update(payments)
+      .set({ refundAskedAt: sql`now() - interval '2 minutes'` })
+      .where(eq(payments.id, id));
+    expect((await refund()).statusCode).toBe(409);
+    expect((await note()).json()).toMatchObject({ state: 'refunded', refund: { state: 'done' } });
+    expect(await ledgerOf(id)).toEqual([
+      { kind: 'payment', birrCents },
+      { kind: 'refund', birrCents: -birrCents },
+    ]);
+  },
+);
+
+test('a transfer is given back by the bank, and noted', async () => {
+  const { customer, id, note, refund } = await paidForGood();
+  await server.db.update(payments).set({ provider: 'bank-transfer' }).where(eq(payments.id, id));
+  expect((await refund()).statusCode).toBe(409);
+  expect((await note()).json()).toMatchObject({ state: 'refunded', refund: { atProvider: false, state: null } });
+  expect((await profileOf(customer)).services).toEqual([]);
+});
+
 test('the premium plan is paid, a renewal goes on from its last day, and a premium service needs the plan first', async () => {
   const customer = await server.customer();
   const admin = await server.customer('admin');

@@ -1,4 +1,5 @@
 import { bigint, boolean, doublePrecision, integer, pgTable, text, uuid } from 'drizzle-orm/pg-core';
+import type { RefundState } from '../../../src/contract/admin/payments.ts';
 import type { PaymentState } from '../../../src/contract/responses/payments.ts';
 import { day, moment } from './columns.ts';
 
@@ -33,6 +34,10 @@ export const payments = pgTable('payments', {
   refundedBy: uuid('refunded_by'),
   refundReference: text('refund_reference'),
   refundReason: text('refund_reason'),
+  /** that the provider was asked for; null if it was not */
+  refundState: text('refund_state').$type<RefundState>(),
+  refundAskedAt: moment('refund_asked_at'),
+  refundFailure: text('refund_failure'),
 });
 
 /** Append-only, enforced by a trigger. Refunds are negative. */

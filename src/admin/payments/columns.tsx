@@ -62,7 +62,8 @@ function Amount({ state, cents, birrCents, dueBirrCents, receivedCurrency }: Pay
 }
 
 function State(payment: PaymentLine) {
-  const { state, applied, receiptNumber, begunAt, paidAt, refundedAt, refundedBy, refundReference } = payment;
+  const { state, applied, receiptNumber, begunAt, paidAt, refundedAt, refundedBy, refundReference, refund } = payment;
+  const askedAt = refund?.askedAt ? formatDateTime(refund.askedAt) : '';
   return (
     <>
       {messages.states[state]}
@@ -71,6 +72,10 @@ function State(payment: PaymentLine) {
         {paidAt ? messages.paidAt(formatDateTime(paidAt)) : messages.begunAt(formatDateTime(begunAt))}
       </SecondaryLine>
       {state === 'paid' && !applied && <SecondaryLine>{messages.notApplied}</SecondaryLine>}
+      {refund?.state === 'requested' && <SecondaryLine>{messages.refundAsked(askedAt)}</SecondaryLine>}
+      {refund?.state === 'failed' && !refundedAt && (
+        <SecondaryLine>{messages.refundFailed(askedAt, refund.failure ?? '')}</SecondaryLine>
+      )}
       {refundedAt && (
         <SecondaryLine>
           {messages.refundedAt(formatDateTime(refundedAt), refundedBy ?? '', refundReference ?? '')}

@@ -6,6 +6,7 @@ import { deskRequest } from '../client.ts';
 import { ConfirmAction } from '../confirm-action.tsx';
 import { OpenFormButton } from '../open-form-button.tsx';
 import type { OpenForms } from '../use-open-forms.ts';
+import { ProviderRefundForm } from './provider-refund-form.tsx';
 import { RefundForm } from './refund-form.tsx';
 
 type Props = { payment: PaymentLine; forms: OpenForms; onDone: () => void };
@@ -14,19 +15,18 @@ type Props = { payment: PaymentLine; forms: OpenForms; onDone: () => void };
 export function PaymentActions({ payment, forms, onDone }: Props) {
   const { id, state, customer, birrCents, dueBirrCents, receivedCurrency } = payment;
   if (state !== 'paid' && state !== 'mismatched') return null;
-  if (forms.isOpen(id)) {
-    const close = () => forms.close(id);
-    return (
-      <RefundForm
-        payment={payment}
-        onDone={() => {
-          close();
-          onDone();
-        }}
-        onCancel={close}
-      />
-    );
-  }
+  const noteId = `${id}-note`;
+  const formProps = (openId: string) => ({
+    payment,
+    onDone: () => {
+      forms.close(openId);
+      onDone();
+    },
+    onCancel: () => forms.close(openId),
+  });
+  if (forms.isOpen(id)) return <ProviderRefundForm {...formProps(id)} />;
+  if (forms.isOpen(noteId)) return <RefundForm {...formProps(noteId)} />;
+  const isAsked = payment.refund?.atProvider && payment.refund.state !== 'requested';
   const received = `${(birrCents / 100).toFixed(2)} ${receivedCurrency}`;
   return (
     <>
@@ -40,8 +40,19 @@ export function PaymentActions({ payment, forms, onDone }: Props) {
           onDone={onDone}
         />
       )}
-      <OpenFormButton forms={forms} id={id} kind="quiet" deskRole="lead" label={messages.refundOf(customer.username)}>
-        {messages.refund}
+      {isAsked && (
+        <OpenFormButton forms={forms} id={id} kind="quiet" deskRole="lead" label={messages.refundOf(customer.username)}>
+          {messages.refund}
+        </OpenFormButton>
+      )}
+      <OpenFormButton
+        forms={forms}
+        id={noteId}
+        kind={isAsked ? 'plain' : 'quiet'}
+        deskRole="lead"
+        label={isAsked ? messages.noteRefundOf(customer.username) : messages.refundOf(customer.username)}
+      >
+        {isAsked ? messages.noteRefund : messages.refund}
       </OpenFormButton>
     </>
   );

@@ -53,7 +53,7 @@ export const auditActions = {
     'endFamilyMember',
     'carryOutDeletion',
   ],
-  payments: ['acceptPayment', 'refundPayment'],
+  payments: ['acceptPayment', 'refundAtProvider', 'refundPayment'],
   offers: [
     'addService',
     'changeService',

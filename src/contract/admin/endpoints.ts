@@ -31,7 +31,7 @@ import {
   serviceChange,
 } from './offers.ts';
 import { overview } from './overview.ts';
-import { closing, moneyByMonth, paymentLine, paymentsPage, refundNote } from './payments.ts';
+import { closing, moneyByMonth, paymentLine, paymentsPage, providerRefund, refundNote } from './payments.ts';
 import { payoutList } from './payouts.ts';
 import {
   callBackDone,
@@ -159,6 +159,8 @@ export const adminEndpoints = {
   moneyByMonth: forRole('lead', read('/payments/months', moneyByMonth)),
   /** This and the next respond with 409 if the payment is already decided. */
   acceptPayment: forRole('lead', write('POST', '/payments/:id/acceptance', undefined, paymentLine)),
+  refundAtProvider: forRole('lead', write('POST', '/payments/:id/provider-refund', providerRefund, paymentLine)),
+  /** Notes what was given back elsewhere. */
   refundPayment: forRole('lead', write('POST', '/payments/:id/refund', refundNote, paymentLine)),
 
   offers: read('/offers', adminOffers),

@@ -19,6 +19,10 @@ export const paymentsQuery = v.object({
 
 const customer = v.object({ id: v.string(), username: v.string(), email: v.string(), phone: v.string() });
 
+/** `requested`: the provider was asked and has not answered, so that nobody knows here whether it was made. */
+export const refundStates = ['requested', 'failed', 'done'] as const;
+export type RefundState = (typeof refundStates)[number];
+
 export const paymentLine = v.object({
   ...payment.entries,
   customer,
@@ -28,6 +32,17 @@ export const paymentLine = v.object({
   refundedBy: v.nullable(v.string()),
   refundReference: v.nullable(v.string()),
   refundReason: v.nullable(v.string()),
+  /** Missing at a server of an earlier release, where every refund is noted by hand. */
+  refund: v.optional(
+    v.object({
+      /** Whether the provider gives this payment back. */
+      atProvider: v.boolean(),
+      state: v.nullable(v.picklist(refundStates)),
+      askedAt: v.nullable(v.string()),
+      /** What the provider says. */
+      failure: v.nullable(v.string()),
+    }),
+  ),
 });
 export type PaymentLine = v.InferOutput<typeof paymentLine>;
 export const paymentsPage = v.object({ payments: v.array(paymentLine), next });
@@ -37,6 +52,9 @@ export const refundNote = payload(
   1,
   v.object({ reference: requiredText(limits.choice), reason: requiredText(limits.description) }),
 );
+
+/** The provider is asked to give the money back. The customer reads the reason. */
+export const providerRefund = payload(1, v.object({ reason: requiredText(limits.description) }));
 
 export const closingQuery = v.object({ day: v.optional(day) });
 

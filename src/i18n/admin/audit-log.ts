@@ -46,6 +46,7 @@ const actions: Record<AuditAction, string> = {
   endFamilyMember: 'Ended a membership in the family',
   carryOutDeletion: 'Deleted the account',
   acceptPayment: 'Accepted a payment of another amount',
+  refundAtProvider: 'Asked the provider for a refund',
   refundPayment: 'Noted a refund',
   addService: 'Added a service',
   changeService: 'Changed a service',

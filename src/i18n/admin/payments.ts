@@ -51,6 +51,13 @@ export const paymentMessages = {
   refundOf: (customer: string) => `Give back the payment of ${customer}`,
   refundLead:
     'Give the money back at the provider or by the bank first, then note it here. What this payment confirmed covers nothing any more.',
+  providerRefundLead: (provider: string) =>
+    `${provider} is asked to give all of it back, the way it came. What this payment confirmed covers nothing any more.`,
+  noteRefund: 'Note by hand',
+  noteRefundOf: (customer: string) => `Note by hand that the payment of ${customer} was given back`,
+  refundAsked: (at: string) =>
+    `The provider was asked for a refund ${at} and has not answered. Look there whether it was made before you note it by hand.`,
+  refundFailed: (at: string, why: string) => `The provider refused a refund ${at}: ${why}`,
   reference: 'Reference of the transfer back',
   reason: 'Reason',
   reasonHint: 'The customer reads this.',

@@ -12,6 +12,7 @@ type Transaction = { amount: string; currency: string; status: string; method: s
 export async function startChapa() {
   const transactions = new Map<string, Transaction>();
   const begun: Record<string, unknown>[] = [];
+  const refunds: { payment: string; reference: string; reason: string }[] = [];
   const misbehaviours: ChapaMisbehaviour[] = [];
 
   function reply(method: string, url: string, body: string): { status: number; json: unknown } {
@@ -32,6 +33,16 @@ export async function startChapa() {
       });
       const data = { checkout_url: `https://checkout.chapa.example/${wanted.tx_ref}` };
       return { status: 200, json: { status: 'success', message: 'Hosted Link', data } };
+    }
+    const refunded = /^\/v1\/refund\/CH-(.+)$/.exec(url)?.[1];
+    if (method === 'POST' && refunded !== undefined) {
+      const { reference } = JSON.parse(body);
+      const paid = transactions.get(refunded);
+      if (paid?.status !== 'success' || refunds.some((one) => one.reference === reference))
+        return { status: 400, json: { status: 'failed', message: 'Refund is not possible', data: null } };
+      refunds.push({ ...JSON.parse(body), payment: refunded });
+      transactions.set(refunded, { ...paid, status: 'refunded' });
+      return { status: 200, json: { status: 'success', message: 'Refund initiated', data: null } };
     }
     const reference = /^\/v1\/transaction\/verify\/(.+)$/.exec(url)?.[1] ?? '';
     const found = transactions.get(reference);
@@ -79,6 +90,7 @@ export async function startChapa() {
   return {
     settings,
     begun,
+    refunds,
     misbehaviours,
     /** What the customer does on the page of the checkout. */
     pay: (reference: string, change: Partial<Transaction> = {}) =>
