@@ -6,7 +6,7 @@ import { useMessages } from '../../i18n/use-messages.tsx';
 import { Button } from '../../ui/button.tsx';
 import { Notice } from '../../ui/notice.tsx';
 import { PersonSign } from '../../ui/signs.tsx';
-import { PhotoPicker } from '../customer/photos/photo-picker.tsx';
+import { PhotoPicker } from '../customer/photo-picker.tsx';
 import { setPortraits } from '../customer/portraits-query.ts';
 import { handleSessionRefused } from '../customer/session-store.ts';
 import { useDraft } from '../customer/use-draft.ts';

@@ -1,6 +1,6 @@
 import type { ChangeEvent, ReactNode } from 'react';
-import { PaperSign } from '../../../ui/signs.tsx';
-import styles from './photos.module.css';
+import { PaperSign } from '../../ui/signs.tsx';
+import styles from './photo-picker.module.css';
 
 type Props = { label: ReactNode; multiple?: boolean; accept?: string; onPick: (files: readonly File[]) => void };
 
