@@ -25,7 +25,6 @@ import type { Config } from './config.ts';
 import { createContext } from './context.ts';
 import { customerRoutes } from './customers/routes.ts';
 import type { Database } from './db/database.ts';
-import { newId } from './db/uuid.ts';
 import { deletionRoutes } from './deletion/routes.ts';
 import { emailChangeRoutes } from './email-change/routes.ts';
 import { familyDeskRoutes } from './family/desk-routes.ts';
@@ -35,16 +34,20 @@ import { watchStandby } from './health/standby.ts';
 import { parseBodiesAsBuffers } from './http/body.ts';
 import { handleClientError } from './http/client-error.ts';
 import { limitConnections } from './http/connections.ts';
+import { keepCurrentRequest } from './http/current-request.ts';
 import { HttpError } from './http/errors.ts';
 import { checkHeaders } from './http/headers.ts';
 import { logger } from './http/log.ts';
 import { trackMethods } from './http/methods.ts';
 import { limitConcurrentRequests } from './http/pressure.ts';
 import { handleErrors, sendProblem, toHttpError } from './http/problem.ts';
+import { answerWithRequestId, requestIds } from './http/request-id.ts';
 import { addSecurityHeaders } from './http/security.ts';
 import { closeConnectionsOnShutdown } from './http/shutdown.ts';
+import { countLetters } from './letters/count.ts';
 import { letterRoutes } from './letters/routes.ts';
 import { createMetrics } from './metrics/metrics.ts';
+import { logSlowQueries } from './metrics/slow-queries.ts';
 import type { Senders } from './notices/channels/sender.ts';
 import { createSenders } from './notices/channels/senders.ts';
 import { scheduleDelivery } from './notices/deliver.ts';
@@ -99,7 +102,8 @@ export async function buildApp({ config, database, logTo, senders, addRoutes }: 
     senders ?? createSenders(config, database.db, log as FastifyBaseLogger),
   );
   const site = config.siteDir === null ? undefined : loadSite(config.siteDir);
-  const responseCache = site && new ResponseCache(site);
+  const requestId = requestIds(config.trustProxy);
+  const responseCache = site && new ResponseCache(site, requestId);
   const answerFromCache = (request: IncomingMessage, response: ServerResponse) => {
     // At level `info` every request is logged, so none may bypass Fastify.
     if (!responseCache || app.isStopping() || log.isLevelEnabled('info')) return false;
@@ -110,7 +114,7 @@ export async function buildApp({ config, database, logTo, senders, addRoutes }: 
   const app: FastifyInstance = Fastify({
     serverFactory: serverFactory(answerFromCache),
     loggerInstance: log as FastifyBaseLogger,
-    genReqId: newId,
+    genReqId: requestId,
     trustProxy: config.trustProxy,
     // Requests that arrive during shutdown are still served.
     return503OnClosing: false,
@@ -121,7 +125,10 @@ export async function buildApp({ config, database, logTo, senders, addRoutes }: 
     clientErrorHandler: handleClientError,
     frameworkErrors: (error, request, reply) => sendProblem(toHttpError(error, request), request, reply),
   });
-  if (config.metricsPort !== null) app.decorate('metrics', createMetrics(app));
+  keepCurrentRequest(app);
+  answerWithRequestId(app);
+  if (config.metricsPort !== null) app.decorate('metrics', createMetrics(app, context));
+  logSlowQueries(app, context);
   handleErrors(app);
   app.setNotFoundHandler(() => {
     throw new HttpError(404, (messages) => messages.notFound);
@@ -134,6 +141,7 @@ export async function buildApp({ config, database, logTo, senders, addRoutes }: 
   await addSecurityHeaders(app);
   checkAccess(app, context);
   recordInAuditLog(app, context);
+  countLetters(app, context);
   const methods = trackMethods(app);
 
   scheduleCleanup(app, context);

@@ -7,10 +7,12 @@ import {
   parseCertificate,
   parseDollars,
   parseHost,
+  parseMilliseconds,
   parsePort,
   parseSecret,
   parseSmtpUrl,
   parseSwitch,
+  parseTracesUrl,
   parseTrustProxy,
 } from './parse-setting.ts';
 
@@ -70,6 +72,10 @@ export type Config = {
   /** addresses of trusted reverse proxies, or false */
   trustProxy: false | string;
   logLevel: string;
+  /** queries that take longer are logged */
+  slowQueryMilliseconds: number;
+  /** traces are sent to it; null for none */
+  tracesUrl: string | null;
   /** the mail server, or null to write e-mails to the log */
   smtpUrl: string | null;
   /** the SMS provider, or null to write SMS to the log */
@@ -149,6 +155,8 @@ export const defaults: Config = {
   twoApprovalsAboveCents: null,
   trustProxy: false,
   logLevel: 'warn',
+  slowQueryMilliseconds: 500,
+  tracesUrl: null,
   smtpUrl: null,
   sms: null,
   pushServices: [],
@@ -204,6 +212,8 @@ export function configFromEnvironment(environment: NodeJS.ProcessEnv = process.e
     twoApprovalsAboveCents: parseDollars('TWO_APPROVALS_ABOVE', env('TWO_APPROVALS_ABOVE')),
     trustProxy: parseTrustProxy(env('TRUST_PROXY')),
     logLevel: parseLogLevel(env('LOG_LEVEL')),
+    slowQueryMilliseconds: parseMilliseconds('SLOW_QUERY_MS', env('SLOW_QUERY_MS')) ?? defaults.slowQueryMilliseconds,
+    tracesUrl: parseTracesUrl('OTEL_EXPORTER_OTLP_ENDPOINT', env('OTEL_EXPORTER_OTLP_ENDPOINT')),
     smtpUrl: parseSmtpUrl(env('SMTP_URL')),
     mailFrom: parseMailFrom(env('MAIL_FROM'), env('SMTP_URL')),
     sms: parseSms(env),

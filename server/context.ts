@@ -6,6 +6,7 @@ import { createTokens, type Tokens } from './accounts/tokens.ts';
 import { type Codes, createCodes } from './codes/codes.ts';
 import type { Config } from './config.ts';
 import type { Database } from './db/database.ts';
+import { type Counters, createCounters } from './metrics/counters.ts';
 import type { Senders } from './notices/channels/sender.ts';
 import type { PaymentProvider } from './payments/provider.ts';
 import { createProvider } from './payments/providers.ts';
@@ -21,6 +22,7 @@ export type Context = Database & {
   encryption: Encryption;
   cardEncryption: Encryption;
   noteRefusedLogIn: RefusedLogIns;
+  counters: Counters;
   senders: Senders;
   /** null if nothing can be paid online */
   payments: PaymentProvider | null;
@@ -29,16 +31,20 @@ export type Context = Database & {
 export function createContext(config: Config & { tokenSecret: string }, database: Database, senders: Senders): Context {
   const secrets = { secret: config.tokenSecret, accepted: config.acceptedTokenSecret };
   const keys = signingKeys(secrets);
+  const counters = createCounters();
+  const passwords = createPasswords(config.argon2, config.pressure.passwords);
+  counters.watchQueue('passwords', passwords.inTurn.depth);
   return {
     ...database,
     config,
     tokens: createTokens(keys),
-    passwords: createPasswords(config.argon2, config.pressure.passwords),
+    passwords,
     phones: createKnownPhones(keys),
     codes: createCodes(secrets),
     encryption: createEncryption(secrets, 'second factor'),
     cardEncryption: createEncryption(secrets, 'card keys'),
-    noteRefusedLogIn: createRefusedLogIns(),
+    noteRefusedLogIn: createRefusedLogIns(counters),
+    counters,
     senders,
     payments: createProvider(config, database.db),
   };

@@ -30,6 +30,12 @@ export function parseHost(name: string, text: string | null): string | null {
   return url;
 }
 
+export function parseMilliseconds(name: string, text: string | null): number | null {
+  if (text === null) return null;
+  if (!/^\d{1,7}$/.test(text)) throw new OperatorError(`${name} must be a number of milliseconds, not "${text}".`);
+  return Number(text);
+}
+
 export function parsePort(name: string, text: string | null): number | null {
   if (text === null) return null;
   const port = Number(text);
@@ -66,6 +72,13 @@ const isProxy = (text: string) =>
   ipaddr.IPv4.isValidFourPartDecimal(text) ||
   ipaddr.IPv6.isValid(text) ||
   (ipaddr.isValidCIDR(text) && ipaddr.parseCIDR(text)[1] > 0);
+
+/** A collector may be on the own network, without TLS. */
+export function parseTracesUrl(name: string, text: string | null): string | null {
+  if (text !== null && !(URL.canParse(text) && /^https?:$/.test(new URL(text).protocol)))
+    throw new OperatorError(`${name} must be like "http://127.0.0.1:4318".`);
+  return text;
+}
 
 export function parseSmtpUrl(text: string | null): string | null {
   const protocol = text !== null && URL.canParse(text) ? new URL(text).protocol : undefined;

@@ -1,4 +1,5 @@
 import type { FastifyBaseLogger } from 'fastify';
+import type { Counters } from '../metrics/counters.ts';
 
 const minute = 60_000;
 /** In one minute, of all accounts: more than customers cause who mistype. */
@@ -10,10 +11,11 @@ const bursts = [
 export type RefusedLogIns = ReturnType<typeof createRefusedLogIns>;
 
 /** Warns once in a minute in which many log-ins are refused. Neither account nor address is in the log. */
-export function createRefusedLogIns() {
+export function createRefusedLogIns({ refusedLogIns }: Pick<Counters, 'refusedLogIns'>) {
   let current = 0;
   let counts = new Map<number, number>();
   return (status: number, log: FastifyBaseLogger) => {
+    refusedLogIns.inc({ status });
     const now = Math.floor(Date.now() / minute);
     if (now !== current) [current, counts] = [now, new Map()];
     const count = (counts.get(status) ?? 0) + 1;

@@ -2,6 +2,7 @@ import { PGlite, type PGliteOptions } from '@electric-sql/pglite';
 import { drizzle } from 'drizzle-orm/pglite';
 import type { Database } from './database.ts';
 import { durableOptions } from './durable-files.ts';
+import { observed } from './observed.ts';
 
 export type Embedded = Database & { pglite: PGlite };
 
@@ -14,7 +15,7 @@ async function open(options: PGliteOptions): Promise<Embedded> {
   const pglite = await PGlite.create(options);
   return {
     pglite,
-    db: drizzle(pglite),
+    db: drizzle(observed(pglite)),
     scripts: (work) =>
       pglite.transaction((transaction) => work(async (script) => (await transaction.exec(script)).at(-1)?.rows ?? [])),
     close: () => pglite.close(),

@@ -4,6 +4,7 @@ import { defaults } from '../config.ts';
 import { boundWrites } from './bound-writes.ts';
 import type { Database } from './database.ts';
 import { hostOf, urlsOf } from './hosts.ts';
+import { observed } from './observed.ts';
 import { openPool } from './pool.ts';
 
 export type PostgresOptions = {
@@ -26,7 +27,7 @@ export async function openPostgres(
     throw error;
   }
   return {
-    db: drizzle(pool),
+    db: drizzle(observed(pool)),
     scripts: async (work) => {
       const client = await opened.connectPatiently();
       try {

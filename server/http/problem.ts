@@ -3,6 +3,7 @@ import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from
 import { type Problem, problemType } from '../../src/contract/problem.ts';
 import { busyError, HttpError } from './errors.ts';
 import { type Messages, messagesFor } from './language.ts';
+import { requestIdHeader } from './request-id.ts';
 
 /** For errors thrown by Fastify itself. */
 const frameworkMessages: Record<number, (messages: Messages) => string> = {
@@ -40,6 +41,7 @@ export function sendProblem(error: HttpError, request: FastifyRequest, reply: Fa
     title: STATUS_CODES[error.status] ?? 'Refused',
     status: error.status,
     message,
+    requestId: request.id,
   };
   if (error.errors) {
     problem.errors = Object.fromEntries(
@@ -51,11 +53,15 @@ export function sendProblem(error: HttpError, request: FastifyRequest, reply: Fa
   }
   if (error.retryAfterSeconds !== undefined) reply.header('retry-after', error.retryAfterSeconds);
   if (error.status === 401) reply.header('www-authenticate', 'Bearer');
-  return reply
-    .code(error.status)
-    .type(problemType)
-    .header('cache-control', 'no-store')
-    .send(JSON.stringify({ ...error.details, ...problem, ...request.routeOptions.config.refusal?.(message) }));
+  return (
+    reply
+      .code(error.status)
+      // What Fastify refuses by itself has run no hooks.
+      .header(requestIdHeader, request.id)
+      .type(problemType)
+      .header('cache-control', 'no-store')
+      .send(JSON.stringify({ ...error.details, ...problem, ...request.routeOptions.config.refusal?.(message) }))
+  );
 }
 
 const codeOf = (error: Error) => ((error.cause ?? error) as NodeJS.ErrnoException).code;

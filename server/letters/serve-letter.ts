@@ -39,10 +39,14 @@ export function serveLetter<K extends LetterKind>(
 ) {
   type Answer = ResponseOf<(typeof letterEndpoints)[K]>;
 
-  async function findEarlierAnswer({ userId, key, sha256 }: NewLetter): Promise<Answer | undefined> {
+  async function findEarlierAnswer(
+    { userId, key, sha256 }: NewLetter,
+    request: FastifyRequest,
+  ): Promise<Answer | undefined> {
     const earlier = await findLetter(db, userId, key);
     if (!earlier) return undefined;
     if (earlier.kind !== kind || earlier.sha256 !== sha256) throw new HttpError(422, (messages) => messages.keyUsed);
+    request.isRepeatedLetter = true;
     return earlier.answer as Answer;
   }
 
@@ -55,7 +59,7 @@ export function serveLetter<K extends LetterKind>(
       try {
         writes = await handlers.writes(payload, session);
       } catch (error) {
-        const earlier = await findEarlierAnswer(letter);
+        const earlier = await findEarlierAnswer(letter, request);
         if (!earlier) throw error;
         return earlier;
       }
@@ -66,7 +70,7 @@ export function serveLetter<K extends LetterKind>(
           const { added, accountExists, notOffered } = await addLetter(db, { ...numbered, answer }, writes);
           if (added) return answer;
           if (!accountExists) throw accountDeletedError(session.userId);
-          const earlier = await findEarlierAnswer(letter);
+          const earlier = await findEarlierAnswer(letter, request);
           if (earlier) return earlier;
           if (notOffered.length > 0) throw validationError(refusals(notOffered, writes));
         } catch (error) {
@@ -76,7 +80,7 @@ export function serveLetter<K extends LetterKind>(
       }
       throw busyError();
     },
-    (session, request) => findEarlierAnswer(letterFrom(kind, session, request)),
+    (session, request) => findEarlierAnswer(letterFrom(kind, session, request), request),
   );
 }
 

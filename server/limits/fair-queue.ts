@@ -45,7 +45,7 @@ export function fairQueue({ concurrency, maxPending }: { concurrency: number; ma
     next?.begin();
   }
 
-  return async <T>(key: string, work: () => Promise<T>): Promise<T> => {
+  const inTurn = async <T>(key: string, work: () => Promise<T>): Promise<T> => {
     await begin(key);
     try {
       return await work();
@@ -53,4 +53,5 @@ export function fairQueue({ concurrency, maxPending }: { concurrency: number; ma
       end();
     }
   };
+  return Object.assign(inTurn, { depth: () => queued });
 }

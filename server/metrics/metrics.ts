@@ -1,10 +1,12 @@
 import type { FastifyInstance } from 'fastify';
-import { Counter, collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom-client';
+import { Counter, collectDefaultMetrics, Gauge, Histogram, type Registry } from 'prom-client';
+import type { Context } from '../context.ts';
+import { addStateMetrics } from './state.ts';
 
 /** Prometheus metrics. Routes are labelled by pattern, so that labels contain no ids. */
-export function createMetrics(app: FastifyInstance): Registry {
-  const register = new Registry();
+export function createMetrics(app: FastifyInstance, { db, counters: { register } }: Context): Registry {
   collectDefaultMetrics({ register });
+  addStateMetrics(register, db);
   const activeRequests = new Gauge({
     name: 'http_requests_under_way',
     help: 'Requests being answered',

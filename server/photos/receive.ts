@@ -17,8 +17,9 @@ export type Received =
 type Piece = { offset: number; bytes: Buffer };
 
 /** Adds pieces to photos, each where the one before ended, and checks a photo that is complete. */
-export function photoReceiver({ db, config }: Context) {
+export function photoReceiver({ db, config, counters }: Context) {
   const inTurn = fairQueue({ concurrency: 1, maxPending: config.pressure.photos });
+  counters.watchQueue('photos', inTurn.depth);
 
   return async (key: PhotoKey, piece: Piece): Promise<Received> => {
     const photo = await findPhoto(db, key);

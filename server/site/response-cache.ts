@@ -1,12 +1,13 @@
 import { createServer, type IncomingMessage, type RequestListener, type Server, type ServerResponse } from 'node:http';
 import type { FastifyServerOptions } from 'fastify';
 import { serverOptions } from '../http/headers.ts';
+import { type RequestIds, requestIdHeader } from '../http/request-id.ts';
 import { apiBase } from '../http/serve.ts';
 import { preferredEncoding } from './encoding.ts';
 import { findIn } from './find.ts';
 import type { Encoding, Site, SiteFile } from './load.ts';
 
-/** Headers as alternating names and values, as `writeHead` takes them. */
+/** Headers as alternating names and values, as `writeHead` takes them, without the id of a request. */
 type CachedResponse = { headers: string[]; body: Buffer };
 type CacheKey = { file: SiteFile; encoding: Encoding | undefined; secure: boolean };
 
@@ -17,9 +18,11 @@ type CacheKey = { file: SiteFile; encoding: Encoding | undefined; secure: boolea
 export class ResponseCache {
   #responses = new WeakMap<SiteFile, Map<string, CachedResponse>>();
   #find: ReturnType<typeof findIn>;
+  #requestId: RequestIds;
 
-  constructor(site: Site) {
+  constructor(site: Site, requestId: RequestIds) {
     this.#find = findIn(site);
+    this.#requestId = requestId;
   }
 
   set({ file, ...key }: CacheKey, response: CachedResponse): void {
@@ -28,7 +31,8 @@ export class ResponseCache {
   }
 
   /** Returns false if Fastify has to handle the request. */
-  answer({ method, url = '/', headers }: IncomingMessage, response: ServerResponse): boolean {
+  answer(request: IncomingMessage, response: ServerResponse): boolean {
+    const { method, url = '/', headers } = request;
     if (method !== 'GET' || headers['if-none-match'] !== undefined || url.startsWith(apiBase)) return false;
     const found = this.#find(url.split('?', 1)[0] ?? '/');
     if (!found || 'redirect' in found || found.isShell || found.status !== 200) return false;
@@ -36,7 +40,7 @@ export class ResponseCache {
     const key = { encoding, secure: headers['x-forwarded-proto'] === 'https' };
     const known = this.#responses.get(found.file)?.get(variant(key));
     if (!known) return false;
-    response.writeHead(200, known.headers).end(known.body);
+    response.writeHead(200, [...known.headers, requestIdHeader, this.#requestId(request)]).end(known.body);
     return true;
   }
 }

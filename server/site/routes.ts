@@ -1,5 +1,6 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { HttpError } from '../http/errors.ts';
+import { requestIdHeader } from '../http/request-id.ts';
 import { allowInline, removeDocumentHeaders, removeOpenerPolicy } from '../http/security.ts';
 import { apiBase } from '../http/serve.ts';
 import { preferredEncoding } from './encoding.ts';
@@ -65,7 +66,8 @@ export function siteRoutes(app: FastifyInstance, { site, responseCache, isServic
     reply.code(status).type(file.type).header('content-length', body.length);
     if (status === 200 && request.method === 'GET') {
       const secure = request.protocol === 'https';
-      const headers = Object.entries(reply.getHeaders()).flatMap(([name, value]) => [name, String(value)]);
+      const { [requestIdHeader]: _, ...repeated } = reply.getHeaders();
+      const headers = Object.entries(repeated).flatMap(([name, value]) => [name, String(value)]);
       responseCache.set({ file, encoding, secure }, { headers, body });
     }
     return reply.send(body);

@@ -11,6 +11,8 @@ export type Problem = {
   accountDeleted?: string;
   /** The same request is done once the password was confirmed. */
   passwordNeeded?: boolean;
+  /** By which the server's log names the request. */
+  requestId?: string;
 };
 
 export const problemType = 'application/problem+json';

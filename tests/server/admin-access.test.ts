@@ -29,7 +29,8 @@ test('all admin endpoints except the log-in require an administrator', () => {
 });
 
 test('admin endpoints answer 404 to other roles and without a token', async () => {
-  const never = (await context.get('/admin/never', await context.customer())).json();
+  const answered = (await context.get('/admin/never', await context.customer())).json();
+  const never = { ...answered, requestId: expect.any(String) };
   const others = [undefined, await context.customer('customer'), await context.customer('premium')];
   for (const [name, call] of requireCustomer) {
     for (const other of others) {
@@ -94,7 +95,8 @@ test('the admin log-in issues tokens for eight hours and refuses customers', asy
 
   const wrong = await context.post('/admin/login', { email: admin.email, password: 'not this one' });
   const customers = await context.post('/admin/login', { email: customer.email, password });
-  expect([customers.statusCode, customers.body]).toEqual([401, wrong.body]);
+  const { requestId: _, ...refusal } = wrong.json();
+  expect([customers.statusCode, customers.json()]).toEqual([401, { ...refusal, requestId: expect.any(String) }]);
   for (const door of ['/login', '/premium-login']) {
     expect([door, (await context.post(door, { email: admin.email, password })).statusCode]).toEqual([door, 401]);
   }

@@ -20,6 +20,8 @@ test('each environment variable is used', () => {
       TRUST_PROXY: '10.0.0.0/8',
       LOG_LEVEL: 'info',
       METRICS_PORT: '9100',
+      SLOW_QUERY_MS: '200',
+      OTEL_EXPORTER_OTLP_ENDPOINT: 'http://127.0.0.1:4318',
       NODE_ENV: 'development',
     }),
   ).toEqual({
@@ -32,6 +34,8 @@ test('each environment variable is used', () => {
     trustProxy: '10.0.0.0/8',
     logLevel: 'info',
     metricsPort: 9100,
+    slowQueryMilliseconds: 200,
+    tracesUrl: 'http://127.0.0.1:4318',
     development: true,
   });
   expect(configFromEnvironment({ TRUST_PROXY: 'loopback, fd00::/8' }).trustProxy).toBe('loopback,fd00::/8');
@@ -72,6 +76,8 @@ test.each([
   [{ PORT: 'http' }, 'PORT must be a number'],
   [{ PORT: '70000' }, 'PORT must be a number'],
   [{ METRICS_PORT: '-1' }, 'METRICS_PORT must be a number'],
+  [{ SLOW_QUERY_MS: '1s' }, 'SLOW_QUERY_MS must be a number of milliseconds'],
+  [{ OTEL_EXPORTER_OTLP_ENDPOINT: 'collector:4318' }, 'OTEL_EXPORTER_OTLP_ENDPOINT must be like'],
   [{ TOKEN_SECRET: 'short' }, 'TOKEN_SECRET must have 32 characters'],
   [{ LOG_LEVEL: 'loud' }, 'LOG_LEVEL must be one of'],
   [{ TRUST_PROXY: 'true' }, 'TRUST_PROXY must be the addresses'],

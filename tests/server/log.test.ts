@@ -12,7 +12,8 @@ const logTo = new Writable({
     done();
   },
 });
-const context = openTestServer({ logLevel: 'trace', logTo });
+// Every query is a slow one, so that the statements are searched for personal data too.
+const context = openTestServer({ logLevel: 'trace', logTo, slowQueryMilliseconds: 0 });
 
 test('errors are logged with a request id and without personal data', async () => {
   const secrets = {
@@ -40,9 +41,7 @@ test('errors are logged with a request id and without personal data', async () =
   const { token } = await context.customer();
   expect((await context.post('/claims', { ...aClaim, description }, { id: '', email, token })).statusCode).toBe(500);
   await context.db.execute(sql`ALTER TABLE claims_gone RENAME TO claims`);
-  await context.db.execute(
-    sql`ALTER TABLE users ADD CONSTRAINT no_more CHECK (username <> 'Nobody Elses Business') NOT VALID`,
-  );
+  await context.db.execute(sql`ALTER TABLE users ADD CONSTRAINT no_more CHECK (username NOT LIKE 'Nobody%') NOT VALID`);
   const broken = await context.post('/register', {
     username,
     email: `2${email}`,
@@ -70,6 +69,41 @@ test('errors are logged with a request id and without personal data', async () =
   for (const { err, reqId } of failures) {
     expect([typeof reqId, typeof err.query, typeof err.cause.code, typeof err.at]).toEqual(Array(4).fill('string'));
   }
+});
+
+test('an answer, its lines in the log and its problem name the same request', async () => {
+  await context.db.execute(sql`ALTER TABLE policies RENAME TO policies_gone`);
+  lines.length = 0;
+  const { headers, ...failed } = await context.get('/options');
+  await context.db.execute(sql`ALTER TABLE policies_gone RENAME TO policies`);
+  const id = headers['x-request-id'];
+  expect(id).toMatch(/^[\w-]{36}$/);
+  expect([failed.statusCode, failed.json().requestId]).toEqual([500, id]);
+  const entries = lines.map((line) => JSON.parse(line));
+  expect(entries.find(({ msg }) => msg === 'request failed')).toMatchObject({ reqId: id });
+  // The same for what Fastify, and Node, refuse before any of our code runs.
+  const refused = await context.ask({ url: '/api/%zz' });
+  expect(refused.json().requestId).toBe(refused.headers['x-request-id']);
+  expect(refused.headers['x-request-id']).toBeTruthy();
+});
+
+test('a slow query is logged with what it does, how long it took and the request that made it', async () => {
+  const customer = await context.customer();
+  lines.length = 0;
+  const { headers } = await context.post('/claims', aClaim, customer);
+  const slow = lines.map((line) => JSON.parse(line)).filter(({ msg }) => msg === 'slow query');
+  expect(slow.find(({ query }) => query === 'insert letters')).toMatchObject({
+    level: 40,
+    reqId: headers['x-request-id'],
+    route: '/api/claims',
+    milliseconds: expect.any(Number),
+    statement: expect.stringContaining('$1'),
+  });
+  // In a transaction too, and in one of the server's own accord without a request.
+  lines.length = 0;
+  await context.db.transaction((tx) => tx.execute(sql`select 1 from claims`));
+  const own = lines.map((line) => JSON.parse(line)).find(({ query }) => query === 'select claims');
+  expect([own?.msg, own?.reqId]).toEqual(['slow query', undefined]);
 });
 
 test('other errors are logged with their message', async () => {

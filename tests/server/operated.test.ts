@@ -2,14 +2,16 @@ import { sql } from 'drizzle-orm';
 import { expect, test } from 'vitest';
 import { buildApp } from '../../server/app.ts';
 import type { Db } from '../../server/db/database.ts';
+import { newId } from '../../server/db/uuid.ts';
 import { listenForMetrics } from '../../server/metrics/listen.ts';
 import type { Endpoint } from '../../src/contract/endpoint.ts';
 import { endpoints } from '../../src/contract/endpoints.ts';
 import { freshDatabase } from './support/database.ts';
-import { aClaim, openTestServer, password } from './support/open.ts';
+import { aClaim, aPremiumClaim, openTestServer, password } from './support/open.ts';
 import { testConfig } from './support/test-config.ts';
 
-const context = openTestServer({ metricsPort: 0 });
+// Nothing is delivered meanwhile, so that notices wait.
+const context = openTestServer({ metricsPort: 0, deliverEvery: 3_600_000 });
 
 test('health and readiness endpoints', async () => {
   const health = await context.get('/health');
@@ -19,13 +21,17 @@ test('health and readiness endpoints', async () => {
 
 test('without a database health and requests answer 503', async () => {
   const database = await freshDatabase();
-  const app = await buildApp({ config: testConfig, database });
+  const app = await buildApp({ config: { ...testConfig, metricsPort: 0 }, database });
   await database.close();
   expect((await app.inject({ url: '/api/health' })).statusCode).toBe(503);
   for (const url of ['/api/ready', '/api/options']) {
     const answer = await app.inject({ url });
     expect([url, answer.statusCode, answer.headers['retry-after']]).toEqual([url, 503, '2']);
   }
+  // A scrape is answered all the same, without figures that nobody knows.
+  const metrics = await app.metrics?.metrics();
+  expect(metrics).toContain('tenawas_database_reachable 0');
+  expect(metrics).not.toMatch(/^tenawas_(claims_waiting|oldest|queue_depth)/m);
   await app.close();
 });
 
@@ -57,6 +63,36 @@ const takeNoChanges = (db: Db) =>
         where datname = current_database() and pid <> pg_backend_pid();
     end $$`);
   });
+
+test('metrics tell of letters, log-ins and what waits', async () => {
+  const customer = await context.customer();
+  await context.post('/claim-request', { userId: customer.id }, customer);
+  const key = { 'idempotency-key': newId() };
+  for (const claim of [aClaim, aClaim, { ...aClaim, hospital: 'none of ours' }])
+    await context.post('/claims', claim, customer, key);
+  await context.post('/premiumclaims', aPremiumClaim, customer);
+  await context.post('/login', { email: customer.email, password: 'a guess' });
+  await context.db.execute(sql`update claims set received_at = now() - interval '1 hour'`);
+  await context.db.execute(sql`update deliveries set created_at = now() - interval '2 hours'`);
+  const text = await context.app.metrics?.metrics();
+  for (const line of [
+    'tenawas_database_reachable 1',
+    'tenawas_letters_total{kind="claim-request",outcome="received"} 1',
+    'tenawas_letters_total{kind="claim",outcome="repeated"} 1',
+    'tenawas_letters_total{kind="claim",outcome="refused"} 1',
+    'tenawas_letters_total{kind="premium-claim",outcome="not-allowed"} 1',
+    'tenawas_refused_log_ins_total{status="401"} 1',
+    'tenawas_claims_waiting{status="in-review"} 0',
+    'tenawas_queue_depth{queue="payments"} 0',
+    'tenawas_work_queue_depth{queue="passwords"} 0',
+    'tenawas_work_queue_depth{queue="photos"} 0',
+  ])
+    expect(text).toContain(`${line}\n`);
+  expect(text).toMatch(/^tenawas_claims_waiting\{status="submitted"\} [1-9]/m);
+  expect(text).toMatch(/^tenawas_queue_depth\{queue="notices"\} [1-9]/m);
+  expect(text).toMatch(/^tenawas_oldest_waiting_claim_seconds 36\d\d/m);
+  expect(text).toMatch(/^tenawas_oldest_undelivered_notice_seconds 72\d\d/m);
+});
 
 test('metrics are served on their own port, labelled by route pattern', async () => {
   const customer = await context.customer();

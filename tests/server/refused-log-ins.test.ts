@@ -3,6 +3,7 @@ import type { FastifyBaseLogger } from 'fastify';
 import { expect, test } from 'vitest';
 import { createRefusedLogIns } from '../../server/accounts/refused-log-ins.ts';
 import { defaults } from '../../server/config.ts';
+import { createCounters } from '../../server/metrics/counters.ts';
 import { openTestServer } from './support/open.ts';
 
 const lines: string[] = [];
@@ -16,7 +17,7 @@ const context = openTestServer({ logLevel: 'warn', logTo, limits: defaults.limit
 const warnings = () => lines.filter((line) => line.includes('too many attempts'));
 
 test('a burst of wrong passwords is warned of, also when none of the accounts is limited', async () => {
-  const server = createRefusedLogIns();
+  const server = createRefusedLogIns(createCounters());
   const log = { warn: (_: object, message: string) => void lines.push(message) } as unknown as FastifyBaseLogger;
   for (let n = 0; n < 250; n += 1) server(401, log);
   // A minute may end in between.

@@ -229,11 +229,14 @@ test('inline styles and scripts are allowed by hash, only on their page', async 
 test("cached responses have the same headers as Fastify's", async () => {
   if (!context.app.server.listening) await context.app.listen({ port: 0, host: '127.0.0.1' });
   const { port } = context.app.server.address() as AddressInfo;
+  const ids = new Set<string>();
   const ask = async (path: string, headers: Record<string, string>) => {
     const asked = request({ port, host: '127.0.0.1', path, headers }).end();
     const [answer] = (await once(asked, 'response')) as [IncomingMessage];
     const body = Buffer.concat(await answer.toArray());
-    const { date: _, ...rest } = answer.headers;
+    const { date: _, 'x-request-id': id, ...rest } = answer.headers;
+    expect(id, path).toMatch(/^[\w-]{36}$/);
+    ids.add(String(id));
     return { status: answer.statusCode, headers: rest, body: body.toString('base64') };
   };
   for (const encoding of ['br', 'gzip, br;q=0', 'identity'])
@@ -247,4 +250,6 @@ test("cached responses have the same headers as Fastify's", async () => {
   expect((await ask('/', { 'accept-encoding': 'br', 'if-none-match': String(headers.etag) })).status).toBe(304);
   expect((await ask('/no/such/page', {})).status).toBe(404);
   expect((await ask('/telemedicine', {})).status).toBe(301);
+  // No two answers have the same, not those from memory either.
+  expect(ids.size).toBe(3 * 6 * 2 + 4);
 });
