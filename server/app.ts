@@ -48,6 +48,7 @@ import { countLetters } from './letters/count.ts';
 import { letterRoutes } from './letters/routes.ts';
 import { createMetrics } from './metrics/metrics.ts';
 import { logSlowQueries } from './metrics/slow-queries.ts';
+import { sendTraces } from './metrics/tracing.ts';
 import type { Senders } from './notices/channels/sender.ts';
 import { createSenders } from './notices/channels/senders.ts';
 import { scheduleDelivery } from './notices/deliver.ts';
@@ -102,7 +103,7 @@ export async function buildApp({ config, database, logTo, senders, addRoutes }: 
     senders ?? createSenders(config, database.db, log as FastifyBaseLogger),
   );
   const site = config.siteDir === null ? undefined : loadSite(config.siteDir);
-  const requestId = requestIds(config.trustProxy);
+  const requestId = requestIds(config);
   const responseCache = site && new ResponseCache(site, requestId);
   const answerFromCache = (request: IncomingMessage, response: ServerResponse) => {
     // At level `info` every request is logged, so none may bypass Fastify.
@@ -129,6 +130,7 @@ export async function buildApp({ config, database, logTo, senders, addRoutes }: 
   answerWithRequestId(app);
   if (config.metricsPort !== null) app.decorate('metrics', createMetrics(app, context));
   logSlowQueries(app, context);
+  await sendTraces(app, config);
   handleErrors(app);
   app.setNotFoundHandler(() => {
     throw new HttpError(404, (messages) => messages.notFound);
