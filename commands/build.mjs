@@ -1,6 +1,11 @@
-import { cp, rm } from 'node:fs/promises';
+import { cp, rm, writeFile } from 'node:fs/promises';
+import { parseArgs } from 'node:util';
 import { register } from 'tsx/esm/api';
 import { build } from 'vite';
+import { inputHash, stamp } from './built.mjs';
+
+const { previous } = parseArgs({ options: { previous: { type: 'string' } } }).values;
+const builtFrom = inputHash();
 
 // The order matters: the site's build writes pages with the prerenderer, all files must exist before they are compressed,
 // and assets of the previous build are copied last, already compressed.
@@ -11,7 +16,7 @@ const { carryPrevious, setPreviousAside } = await import('../build/previous-asse
 const { serverBuild } = await import('../build/server-build.ts');
 const { removeManifest } = await import('../build/write-pages.ts');
 
-await setPreviousAside();
+await setPreviousAside(previous);
 await rm('dist', { recursive: true, force: true });
 await build({
   logLevel: 'warn',
@@ -23,3 +28,4 @@ await compressFiles('dist/site');
 await build(serverBuild);
 await cp('server/db/migrations', 'dist/server/migrations', { recursive: true });
 await carryPrevious();
+await writeFile(stamp, builtFrom);

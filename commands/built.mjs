@@ -1,9 +1,10 @@
 import { spawnSync } from 'node:child_process';
 import { createHash } from 'node:crypto';
-import { existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 
-const stamp = 'dist/built-from';
+/** Written by the build. */
+export const stamp = 'dist/built-from';
 const folders = ['src', 'sw', 'server', 'build', 'public'];
 const files = ['index.html', 'admin.html', 'package.json', 'package-lock.json', 'vite.config.ts', 'commands/build.mjs'];
 
@@ -23,8 +24,7 @@ export function inputHash() {
 
 /** Builds page, worker and server, unless `dist` was built from the same inputs. */
 export function ensureBuilt() {
-  const wanted = inputHash();
-  if (existsSync(stamp) && readFileSync(stamp, 'utf8') === wanted) return;
+  if (existsSync(stamp) && readFileSync(stamp, 'utf8') === inputHash()) return;
   console.log('Building the page, the worker and the server …');
   // The output is shown only if the build fails.
   const { status, stdout, stderr } = spawnSync(process.execPath, ['commands/build.mjs'], { encoding: 'utf8' });
@@ -32,5 +32,4 @@ export function ensureBuilt() {
     console.error(`${stdout}${stderr}\nThe build failed.`);
     process.exit(1);
   }
-  writeFileSync(stamp, wanted);
 }

@@ -18,6 +18,7 @@ async function open(options: PGliteOptions): Promise<Embedded> {
     db: drizzle(observed(pglite)),
     scripts: (work) =>
       pglite.transaction((transaction) => work(async (script) => (await transaction.exec(script)).at(-1)?.rows ?? [])),
+    statements: (work) => work(async (statement) => (await pglite.exec(statement)).at(-1)?.rows ?? []),
     close: () => pglite.close(),
   };
 }

@@ -44,6 +44,16 @@ export async function openPostgres(
         client.release();
       }
     },
+    statements: async (work) => {
+      const client = await opened.connectPatiently();
+      try {
+        await client.query('SET statement_timeout = 0');
+        return await work(async (text) => rowsOfLast(await client.query(text)));
+      } finally {
+        // Closed, with its setting and its locks.
+        client.release(true);
+      }
+    },
     state: () => ({ host: hostOf(opened.host()), oldest: opened.oldest(), refused: refused() }),
     close: opened.close,
   };
