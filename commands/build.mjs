@@ -25,7 +25,9 @@ await build({
 await build({ logLevel: 'warn' });
 await removeManifest();
 await compressFiles('dist/site');
-await build(serverBuild);
+await build(serverBuild({ main: 'server/main.ts' }));
+// For where there is no checkout, such as in a container.
+await build(serverBuild({ admin: 'server/operator/admin-command.ts' }));
 await cp('server/db/migrations', 'dist/server/migrations', { recursive: true });
 await carryPrevious();
 await writeFile(stamp, builtFrom);

@@ -12,13 +12,13 @@ export type Failed = { code: number | string | null; output: string; errors: str
 
 const running = new Set<ChildProcess>();
 
-/** Spawns a built server, on a free port unless PORT is set. `through` is a program to run it with. */
+/** Spawns a built server, on a free port unless PORT is set. `main` may have Node's options first; `through` is a program to run it with. */
 export function runFile(
-  main: string,
+  main: string | string[],
   settings: Record<string, string>,
   through: string[] = [],
 ): { started: Promise<Server>; failed: Promise<Failed> } {
-  const [program = '', ...args] = [...through, process.execPath, main];
+  const [program = '', ...args] = [...through, process.execPath, ...[main].flat()];
   const child = spawn(program, args, {
     env: { PATH: process.env.PATH, PORT: '0', ...settings },
     stdio: ['ignore', 'pipe', 'pipe'],
