@@ -1,14 +1,19 @@
 import { spawnSync } from 'node:child_process';
-import { existsSync, readFileSync } from 'node:fs';
+import { cpSync, existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import { expect, inject, test } from 'vitest';
+import { databaseIn } from '../../server/db/data-dir.ts';
 import { runFile } from './support/spawned.ts';
 
 const file = 'deploy/tenawas.service';
 const unit = readFileSync(file, 'utf8');
 const setting = (name: string) => new RegExp(`^${name}=(.+)$`, 'm').exec(unit)?.[1] ?? '';
 
-// The database makes no difference.
-test.skipIf(inject('postgres') !== null)(
+const template = inject('template');
+
+// The kind of database makes no difference.
+test.skipIf(template === null)(
   "the unit's command line and settings start a server, which SIGTERM stops within its time",
   async () => {
     const [node, ...command] = setting('ExecStart').split(' ');
@@ -19,10 +24,13 @@ test.skipIf(inject('postgres') !== null)(
         .map((one) => one.split('=', 2)),
     );
     expect(settings.DATA_DIR).toBe(`/var/lib/${setting('StateDirectory')}`);
-    const here = { DATA_DIR: 'memory', PORT: '0', METRICS_PORT: '0' };
+    const home = mkdtempSync(join(tmpdir(), 'tenawas-unit-'));
+    cpSync(template?.folder ?? '', databaseIn(home), { recursive: true });
+    const here = { DATA_DIR: home, PORT: '0', METRICS_PORT: '0' };
     const server = await runFile([...command, inject('bundle')], { ...settings, ...here }).started;
     expect(await (await fetch(`${server.url}/api/ready`)).json()).toEqual({ status: 'ready' });
     expect(await server.stop(setting('KillSignal') as NodeJS.Signals)).toBe(0);
+    rmSync(home, { recursive: true });
     expect(Number(setting('TimeoutStopSec'))).toBeGreaterThan(10);
   },
 );
