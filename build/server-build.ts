@@ -1,15 +1,21 @@
 import type { InlineConfig } from 'vite';
 
 /** Bundles a program of the server into one file; dependencies stay in node_modules. */
-export const serverBuild = (input: Record<string, string>): InlineConfig => ({
+const bundle = (input: Record<string, string>, emptyOutDir: boolean): InlineConfig => ({
   configFile: false,
   logLevel: 'warn',
   build: {
     ssr: true,
     target: 'node20',
     outDir: 'dist/server',
-    emptyOutDir: false,
+    emptyOutDir,
     copyPublicDir: false,
     rollupOptions: { input, output: { codeSplitting: false } },
   },
 });
+
+/** The server, and the command for where there is no checkout, such as in a container. */
+export const serverBuilds = [
+  bundle({ main: 'server/main.ts' }, true),
+  bundle({ admin: 'server/operator/admin-command.ts' }, false),
+];

@@ -13,7 +13,7 @@ process.env.NODE_ENV = 'production';
 register();
 const { compressFiles } = await import('../build/compress.ts');
 const { carryPrevious, setPreviousAside } = await import('../build/previous-assets.ts');
-const { serverBuild } = await import('../build/server-build.ts');
+const { serverBuilds } = await import('../build/server-build.ts');
 const { removeManifest } = await import('../build/write-pages.ts');
 
 await setPreviousAside(previous);
@@ -25,9 +25,7 @@ await build({
 await build({ logLevel: 'warn' });
 await removeManifest();
 await compressFiles('dist/site');
-await build(serverBuild({ main: 'server/main.ts' }));
-// For where there is no checkout, such as in a container.
-await build(serverBuild({ admin: 'server/operator/admin-command.ts' }));
+for (const one of serverBuilds) await build(one);
 await cp('server/db/migrations', 'dist/server/migrations', { recursive: true });
 await carryPrevious();
 await writeFile(stamp, builtFrom);

@@ -9,9 +9,12 @@ const stepsLock = migrationLock + 1;
 /** Its statements are run one by one, so that none of them locks a large table for long. */
 const isInSteps = (name: string) => name.endsWith('.steps.sql');
 
+export const migrationNames = async (folder = standardFolder): Promise<string[]> =>
+  (await readdir(folder)).filter((name) => name.endsWith('.sql')).sort();
+
 /** Runs pending migrations. Advisory locks let only one of several servers that start at the same time run them. */
 export async function migrate(database: Database, folder = standardFolder): Promise<string[]> {
-  const names = (await readdir(folder)).filter((name) => name.endsWith('.sql')).sort();
+  const names = await migrationNames(folder);
   const done: string[] = [];
   for (;;) {
     const { ran, next } = await runTogether(database, folder, names);
