@@ -4,12 +4,15 @@ import type { Database } from './database.ts';
 const folder = new URL('./migrations/', import.meta.url);
 export const migrationLock = 7_364_921;
 
+export const migrationNames = async (): Promise<string[]> =>
+  (await readdir(folder)).filter((name) => name.endsWith('.sql')).sort();
+
 /**
  * Runs pending migrations in one transaction. An advisory lock lets only one of several servers that start at the same
  * time run them.
  */
 export async function migrate(database: Database): Promise<string[]> {
-  const names = (await readdir(folder)).filter((name) => name.endsWith('.sql')).sort();
+  const names = await migrationNames();
   return database.scripts(async (run) => {
     await run(`SELECT pg_advisory_xact_lock(${migrationLock})`);
     await run(`CREATE TABLE IF NOT EXISTS migrations (

@@ -8,6 +8,8 @@ import { currentRole, grantToServer } from './grants.ts';
 import { findDamage } from './inspect.ts';
 import { lockDataDir } from './lock.ts';
 import { migrate } from './migrate.ts';
+import { requireNotMoved } from './move/moved.ts';
+import { requireNoUnfinishedMove } from './move/target.ts';
 import { type Embedded, openInFolder, openInMemory } from './pglite.ts';
 import { openPostgres, type PostgresOptions } from './postgres.ts';
 import { withReadableErrors } from './readable-errors.ts';
@@ -27,12 +29,14 @@ export async function openDatabase(config: DatabaseConfig): Promise<Database | E
     return migrateDatabaseUrl === null ? prepare(database) : database;
   }
   if (dataDir === dataInMemory) return prepare(await openInMemory());
+  requireNotMoved(dataDir);
   const database = await openLocked(dataDir);
   return withReadableErrors(databaseIn(dataDir), () => prepare(database, requireUndamaged));
 }
 
 async function prepare<D extends Database>(database: D, verify?: (database: D) => Promise<void>): Promise<D> {
   try {
+    await requireNoUnfinishedMove(database);
     await migrate(database);
     await verify?.(database);
     await seedContent(database);
@@ -49,7 +53,7 @@ async function requireUndamaged(database: Database) {
   if (damage) throw new Error(damage);
 }
 
-async function connectPostgres(
+export async function connectPostgres(
   url: string,
   connections: number,
   options: PostgresOptions,

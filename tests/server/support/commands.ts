@@ -6,7 +6,7 @@ import { inject } from 'vitest';
 export type CommandResult = { code: number | null; stdout: string; stderr: string };
 
 /** Runs a command from its source, as `npm run` does. */
-export const runCommand = (command: 'backup' | 'restore', file: string, settings: Record<string, string>) =>
+export const runCommand = (command: 'backup' | 'restore' | 'move', file: string, settings: Record<string, string>) =>
   outcomeOf(
     execFile('node_modules/.bin/tsx', [`server/${command}.ts`, file], { env: { PATH: process.env.PATH, ...settings } }),
   );
