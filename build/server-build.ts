@@ -1,14 +1,18 @@
 import type { InlineConfig } from 'vite';
 
-/** Bundles the server into one file; dependencies stay in node_modules. */
-export const serverBuild: InlineConfig = {
+/** Bundles a program of the server into one file; dependencies stay in node_modules. */
+const bundle = (input: Record<string, string>, emptyOutDir: boolean): InlineConfig => ({
   configFile: false,
   logLevel: 'warn',
   build: {
     ssr: true,
     target: 'node20',
     outDir: 'dist/server',
+    emptyOutDir,
     copyPublicDir: false,
-    rollupOptions: { input: { main: 'server/main.ts' }, output: { codeSplitting: false } },
+    rollupOptions: { input, output: { codeSplitting: false } },
   },
-};
+});
+
+/** The server, and the backup that it starts. */
+export const serverBuilds = [bundle({ main: 'server/main.ts' }, true), bundle({ backup: 'server/backup.ts' }, false)];

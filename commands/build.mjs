@@ -8,7 +8,7 @@ process.env.NODE_ENV = 'production';
 register();
 const { compressFiles } = await import('../build/compress.ts');
 const { carryPrevious, setPreviousAside } = await import('../build/previous-assets.ts');
-const { serverBuild } = await import('../build/server-build.ts');
+const { serverBuilds } = await import('../build/server-build.ts');
 const { removeManifest } = await import('../build/write-pages.ts');
 
 await setPreviousAside();
@@ -20,6 +20,6 @@ await build({
 await build({ logLevel: 'warn' });
 await removeManifest();
 await compressFiles('dist/site');
-await build(serverBuild);
+for (const one of serverBuilds) await build(one);
 await cp('server/db/migrations', 'dist/server/migrations', { recursive: true });
 await carryPrevious();

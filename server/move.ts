@@ -3,6 +3,7 @@ import { join, resolve } from 'node:path';
 import { configFromEnvironment, dataInMemory } from './config.ts';
 import { move } from './db/move/move.ts';
 import { OperatorError } from './operator-error.ts';
+import { runCommand } from './run-command.ts';
 
 const usage = `npm run move -- postgres://…   copies the embedded database in DATA_DIR into an empty PostgreSQL, while the server is stopped
 
@@ -21,10 +22,4 @@ it signs the sessions, and encrypts the second factors and the keys of the cards
 A start without DATABASE_URL is refused from now on.`;
 }
 
-try {
-  process.stdout.write(`${await run(process.argv[2])}\n`);
-} catch (error) {
-  if (!(error instanceof OperatorError)) throw error;
-  process.stderr.write(`${error.message}\n`);
-  process.exitCode = 1;
-}
+await runCommand(() => run(process.argv[2]));

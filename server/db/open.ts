@@ -93,13 +93,13 @@ async function migrateAsOwner(
 }
 
 /** Opens the embedded database without migrating it, and locks its directory. */
-export async function openLocked(dataDir: string): Promise<Embedded> {
+export async function openLocked(dataDir: string, openFolder = openInFolder): Promise<Embedded> {
   makeDataDir(dataDir);
   const folder = databaseIn(dataDir);
   return withReadableErrors(folder, async () => {
     const unlock = await lockDataDir(dataDir);
     try {
-      const database = await openExisting(folder);
+      const database = await openExisting(folder, openFolder);
       return { ...database, close: () => database.close().finally(unlock) };
     } catch (error) {
       unlock();
@@ -108,12 +108,12 @@ export async function openLocked(dataDir: string): Promise<Embedded> {
   });
 }
 
-async function openExisting(folder: string): Promise<Embedded> {
+async function openExisting(folder: string, openFolder: typeof openInFolder): Promise<Embedded> {
   finishRestore(folder);
   await createDatabase(folder);
   // Without this file PGlite would create a new database over the existing one.
   if (!existsSync(join(folder, 'PG_VERSION'))) throw new Error('its file PG_VERSION is missing');
-  return openInFolder(folder);
+  return openFolder(folder);
 }
 
 /** Creates a new database in a temporary directory and renames it, so that an interrupted first start leaves none. */

@@ -1,14 +1,16 @@
 import { existsSync, renameSync, rmSync } from 'node:fs';
-import { readFile } from 'node:fs/promises';
-import { promisify } from 'node:util';
-import { gunzip } from 'node:zlib';
 import { OperatorError } from '../operator-error.ts';
+import { type Kind, kindOf, readContent, requireWhole } from './backup/content.ts';
+import { unpackFolder } from './backup/folder.ts';
+import { restoreDump } from './backup/postgres-programs.ts';
 import { databaseIn, makeDataDir } from './data-dir.ts';
 import type { Database } from './database.ts';
+import { firstObject } from './empty.ts';
 import { findDamage } from './inspect.ts';
 import { lockDataDir } from './lock.ts';
 import { migrate } from './migrate.ts';
-import { type Embedded, openInFolder } from './pglite.ts';
+import { connectPostgres } from './open.ts';
+import { openLean } from './pglite.ts';
 import { diskFull, errorMessage, isDiskFull } from './readable-errors.ts';
 import { finishRestore, restoredIn, restoringIn } from './restore-place.ts';
 
@@ -23,14 +25,14 @@ export type Restored = {
 };
 
 /** Replaces the embedded database with a backup after checking it. The previous database is kept. */
-export async function restore(dataDir: string, file: string): Promise<Restored> {
-  if (!existsSync(file)) throw new OperatorError(`The file ${file} does not exist.`);
+export async function restore(dataDir: string, file: string, identities: string[] = []): Promise<Restored> {
+  requireFile(file);
   makeDataDir(dataDir);
   const unlock = await lockDataDir(dataDir);
   const place = databaseIn(dataDir);
   try {
     finishRestore(place);
-    const contents = await unpack(file, restoringIn(place));
+    const contents = await unpack(file, identities, restoringIn(place));
     renameSync(restoringIn(place), restoredIn(place));
     const previous = existsSync(place) ? `${place}.before-${new Date().toISOString().replace(/[:.]/g, '-')}` : null;
     if (previous) renameSync(place, previous);
@@ -41,12 +43,11 @@ export async function restore(dataDir: string, file: string): Promise<Restored> 
   }
 }
 
-async function unpack(file: string, folder: string): Promise<Omit<Restored, 'previous'>> {
+async function unpack(file: string, identities: string[], folder: string): Promise<Omit<Restored, 'previous'>> {
   try {
-    const archive = await promisify(gunzip)(await readFile(file));
-    // PGlite would treat other content as a compressed archive and crash the process.
-    if (archive.toString('latin1', 257, 262) !== 'ustar') throw new Error('it is not an archive');
-    const database = await openInFolder(folder, { loadDataDir: new Blob([archive]) });
+    await requireKind(file, identities, 'embedded');
+    await unpackFolder(readContent(file, identities, 'embedded'), folder);
+    const database = await openLean(folder);
     try {
       return await prepareRestored(database);
     } finally {
@@ -55,14 +56,51 @@ async function unpack(file: string, folder: string): Promise<Omit<Restored, 'pre
   } catch (error) {
     const full = isDiskFull(error, folder);
     rmSync(folder, { recursive: true, force: true });
-    if (full) throw diskFull(folder);
-    throw new OperatorError(
-      `${file} is not a complete backup of Tenawas: ${errorMessage(error)}. Nothing was changed.`,
-    );
+    throw full ? diskFull(folder) : incomplete(file, error);
   }
 }
 
-async function prepareRestored(database: Embedded) {
+/** Restores into an empty PostgreSQL. */
+export async function restoreToPostgres(url: string, file: string, identities: string[] = []): Promise<Restored> {
+  requireFile(file);
+  const database = await connectPostgres(url, 1);
+  try {
+    const first = await firstObject(database);
+    if (first !== undefined)
+      throw new OperatorError(
+        `The database at DATABASE_URL is not empty: it has ${first}. Nothing was changed. Restore into a new database, and set DATABASE_URL to it.`,
+      );
+    await requireKind(file, identities, 'postgres');
+    await requireWhole(file, identities, 'postgres');
+    await restoreDump(readContent(file, identities, 'postgres'), url);
+    return { previous: null, ...(await prepareRestored(database)) };
+  } catch (error) {
+    throw incomplete(file, error);
+  } finally {
+    await database.close();
+  }
+}
+
+function requireFile(file: string) {
+  if (!existsSync(file)) throw new OperatorError(`The file ${file} does not exist.`);
+}
+
+const kinds = { embedded: 'the embedded database', postgres: 'PostgreSQL' };
+
+async function requireKind(file: string, identities: string[], wanted: Kind) {
+  const kind = await kindOf(file, identities);
+  if (kind === wanted) return;
+  throw new OperatorError(
+    `${file} is a backup of ${kinds[kind]}, and cannot be restored into ${kinds[wanted]}. ${kind === 'postgres' ? 'Set' : 'Unset'} DATABASE_URL.`,
+  );
+}
+
+const incomplete = (file: string, error: unknown) =>
+  error instanceof OperatorError
+    ? error
+    : new OperatorError(`${file} is not a complete backup of Tenawas: ${errorMessage(error)}. Nothing was changed.`);
+
+async function prepareRestored(database: Database) {
   const [migrations] = await rows(database, "SELECT to_regclass('migrations') IS NOT NULL AS found");
   if (!migrations?.found) throw new Error('it contains no Tenawas database');
   await migrate(database);

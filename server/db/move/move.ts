@@ -6,6 +6,7 @@ import type { Database } from '../database.ts';
 import { findDamage } from '../inspect.ts';
 import { migrationNames } from '../migrate.ts';
 import { connectPostgres, openLocked } from '../open.ts';
+import { openLean } from '../pglite.ts';
 import { errorMessage } from '../readable-errors.ts';
 import { copyTable } from './copy.ts';
 import { differing, fingerprintsOf } from './fingerprint.ts';
@@ -17,7 +18,7 @@ import { beginMove, finishMove, prepareTarget, unfinishedMove } from './target.t
 export async function move(dataDir: string, url: string, report: (line: string) => void) {
   const place = databaseIn(dataDir);
   if (!existsSync(place)) throw new OperatorError(`There is no database in ${resolve(dataDir)}.`);
-  const source = await openLocked(dataDir);
+  const source = await openLocked(dataDir, openLean);
   try {
     await requireCurrent(source, place);
     const target = await connectPostgres(url, 1, 'the address given');

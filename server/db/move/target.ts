@@ -1,5 +1,6 @@
 import { OperatorError } from '../../operator-error.ts';
 import type { Database } from '../database.ts';
+import { firstObject } from '../empty.ts';
 import { migrate } from '../migrate.ts';
 import { quoted, stateTable } from './tables.ts';
 
@@ -8,24 +9,26 @@ const literal = (text: string) => `'${text.replaceAll("'", "''")}'`;
 export type TableState = { name: string; fingerprint: string; lastKey: string | null; copied: boolean };
 
 /** What an earlier move has left here, or undefined in an empty database. */
-export const unfinishedMove = (target: Database): Promise<TableState[] | undefined> =>
-  target.scripts(async (run) => {
-    const [{ encoding, begun, first } = {}] = await run(`SELECT current_setting('server_encoding') AS encoding,
-      to_regclass('${stateTable}') IS NOT NULL AS begun,
-      (SELECT min(relname) FROM pg_class WHERE relkind IN ('r', 'p', 'v', 'm', 'S', 'f') AND relnamespace = 'public'::regnamespace) AS first`);
+export async function unfinishedMove(target: Database): Promise<TableState[] | undefined> {
+  const begun = await target.scripts(async (run) => {
+    const [{ encoding, found } = {}] = await run(
+      `SELECT current_setting('server_encoding') AS encoding, to_regclass('${stateTable}') IS NOT NULL AS found`,
+    );
     if (encoding !== 'UTF8')
       throw new OperatorError(`The target has the encoding ${encoding}. Create a database with the encoding UTF8.`);
-    if (begun) {
-      return (await run(
-        `SELECT name, fingerprint, last_key AS "lastKey", copied FROM ${stateTable} ORDER BY name`,
-      )) as TableState[];
-    }
-    if (first !== null)
-      throw new OperatorError(
-        `The target is not empty: it has ${first}. Nothing was changed. Create an empty database for the move.`,
-      );
-    return undefined;
+    return found
+      ? ((await run(
+          `SELECT name, fingerprint, last_key AS "lastKey", copied FROM ${stateTable} ORDER BY name`,
+        )) as TableState[])
+      : undefined;
   });
+  const first = begun ? undefined : await firstObject(target);
+  if (first !== undefined)
+    throw new OperatorError(
+      `The target is not empty: it has ${first}. Nothing was changed. Create an empty database for the move.`,
+    );
+  return begun;
+}
 
 /** The first trace of a move: from now on no server starts on the target until it is complete. */
 export const beginMove = (target: Database, fingerprints: Map<string, string>) =>
