@@ -1,6 +1,6 @@
 import { configFromEnvironment, dataInMemory } from './config.ts';
 import { readIdentities } from './db/backup/encryption.ts';
-import { type Restored, restore, restoreToPostgres } from './db/restore.ts';
+import { type Restored, restore, restoreToPostgres } from './db/backup/restore.ts';
 import { OperatorError } from './operator-error.ts';
 import { runCommand } from './run-command.ts';
 

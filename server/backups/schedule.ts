@@ -57,7 +57,7 @@ function showLastBackup(metrics: NonNullable<FastifyInstance['metrics']>, db: Co
     help: 'When the last backup was made and checked',
     registers: [metrics],
     async collect() {
-      this.set(await lastBackupAt(db));
+      this.set(((await lastBackupAt(db))?.getTime() ?? 0) / 1000);
     },
   });
 }

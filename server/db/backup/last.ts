@@ -1,5 +1,6 @@
 import { sql } from 'drizzle-orm';
 import type { Db } from '../database.ts';
+import { lastBackup } from '../schema/backups.ts';
 
 export type MadeBackup = { file: string; bytes: number };
 
@@ -9,17 +10,17 @@ export async function recordBackup(db: Db, { file, bytes }: MadeBackup) {
     rows: { found: boolean }[];
   };
   if (!rows[0]?.found) return;
-  await db.execute(sql`insert into last_backup (at, file, bytes) values (now(), ${file}, ${bytes})
-    on conflict (only_row) do update set at = excluded.at, file = excluded.file, bytes = excluded.bytes`);
+  const made = { at: sql`now()`, file, bytes };
+  await db.insert(lastBackup).values(made).onConflictDoUpdate({ target: lastBackup.onlyRow, set: made });
 }
 
-/** In seconds since 1970; 0 if there was none. */
-export async function lastBackupAt(db: Db): Promise<number> {
-  const { rows } = (await db.execute(
-    sql`select extract(epoch from at)::float8 as seconds from last_backup`,
-  )) as unknown as { rows: { seconds: number }[] };
-  return rows[0]?.seconds ?? 0;
+/** undefined if there was none */
+export async function lastBackupAt(db: Db): Promise<Date | undefined> {
+  const [row] = await db.select({ at: lastBackup.at }).from(lastBackup);
+  return row?.at;
 }
 
-export const isBackupDue = async (db: Db, everyHours: number): Promise<boolean> =>
-  Date.now() / 1000 >= (await lastBackupAt(db)) + everyHours * 3600;
+export async function isBackupDue(db: Db, everyHours: number): Promise<boolean> {
+  const last = await lastBackupAt(db);
+  return !last || Date.now() >= last.getTime() + everyHours * 60 * 60 * 1000;
+}

@@ -1,6 +1,7 @@
 import { type SQL, sql } from 'drizzle-orm';
 import type { Database, Db } from '../database.ts';
-import { listOf, quoted, stateTable, type Table } from './tables.ts';
+import { stateTable } from '../moved.ts';
+import { listOf, quoted, type Table } from './tables.ts';
 
 /** Photographs have up to some megabytes each; other rows are short. */
 const batchSize = ({ columns }: Table) => (columns.some(({ type }) => type === 'bytea') ? 4 : 1_000);

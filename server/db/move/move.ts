@@ -5,12 +5,12 @@ import { databaseIn } from '../data-dir.ts';
 import type { Database } from '../database.ts';
 import { findDamage } from '../inspect.ts';
 import { migrationNames } from '../migrate.ts';
+import { noteMoved } from '../moved.ts';
 import { connectPostgres, openLocked } from '../open.ts';
 import { openLean } from '../pglite.ts';
 import { errorMessage } from '../readable-errors.ts';
 import { copyTable } from './copy.ts';
 import { differing, fingerprintsOf } from './fingerprint.ts';
-import { noteMoved } from './moved.ts';
 import { type Table, tablesOf } from './tables.ts';
 import { beginMove, finishMove, prepareTarget, unfinishedMove } from './target.ts';
 

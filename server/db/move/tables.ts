@@ -1,4 +1,5 @@
 import type { Database } from '../database.ts';
+import { stateTable } from '../moved.ts';
 
 export type Column = { name: string; type: string };
 export type Table = {
@@ -7,9 +8,6 @@ export type Table = {
   columns: Column[];
   key: Column[];
 };
-
-/** Where the target keeps how far a move has come. */
-export const stateTable = 'unfinished_move';
 
 // Unlogged tables, which a crash empties too, are left out.
 const tables = `SELECT relname AS name, pg_class.oid::integer AS oid FROM pg_class

@@ -2,7 +2,8 @@ import { OperatorError } from '../../operator-error.ts';
 import type { Database } from '../database.ts';
 import { firstObject } from '../empty.ts';
 import { migrate } from '../migrate.ts';
-import { quoted, stateTable } from './tables.ts';
+import { stateTable } from '../moved.ts';
+import { quoted } from './tables.ts';
 
 const literal = (text: string) => `'${text.replaceAll("'", "''")}'`;
 
@@ -76,12 +77,3 @@ export const finishMove = (target: Database) =>
       await run(`ALTER TABLE ${quoted(String(name))} ENABLE TRIGGER USER; ${statements}`);
     await run(`DROP TABLE ${stateTable}; ANALYZE`);
   });
-
-/** A server on half of a database would tell customers that their claims do not exist. */
-export async function requireNoUnfinishedMove(database: Database) {
-  const [row] = await database.scripts((run) => run(`SELECT to_regclass('${stateTable}') IS NOT NULL AS begun`));
-  if (row?.begun)
-    throw new OperatorError(
-      'The move into this database is not complete. Go on with it: npm run move -- postgres://… with the same DATA_DIR.',
-    );
-}

@@ -1,18 +1,18 @@
 import { existsSync, renameSync, rmSync } from 'node:fs';
-import { OperatorError } from '../operator-error.ts';
-import { type Kind, kindOf, readContent, requireWhole } from './backup/content.ts';
-import { unpackFolder } from './backup/folder.ts';
-import { restoreDump } from './backup/postgres-programs.ts';
-import { databaseIn, makeDataDir } from './data-dir.ts';
-import type { Database } from './database.ts';
-import { firstObject } from './empty.ts';
-import { findDamage } from './inspect.ts';
-import { lockDataDir } from './lock.ts';
-import { migrate } from './migrate.ts';
-import { connectPostgres } from './open.ts';
-import { openLean } from './pglite.ts';
-import { diskFull, errorMessage, isDiskFull } from './readable-errors.ts';
-import { finishRestore, restoredIn, restoringIn } from './restore-place.ts';
+import { OperatorError } from '../../operator-error.ts';
+import { databaseIn, makeDataDir } from '../data-dir.ts';
+import type { Database } from '../database.ts';
+import { firstObject } from '../empty.ts';
+import { findDamage } from '../inspect.ts';
+import { lockDataDir } from '../lock.ts';
+import { migrate } from '../migrate.ts';
+import { connectPostgres } from '../open.ts';
+import { openLean } from '../pglite.ts';
+import { diskFull, errorMessage, isDiskFull } from '../readable-errors.ts';
+import { finishRestore, restoredIn, restoringIn } from '../restore-place.ts';
+import { type Kind, kindOf, readContent, requireWhole } from './content.ts';
+import { unpackFolder } from './folder.ts';
+import { restoreDump } from './postgres-programs.ts';
 
 export type Restored = {
   /** the new path of the previous database */
