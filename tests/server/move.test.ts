@@ -1,14 +1,18 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { mkdtempSync, rmSync } from 'node:fs';
+import { mkdirSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { sql } from 'drizzle-orm';
 import pg from 'pg';
 import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest';
 import { createPasswords } from '../../server/accounts/passwords.ts';
+import { databaseIn } from '../../server/db/data-dir.ts';
+import { migrate } from '../../server/db/migrate.ts';
 import { move } from '../../server/db/move/move.ts';
 import { openDatabase, openLocked } from '../../server/db/open.ts';
+import { openCopy } from '../../server/db/pglite.ts';
+import { seedContent } from '../../server/db/seed.ts';
 import { newId } from '../../server/db/uuid.ts';
 import { fillWithDemo } from '../../server/demo/fill.ts';
 import { photoPath, tus } from '../../src/contract/photos.ts';
@@ -67,7 +71,11 @@ describe.skipIf(inject('postgres') === null)('a move from the embedded database 
   };
 
   beforeAll(async () => {
-    const database = await openDatabase({ databaseUrl: null, dataDir, connections: 1 });
+    // Without fsync, which is most of the time.
+    mkdirSync(dataDir);
+    const database = await openCopy(databaseIn(dataDir));
+    await migrate(database);
+    await seedContent(database);
     await fillWithDemo(database.db, createPasswords(testConfig.argon2, 1), password);
     // Values that JavaScript's numbers and dates would round, and a record that only triggers protect.
     await database.db.execute(sql`
