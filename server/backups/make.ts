@@ -47,20 +47,17 @@ async function snapshotByServer(dataDir: string): Promise<Counts | undefined> {
   return JSON.parse(answer);
 }
 
-function ofPostgres(config: Config, file: string, onlyIfDue: boolean): Promise<string> {
+async function ofPostgres(config: Config, file: string, onlyIfDue: boolean): Promise<string> {
   const url = config.migrateDatabaseUrl ?? config.databaseUrl ?? '';
-  return withPostgres(url, { checkUrl: config.backupCheckUrl, wait: onlyIfDue }, async (source) => {
-    const database = await connectPostgres(url, 1);
-    try {
-      // Another server may have made it while this one waited for its turn.
-      if (onlyIfDue && !(await isBackupDue(database.db, config.backupEvery ?? 0))) return 'No backup is due.';
-      const made = await writeBackup(source, file, config.backupPublicKey);
-      await recordBackup(database.db, { file, bytes: made.bytes });
-      return summary(config, file, source, made);
-    } finally {
-      await database.close();
-    }
-  });
+  const { db, close } = await connectPostgres(url, 1);
+  const work = async (source: Source) => {
+    // Another server may have made it while this one waited for its turn.
+    if (onlyIfDue && !(await isBackupDue(db, config.backupEvery ?? 0))) return 'No backup is due.';
+    const made = await writeBackup(source, file, config.backupPublicKey);
+    await recordBackup(db, { file, bytes: made.bytes });
+    return summary(config, file, source, made);
+  };
+  return withPostgres(url, { checkUrl: config.backupCheckUrl, wait: onlyIfDue }, work).finally(close);
 }
 
 function summary(

@@ -1,6 +1,5 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { constants, setPriority } from 'node:os';
 import { text } from 'node:stream/consumers';
 import { fileURLToPath } from 'node:url';
 import type { FastifyInstance } from 'fastify';
@@ -31,7 +30,6 @@ export function scheduleBackups(app: FastifyInstance, { db, config }: Context) {
     running = spawn(process.execPath, [...process.execArgv, ...littleMemory, program, '--if-due'], {
       stdio: ['ignore', 'ignore', 'pipe'],
     });
-    if (running.pid) setPriority(running.pid, constants.priority.PRIORITY_LOW);
     const said = running.stderr ? text(running.stderr) : '';
     const [code] = await once(running, 'close').finally(() => {
       running = undefined;

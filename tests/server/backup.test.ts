@@ -182,9 +182,11 @@ describe.runIf(inject('postgres'))('a backup of PostgreSQL', () => {
     expect(rows).toEqual([{ name: 'ጥቁር አንበሳ' }]);
   });
 
-  test('that pg_dump cannot make leaves no file', async () => {
+  test('that fails leaves no file', async () => {
     const missing = url.replace(/\/t_\w+/, '/t_missing');
-    await expect(backUp({ databaseUrl: missing }, `${file}3`)).rejects.toThrow();
+    await expect(backUp({ databaseUrl: missing }, `${file}3`)).rejects.toThrow('DATABASE_URL cannot be reached');
+    const unchecked = backUp({ databaseUrl: url, backupCheckUrl: missing }, `${file}3`);
+    await expect(unchecked).rejects.toThrow('could not be made in');
     expect(readdirSync(home).filter((name) => name.startsWith('postgres.backup3'))).toEqual([]);
   });
 });

@@ -24,9 +24,12 @@ export async function withPostgres<T>(
   work: (source: Source) => Promise<T>,
 ): Promise<T> {
   const client = new pg.Client({ connectionString: url, application_name: 'tenawas backup' });
+  // A broken connection fails the statement; without a listener it would end the process as well.
+  client.on('error', () => {});
   try {
     await client.connect();
     const rows = async (script: string) => (await client.query(script)).rows;
+    await rows('SET idle_in_transaction_session_timeout = 0');
     if (wait) await rows(`SELECT pg_advisory_lock(${backupLock})`);
     const [lock] = await rows(`SELECT pg_try_advisory_lock(${backupLock}) AS mine`);
     if (!lock?.mine) throw new OperatorError('Another backup of this database is being made.');

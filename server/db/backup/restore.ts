@@ -73,7 +73,12 @@ export async function restoreToPostgres(url: string, file: string, identities: s
     await requireKind(file, identities, 'postgres');
     await requireWhole(file, identities, 'postgres');
     await restoreDump(readContent(file, identities, 'postgres'), url);
-    return { previous: null, ...(await prepareRestored(database)) };
+    const contents = await prepareRestored(database).catch((error) => {
+      throw new OperatorError(
+        `${file} was restored, but is not a whole database: ${errorMessage(error)}. Drop the database at DATABASE_URL.`,
+      );
+    });
+    return { previous: null, ...contents };
   } catch (error) {
     throw incomplete(file, error);
   } finally {
