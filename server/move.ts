@@ -11,9 +11,9 @@ The address is that of the role that owns the tables: with two roles, the one of
 
 async function run(url: string | undefined): Promise<string> {
   if (!url || !/^postgres(ql)?:\/\//.test(url)) throw new OperatorError(usage);
-  const { dataDir, tokenSecret } = configFromEnvironment();
+  const { dataDir, tokenSecret, databaseCa: ca, giveUpAfter } = configFromEnvironment();
   if (dataDir === dataInMemory) throw new OperatorError('A database in memory ends with its server. Set DATA_DIR.');
-  await move(dataDir, url, (line) => process.stdout.write(`${line}\n`));
+  await move(dataDir, { url, ca, giveUpAfter }, (line) => process.stdout.write(`${line}\n`));
   const file = resolve(join(dataDir, 'token-secret'));
   const secret = tokenSecret === null && existsSync(file) ? `what is in ${file}` : 'what it is set to now';
   return `Everything was copied and compared: counts and hashes of all tables are the same. The database in ${resolve(dataDir)} is unchanged.

@@ -8,9 +8,11 @@ await runCommand(async () => {
   const [file, keyFile] = process.argv.slice(2);
   if (!file) throw new OperatorError('The file is missing. Usage: npm run restore FILE [KEYFILE]');
   const identities = keyFile ? await readIdentities(keyFile) : [];
-  const { databaseUrl, migrateDatabaseUrl, dataDir } = configFromEnvironment();
-  if (databaseUrl !== null)
-    return summary(file, await restoreToPostgres(migrateDatabaseUrl ?? databaseUrl, file, identities));
+  const { databaseUrl, migrateDatabaseUrl, databaseCa: ca, giveUpAfter, dataDir } = configFromEnvironment();
+  if (databaseUrl !== null) {
+    const target = { url: migrateDatabaseUrl ?? databaseUrl, ca, giveUpAfter };
+    return summary(file, await restoreToPostgres(target, file, identities));
+  }
   if (dataDir === dataInMemory)
     throw new OperatorError('A database in memory has no files. Set DATA_DIR to a directory.');
   return summary(file, await restore(dataDir, file, identities));

@@ -5,6 +5,7 @@ import { withEmbedded } from '../db/backup/embedded.ts';
 import { isBackupDue, type MadeBackup, recordBackup } from '../db/backup/last.ts';
 import { withPostgres } from '../db/backup/postgres.ts';
 import { type Source, writeBackup } from '../db/backup/write.ts';
+import { currentUrl } from '../db/hosts.ts';
 import { connectPostgres } from '../db/open.ts';
 import { callServer } from '../operator/client.ts';
 import { OperatorError } from '../operator-error.ts';
@@ -48,8 +49,8 @@ async function snapshotByServer(dataDir: string): Promise<Counts | undefined> {
 }
 
 async function ofPostgres(config: Config, file: string, onlyIfDue: boolean): Promise<string> {
-  const url = config.migrateDatabaseUrl ?? config.databaseUrl ?? '';
-  const { db, close } = await connectPostgres(url, 1);
+  const url = await currentUrl(config.migrateDatabaseUrl ?? config.databaseUrl ?? '', config.databaseCa);
+  const { db, close } = await connectPostgres(url, 1, { ca: config.databaseCa, giveUpAfter: config.giveUpAfter });
   const work = async (source: Source) => {
     // Another server may have made it while this one waited for its turn.
     if (onlyIfDue && !(await isBackupDue(db, config.backupEvery ?? 0))) return 'No backup is due.';

@@ -15,6 +15,7 @@ import { backUp } from './support/commands.ts';
 import { freshUrl } from './support/database.ts';
 import { start } from './support/process.ts';
 import { stopAll } from './support/spawned.ts';
+import { testConfig } from './support/test-config.ts';
 
 const home = mkdtempSync(join(tmpdir(), 'tenawas-backup-'));
 afterAll(async () => {
@@ -22,6 +23,7 @@ afterAll(async () => {
   rmSync(home, { recursive: true, force: true });
 });
 const template = inject('template');
+const at = (url: string) => ({ url, ca: null, giveUpAfter: testConfig.giveUpAfter });
 
 async function within<T>(
   dataDir: string,
@@ -169,11 +171,11 @@ describe.runIf(inject('postgres'))('a backup of PostgreSQL', () => {
     expect(await backUp({ databaseUrl: url }, `${file}2`)).toContain('but not restored: for that set BACKUP_CHECK_URL');
     const target = (await freshUrl()) as string;
     for (const broken of [altered(`${file}2`, 2_000), cut(`${file}2`, size(`${file}2`) - 100)])
-      await expect(restoreToPostgres(target, broken)).rejects.toThrow(
+      await expect(restoreToPostgres(at(target), broken)).rejects.toThrow(
         'it was cut short or altered. Nothing was changed.',
       );
-    await restoreToPostgres(target, file, [key.identity]);
-    await expect(restoreToPostgres(target, file, [key.identity])).rejects.toThrow('is not empty');
+    await restoreToPostgres(at(target), file, [key.identity]);
+    await expect(restoreToPostgres(at(target), file, [key.identity])).rejects.toThrow('is not empty');
     const database = await openDatabase({ databaseUrl: target, dataDir: 'memory', connections: 1 });
     const { rows } = (await database.db.execute(sql`SELECT name FROM hospitals WHERE position = 0`)) as unknown as {
       rows: unknown[];

@@ -31,6 +31,7 @@ afterAll(async () => {
 });
 const dataDir = join(home, 'data');
 const key = newId();
+const at = (url: string) => ({ url, ca: null, giveUpAfter: testConfig.giveUpAfter });
 
 async function asked<T extends object>(url: string, query: string): Promise<T[]> {
   const client = new pg.Client(url);
@@ -97,7 +98,7 @@ describe.skipIf(inject('postgres') === null)('a move from the embedded database 
       body: new Uint8Array(photo.bytes),
       headers: { ...protocol, 'content-type': tus.pieceType, [tus.offsetHeader]: '0' },
     });
-    await expect(move(dataDir, 'postgres://nowhere', () => {})).rejects.toThrow('is in use');
+    await expect(move(dataDir, at('postgres://nowhere'), () => {})).rejects.toThrow('is in use');
     expect(await server.stop('SIGTERM')).toBe(0);
   });
 
@@ -119,7 +120,7 @@ describe.skipIf(inject('postgres') === null)('a move from the embedded database 
     expect([code, stderr]).toEqual([0, '']);
     expect(stdout).toMatch(/^Going on with .+\n(\w+: \d+ rows\n)+Everything was copied and compared/);
     expect(stdout).toContain('token-secret');
-    await expect(move(dataDir, url, () => {})).rejects.toThrow('The target is not empty');
+    await expect(move(dataDir, at(url), () => {})).rejects.toThrow('The target is not empty');
     await (await openDatabase({ databaseUrl: fresh, dataDir: 'memory', connections: 1 })).close();
     expect(await shape(url)).toEqual(await shape(fresh));
     await expect(asked(url, 'UPDATE payment_ledger SET birr_cents = 0')).rejects.toThrow('never changed');
@@ -149,12 +150,12 @@ describe.skipIf(inject('postgres') === null)('a move from the embedded database 
     const tampered = asked.bind(null, url, "UPDATE hospitals SET hours = 'changed' WHERE position = 0");
     const waiting: Promise<unknown>[] = [];
     const report = (line: string) => line.startsWith('hospitals:') && waiting.push(tampered());
-    await expect(move(dataDir, url, report)).rejects.toThrow('The copy differs in hospitals.');
+    await expect(move(dataDir, at(url), report)).rejects.toThrow('The copy differs in hospitals.');
     await Promise.all(waiting);
     const source = await openLocked(dataDir);
     await source.db.execute(sql`update users set phone = '2' where email = 'abebe@mail.example'`);
     await source.close();
-    await expect(move(dataDir, url, () => {})).rejects.toThrow('has changed since (users)');
+    await expect(move(dataDir, at(url), () => {})).rejects.toThrow('has changed since (users)');
   });
 
   test('would leave out sequences, of which there are none', async () => {

@@ -3,11 +3,13 @@ import { OperatorError } from '../../operator-error.ts';
 import { databaseIn, makeDataDir } from '../data-dir.ts';
 import type { Database } from '../database.ts';
 import { firstObject } from '../empty.ts';
+import { currentUrl } from '../hosts.ts';
 import { findDamage } from '../inspect.ts';
 import { lockDataDir } from '../lock.ts';
 import { migrate } from '../migrate.ts';
 import { connectPostgres } from '../open.ts';
 import { openLean } from '../pglite.ts';
+import type { PostgresOptions } from '../postgres.ts';
 import { diskFull, errorMessage, isDiskFull } from '../readable-errors.ts';
 import { finishRestore, restoredIn, restoringIn } from '../restore-place.ts';
 import { type Kind, kindOf, readContent, requireWhole } from './content.ts';
@@ -61,9 +63,14 @@ async function unpack(file: string, identities: string[], folder: string): Promi
 }
 
 /** Restores into an empty PostgreSQL. */
-export async function restoreToPostgres(url: string, file: string, identities: string[] = []): Promise<Restored> {
+export async function restoreToPostgres(
+  { url, ...options }: PostgresOptions & { url: string },
+  file: string,
+  identities: string[] = [],
+): Promise<Restored> {
   requireFile(file);
-  const database = await connectPostgres(url, 1);
+  const target = await currentUrl(url, options.ca);
+  const database = await connectPostgres(target, 1, options);
   try {
     const first = await firstObject(database);
     if (first !== undefined)
@@ -72,7 +79,7 @@ export async function restoreToPostgres(url: string, file: string, identities: s
       );
     await requireKind(file, identities, 'postgres');
     await requireWhole(file, identities, 'postgres');
-    await restoreDump(readContent(file, identities, 'postgres'), url);
+    await restoreDump(readContent(file, identities, 'postgres'), target);
     const contents = await prepareRestored(database).catch((error) => {
       throw new OperatorError(
         `${file} was restored, but is not a whole database: ${errorMessage(error)}. Drop the database at DATABASE_URL.`,

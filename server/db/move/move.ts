@@ -8,6 +8,7 @@ import { migrationNames } from '../migrate.ts';
 import { noteMoved } from '../moved.ts';
 import { connectPostgres, openLocked } from '../open.ts';
 import { openLean } from '../pglite.ts';
+import type { PostgresOptions } from '../postgres.ts';
 import { errorMessage } from '../readable-errors.ts';
 import { copyTable } from './copy.ts';
 import { differing, fingerprintsOf } from './fingerprint.ts';
@@ -15,13 +16,17 @@ import { type Table, tablesOf } from './tables.ts';
 import { beginMove, finishMove, prepareTarget, unfinishedMove } from './target.ts';
 
 /** Copies the embedded database into an empty PostgreSQL, or goes on with a copy that was interrupted. */
-export async function move(dataDir: string, url: string, report: (line: string) => void) {
+export async function move(
+  dataDir: string,
+  { url, ...options }: PostgresOptions & { url: string },
+  report: (line: string) => void,
+) {
   const place = databaseIn(dataDir);
   if (!existsSync(place)) throw new OperatorError(`There is no database in ${resolve(dataDir)}.`);
   const source = await openLocked(dataDir, openLean);
   try {
     await requireCurrent(source, place);
-    const target = await connectPostgres(url, 1, 'the address given');
+    const target = await connectPostgres(url, 1, options, 'the address given');
     try {
       await copyAll(source, target, place, report);
       // Before the target may be used, so that there is no moment in which a server starts on either.
