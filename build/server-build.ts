@@ -14,8 +14,9 @@ const bundle = (input: Record<string, string>, emptyOutDir: boolean): InlineConf
   },
 });
 
-/** The server, and the command for where there is no checkout, such as in a container. */
+/** The server, the backup that it starts, and the command for where there is no checkout, such as in a container. */
 export const serverBuilds = [
   bundle({ main: 'server/main.ts' }, true),
+  bundle({ backup: 'server/backup.ts' }, false),
   bundle({ admin: 'server/operator/admin-command.ts' }, false),
 ];

@@ -11,6 +11,7 @@ import { adminRoutes } from './admins/routes.ts';
 import { apiDocumentRoutes } from './api-document/routes.ts';
 import { recordInAuditLog } from './audit-log/record.ts';
 import { auditLogRoutes } from './audit-log/routes.ts';
+import { scheduleBackups } from './backups/schedule.ts';
 import { benefitRoutes } from './benefits/routes.ts';
 import { callBackDeskRoutes } from './call-backs/desk-routes.ts';
 import { callBackLetters } from './call-backs/letters.ts';
@@ -152,6 +153,7 @@ export async function buildApp({ config, database, logTo, senders, addRoutes }: 
   scheduleEndingNotices(app, context);
   schedulePaymentChecks(app, context);
   watchStandby(app, context);
+  scheduleBackups(app, context);
 
   healthRoutes(app, context);
   apiDocumentRoutes(app, context);

@@ -1,10 +1,11 @@
-import { requireNewFile, writeBackup } from './db/backup.ts';
-import { callServer } from './operator/client.ts';
-import { runOnFile } from './run-on-file.ts';
+import { constants, setPriority } from 'node:os';
+import { makeBackup } from './backups/make.ts';
+import { configFromEnvironment } from './config.ts';
+import { runCommand } from './run-command.ts';
 
-await runOnFile({ command: 'backup', postgresTool: 'pg_dump' }, async (dataDir, file) => {
-  requireNewFile(file);
-  const running = await callServer(dataDir, '/backup');
-  await writeBackup(dataDir, file, running);
-  return `The database is saved in ${file}${running ? ' (made by the running server)' : ''}.`;
-});
+const [argument] = process.argv.slice(2);
+// The server's schedule asks for one if due; a person names a file or has one made in BACKUP_DIR.
+const onlyIfDue = argument === '--if-due';
+if (onlyIfDue) setPriority(constants.priority.PRIORITY_LOW);
+
+await runCommand(() => makeBackup(configFromEnvironment(), { file: onlyIfDue ? undefined : argument, onlyIfDue }));

@@ -22,6 +22,12 @@ export function parseDollars(name: string, text: string | null): number | null {
   return Math.round(Number(text) * 100);
 }
 
+export function parseCount(name: string, text: string | null): number | null {
+  if (text === null) return null;
+  if (!/^[1-9]\d{0,5}$/.test(text)) throw new OperatorError(`${name} must be a whole number from 1, not "${text}".`);
+  return Number(text);
+}
+
 /** A provider's host: over https, or a gateway on this machine. */
 export function parseHost(name: string, text: string | null): string | null {
   const url = text?.replace(/\/$/, '') ?? null;

@@ -1,9 +1,22 @@
-import { type Restored, restore } from './db/restore.ts';
-import { runOnFile } from './run-on-file.ts';
+import { configFromEnvironment, dataInMemory } from './config.ts';
+import { readIdentities } from './db/backup/encryption.ts';
+import { type Restored, restore, restoreToPostgres } from './db/backup/restore.ts';
+import { OperatorError } from './operator-error.ts';
+import { runCommand } from './run-command.ts';
 
-await runOnFile({ command: 'restore', postgresTool: 'pg_restore' }, async (dataDir, file) =>
-  summary(file, await restore(dataDir, file)),
-);
+await runCommand(async () => {
+  const [file, keyFile] = process.argv.slice(2);
+  if (!file) throw new OperatorError('The file is missing. Usage: npm run restore FILE [KEYFILE]');
+  const identities = keyFile ? await readIdentities(keyFile) : [];
+  const { databaseUrl, migrateDatabaseUrl, databaseCa: ca, giveUpAfter, dataDir } = configFromEnvironment();
+  if (databaseUrl !== null) {
+    const target = { url: migrateDatabaseUrl ?? databaseUrl, ca, giveUpAfter };
+    return summary(file, await restoreToPostgres(target, file, identities));
+  }
+  if (dataDir === dataInMemory)
+    throw new OperatorError('A database in memory has no files. Set DATA_DIR to a directory.');
+  return summary(file, await restore(dataDir, file, identities));
+});
 
 /** Lists what else the restore brought back, so that the operator can act on it. */
 function summary(file: string, { previous, administrators, customers, claims, until }: Restored): string {

@@ -76,6 +76,13 @@ export async function findHost(urls: string[], moved: () => void): Promise<Hosts
   };
 }
 
+/** The URL of the one host that takes writes: for programs that take one. */
+export async function currentUrl(url: string, ca: string | null): Promise<string> {
+  const hosts = await findHost(urlsOf(url, ca), () => {});
+  hosts.close();
+  return hosts.current;
+}
+
 type Found = { url: string; timeline?: string; obstacle?: string };
 
 /** A promotion begins a new timeline, so a primary of before that came back by mistake has an older one. */

@@ -8,14 +8,22 @@ import { OperatorError } from '../operator-error.ts';
  * process ends, and enforces it between containers too. The file is never removed, because a lock on a removed file
  * excludes no other process. Returns a function that releases the lock.
  */
-export async function lockDataDir(dataDir: string): Promise<() => void> {
-  const file = join(dataDir, 'lock');
+export const lockDataDir = (dataDir: string): Promise<() => void> =>
+  lock(dataDir, 'lock', (holder) => {
+    const place = resolve(dataDir);
+    return `The data directory ${place} is in use by another Tenawas (${holder}). Stop it first, or use another directory with DATA_DIR.`;
+  });
+
+/** One backup at a time, whether or not a server holds the database. */
+export const lockBackups = (dataDir: string): Promise<() => void> =>
+  lock(dataDir, 'backup-lock', (holder) => `Another backup of ${resolve(dataDir)} is being made (${holder}).`);
+
+async function lock(dataDir: string, name: string, heldBy: (holder: string) => string): Promise<() => void> {
+  const file = join(dataDir, name);
   const descriptor = openSync(file, 'a+', 0o600);
   try {
     if (!(await tryLockFile(descriptor, dataDir))) {
-      throw new OperatorError(
-        `The data directory ${resolve(dataDir)} is in use by another Tenawas (${readFileSync(file, 'utf8').trim()}). Stop it first, or use another directory with DATA_DIR.`,
-      );
+      throw new OperatorError(heldBy(readFileSync(file, 'utf8').trim()));
     }
     ftruncateSync(descriptor);
     writeSync(descriptor, `process ${process.pid} on ${hostname()}\n`);

@@ -8,6 +8,7 @@ import { currentRole, grantToServer } from './grants.ts';
 import { findDamage } from './inspect.ts';
 import { lockDataDir } from './lock.ts';
 import { migrate } from './migrate.ts';
+import { requireNotMoved, requireNoUnfinishedMove } from './moved.ts';
 import { type Embedded, openInFolder, openInMemory } from './pglite.ts';
 import { openPostgres, type PostgresOptions } from './postgres.ts';
 import { withReadableErrors } from './readable-errors.ts';
@@ -27,12 +28,14 @@ export async function openDatabase(config: DatabaseConfig): Promise<Database | E
     return migrateDatabaseUrl === null ? prepare(database) : database;
   }
   if (dataDir === dataInMemory) return prepare(await openInMemory());
+  requireNotMoved(dataDir);
   const database = await openLocked(dataDir);
   return withReadableErrors(databaseIn(dataDir), () => prepare(database, requireUndamaged));
 }
 
 async function prepare<D extends Database>(database: D, verify?: (database: D) => Promise<void>): Promise<D> {
   try {
+    await requireNoUnfinishedMove(database);
     await migrate(database);
     await verify?.(database);
     await seedContent(database);
@@ -49,7 +52,7 @@ async function requireUndamaged(database: Database) {
   if (damage) throw new Error(damage);
 }
 
-async function connectPostgres(
+export async function connectPostgres(
   url: string,
   connections: number,
   options: PostgresOptions,
@@ -89,13 +92,13 @@ async function migrateAsOwner(
 }
 
 /** Opens the embedded database without migrating it, and locks its directory. */
-export async function openLocked(dataDir: string): Promise<Embedded> {
+export async function openLocked(dataDir: string, openFolder = openInFolder): Promise<Embedded> {
   makeDataDir(dataDir);
   const folder = databaseIn(dataDir);
   return withReadableErrors(folder, async () => {
     const unlock = await lockDataDir(dataDir);
     try {
-      const database = await openExisting(folder);
+      const database = await openExisting(folder, openFolder);
       return { ...database, close: () => database.close().finally(unlock) };
     } catch (error) {
       unlock();
@@ -104,12 +107,12 @@ export async function openLocked(dataDir: string): Promise<Embedded> {
   });
 }
 
-async function openExisting(folder: string): Promise<Embedded> {
+async function openExisting(folder: string, openFolder: typeof openInFolder): Promise<Embedded> {
   finishRestore(folder);
   await createDatabase(folder);
   // Without this file PGlite would create a new database over the existing one.
   if (!existsSync(join(folder, 'PG_VERSION'))) throw new Error('its file PG_VERSION is missing');
-  return openInFolder(folder);
+  return openFolder(folder);
 }
 
 /** Creates a new database in a temporary directory and renames it, so that an interrupted first start leaves none. */

@@ -11,6 +11,18 @@ export const openInMemory = (options: PGliteOptions = {}) => open({ ...options, 
 export const openInFolder = (folder: string, options: PGliteOptions = {}) =>
   open({ ...options, ...durableOptions(folder) });
 
+const fewBuffers = ['-c', 'shared_buffers=8MB'];
+
+/** With few of PostgreSQL's buffers in memory: for commands, which read each page once. */
+export function openLean(folder: string) {
+  const options = durableOptions(folder);
+  return open({ ...options, startParams: [...(options.startParams ?? []), ...fewBuffers] });
+}
+
+/** A copy that is deleted afterwards, and needs no fsync. */
+export const openCopy = (folder: string) =>
+  open({ dataDir: folder, startParams: [...PGlite.defaultStartParams, ...fewBuffers] });
+
 async function open(options: PGliteOptions): Promise<Embedded> {
   const pglite = await PGlite.create(options);
   return {

@@ -3,10 +3,10 @@ import { chmodSync, rmSync } from 'node:fs';
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
 import { resolve } from 'node:path';
 import { json } from 'node:stream/consumers';
-import { pipeline } from 'node:stream/promises';
 import { type AdminCommand, administer } from '../admins/administer.ts';
 import { dataInMemory } from '../config.ts';
-import { createArchive } from '../db/backup.ts';
+import { type MadeBackup, recordBackup } from '../db/backup/last.ts';
+import { takeSnapshot } from '../db/backup/snapshot.ts';
 import type { Database } from '../db/database.ts';
 import type { Embedded } from '../db/pglite.ts';
 import { OperatorError } from '../operator-error.ts';
@@ -21,7 +21,7 @@ export async function listenForCommands(dataDir: string, database: Database | Em
   if (!('pglite' in database) || dataDir === dataInMemory) return undefined;
   const path = socketPath(dataDir);
   const server = createServer((request, response) => {
-    handleCommand(database, request, response).catch((error) => response.destroy(error));
+    handleCommand(database, dataDir, request, response).catch((error) => response.destroy(error));
   });
   try {
     rmSync(path, { force: true });
@@ -42,13 +42,22 @@ export async function listenForCommands(dataDir: string, database: Database | Em
   };
 }
 
-async function handleCommand(database: Embedded, request: IncomingMessage, response: ServerResponse) {
-  if (request.url === '/backup') return pipeline(await createArchive(database), response);
-  if (request.url !== '/admin') return response.writeHead(404).end();
+async function handleCommand(database: Embedded, dataDir: string, request: IncomingMessage, response: ServerResponse) {
+  const run = commands[request.url ?? ''];
+  if (!run) return response.writeHead(404).end();
   try {
-    response.end(await administer(database.db, (await json(request)) as AdminCommand));
+    response.end(await run(database, dataDir, await json(request)));
   } catch (error) {
     if (!(error instanceof OperatorError)) throw error;
     response.writeHead(409).end(error.message);
   }
 }
+
+const commands: Record<string, (database: Embedded, dataDir: string, body: unknown) => Promise<string>> = {
+  '/admin': ({ db }, _, command) => administer(db, command as AdminCommand),
+  '/snapshot': async (database, dataDir) => JSON.stringify(await takeSnapshot(database, dataDir)),
+  '/backup-made': async ({ db }, _, made) => {
+    await recordBackup(db, made as MadeBackup);
+    return '';
+  },
+};

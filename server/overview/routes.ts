@@ -4,6 +4,7 @@ import { type ClaimStatus, claimStatuses } from '../../src/contract/claim-transi
 import { presentQueued } from '../claims/desk-present.ts';
 import { longestWaiting } from '../claims/queue.ts';
 import type { Context } from '../context.ts';
+import { lastBackupAt } from '../db/backup/last.ts';
 import { serve } from '../http/serve.ts';
 import { channelsInUse } from '../notices/choices.ts';
 import * as overview from './repository.ts';
@@ -13,13 +14,14 @@ const shownWaiting = 10;
 
 export function overviewRoutes(app: FastifyInstance, { db, senders }: Context) {
   serve(app, adminEndpoints.overview, async () => {
-    const [names, counted, byStatus, decided, waiting, open] = await Promise.all([
+    const [names, counted, byStatus, decided, waiting, open, lastBackup] = await Promise.all([
       overview.overviewDayNames(db),
       overview.claimsThreeWays(db),
       overview.claimsByStatus(db),
       overview.timeToDecision(db),
       longestWaiting(db, shownWaiting),
       overview.openCounts(db),
+      lastBackupAt(db),
     ]);
     const days = groupByName(counted.days);
     return {
@@ -30,6 +32,7 @@ export function overviewRoutes(app: FastifyInstance, { db, senders }: Context) {
       hospitals: mostFirst(groupByName(counted.hospitals)),
       services: mostFirst(groupByName(counted.services)),
       channels: channelsInUse(senders),
+      lastBackup: lastBackup?.toISOString() ?? null,
       open,
     };
   });

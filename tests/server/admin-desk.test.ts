@@ -1,6 +1,7 @@
 import { eq, sql } from 'drizzle-orm';
 import { expect, test } from 'vitest';
 import { updatePlanRoles } from '../../server/accounts/plan.ts';
+import { recordBackup } from '../../server/db/backup/last.ts';
 import { users } from '../../server/db/schema/accounts.ts';
 import { claims } from '../../server/db/schema/claims.ts';
 import { subscriptions } from '../../server/db/schema/orders.ts';
@@ -232,7 +233,10 @@ test('the overview counts claims and the time to a decision', async () => {
     const took = sql`changed_at - make_interval(hours => ${(n + 1) * 10}::int)`;
     await context.db.update(claims).set({ receivedAt: took }).where(eq(claims.id, id));
   }
+  expect((await context.get('/admin/overview', admin)).json().lastBackup).toBeNull();
+  await recordBackup(context.db, { file: '/srv/saved.backup', bytes: 1 });
   const overview = (await context.get('/admin/overview', admin)).json();
+  expect(Date.parse(overview.lastBackup)).toBeGreaterThan(Date.now() - 60_000);
   expect(overview.days).toHaveLength(90);
   expect(overview.days.at(-1)).toMatchObject({ day: day(0) });
   const sum = overview.days.reduce((all: number, { counts }: { counts: Record<string, number> }) => {

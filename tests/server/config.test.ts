@@ -42,6 +42,26 @@ test('each environment variable is used', () => {
   expect(configFromEnvironment({ TRUST_PROXY: 'false' }).trustProxy).toBe(false);
 });
 
+test('the settings of backups', () => {
+  const publicKey = `age1${'q'.repeat(58)}`;
+  expect(
+    configFromEnvironment({
+      BACKUP_PUBLIC_KEY: publicKey,
+      BACKUP_DIR: '/srv/backups',
+      BACKUP_EVERY: '24',
+      BACKUP_KEEP: '7',
+      BACKUP_CHECK_URL: 'postgresql://db/postgres',
+    }),
+  ).toEqual({
+    ...defaults,
+    backupPublicKey: publicKey,
+    backupDir: '/srv/backups',
+    backupEvery: 24,
+    backupKeep: 7,
+    backupCheckUrl: 'postgresql://db/postgres',
+  });
+});
+
 test('the settings of the mail server and of the SMS provider', () => {
   expect(
     configFromEnvironment({
@@ -75,6 +95,9 @@ test.each([
   [{ ...smsSettings, SMS_URL: 'https://sms.example.com/api' }, 'SMS_URL must be like'],
   [{ PORT: 'http' }, 'PORT must be a number'],
   [{ PORT: '70000' }, 'PORT must be a number'],
+  [{ BACKUP_PUBLIC_KEY: 'AGE-SECRET-KEY-1' }, 'BACKUP_PUBLIC_KEY must be a public key'],
+  [{ BACKUP_EVERY: '24' }, 'BACKUP_EVERY needs BACKUP_DIR'],
+  [{ BACKUP_DIR: '/srv', BACKUP_EVERY: '0' }, 'BACKUP_EVERY must be a whole number'],
   [{ METRICS_PORT: '-1' }, 'METRICS_PORT must be a number'],
   [{ SLOW_QUERY_MS: '1s' }, 'SLOW_QUERY_MS must be a number of milliseconds'],
   [{ OTEL_EXPORTER_OTLP_ENDPOINT: 'collector:4318' }, 'OTEL_EXPORTER_OTLP_ENDPOINT must be like'],

@@ -15,12 +15,11 @@ import { join } from 'node:path';
 import { gzipSync } from 'node:zlib';
 import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest';
 import { addAdministrator } from '../../server/admins/repository.ts';
-import { writeBackup } from '../../server/db/backup.ts';
 import { databaseIn } from '../../server/db/data-dir.ts';
 import { openLocked } from '../../server/db/open.ts';
 import { newId } from '../../server/db/uuid.ts';
 import { waitUntil } from '../soak/support/wait.ts';
-import { runCommand } from './support/commands.ts';
+import { backUp, runCommand } from './support/commands.ts';
 import { placeWith, threeHundredClaims } from './support/with-claims.ts';
 
 const home = mkdtempSync(join(tmpdir(), 'tenawas-restore-'));
@@ -48,7 +47,7 @@ describe.runIf(inject('template'))('a restore', () => {
       await threeHundredClaims(db);
       await addAdministrator(db, 'almaz@tenawas.example', 'hash', { role: 'administrator', limitCents: null });
     });
-    await writeBackup(dataDir, file);
+    await backUp({ dataDir }, file);
     const [found] = await asked<{ file: string }>(dataDir, "SELECT pg_relation_filepath('claims') AS file");
     claimsFile = found?.file ?? '';
   });
@@ -88,7 +87,7 @@ describe.runIf(inject('template'))('a restore', () => {
   const lacking = (member: string) => {
     const [folder, name] = [join(home, newId()), join(home, newId())];
     mkdirSync(folder);
-    execFileSync('tar', ['-xzf', file, '-C', folder]);
+    execFileSync('sh', ['-c', `gunzip -qc ${file} | tar -xf - -C ${folder}`]);
     rmSync(join(folder, member), { recursive: true });
     execFileSync('tar', ['-czf', name, '-C', folder, ...readdirSync(folder)]);
     return name;
@@ -114,12 +113,12 @@ describe.runIf(inject('template'))('a restore', () => {
     expect(await claimsIn(dataDir)).toBe(300);
   });
 
-  test.each([
-    [{ DATABASE_URL: 'postgresql://localhost/tenawas' }, /^DATABASE_URL is set.+pg_restore.+\n$/],
-    [{ DATA_DIR: 'memory' }, /^A database in memory has no files/],
-  ])('with %o is refused', async (settings, sentence) => {
-    const { code, stderr } = await restoreInto(dataDir, file, settings);
-    expect(stderr).toMatch(sentence);
-    expect(code).toBe(1);
-  });
+  test.each([[{ DATA_DIR: 'memory' }, /^A database in memory has no files/]])(
+    'with %o is refused',
+    async (settings, sentence) => {
+      const { code, stderr } = await restoreInto(dataDir, file, settings);
+      expect(stderr).toMatch(sentence);
+      expect(code).toBe(1);
+    },
+  );
 });

@@ -4,7 +4,7 @@ import type { Overview as OverviewResponse } from '../../contract/admin/overview
 import { channels } from '../../contract/notices.ts';
 import { overviewMessages as messages } from '../../i18n/admin/overview.ts';
 import { Notice } from '../../ui/notice.tsx';
-import { formatDay } from '../dates.ts';
+import { formatDateTime, formatDay } from '../dates.ts';
 import { DeskPage, PageSection } from '../desk-page.tsx';
 import { useDeskQuery } from '../query.ts';
 import { QueryResult } from '../query-result.tsx';
@@ -51,6 +51,13 @@ export function Overview() {
                 <ClaimsByName shares={overview.services} filter="service" from={firstDayOf(overview)} />
               </PageSection>
             </div>
+            {overview.lastBackup !== undefined && (
+              <p className={styles.quiet}>
+                {overview.lastBackup === null
+                  ? messages.noBackup
+                  : messages.lastBackup(formatDateTime(overview.lastBackup))}
+              </p>
+            )}
           </>
         )}
       </QueryResult>

@@ -23,6 +23,8 @@ export const overview = v.object({
   /** false if no mail server is set */
   /** The channels on which customers are told. */
   channels: v.array(v.picklist(channels)),
+  /** When the last backup was made and checked; null if there was none. Missing in what a server of an earlier release answers. */
+  lastBackup: v.optional(v.nullable(v.string())),
   open: v.object({
     claims: v.number(),
     requests: v.number(),

@@ -15,6 +15,8 @@ export const overviewMessages = {
     family: 'family members to confirm',
     deletions: 'accounts to delete',
   },
+  lastBackup: (when: string) => `Last backup, made and checked: ${when}.`,
+  noBackup: 'No backup has been made yet, or not by npm run backup.',
   time: 'Time to a decision',
   timeOf: (count: number) => `Of the ${count} claims decided in the last 90 days.`,
   noneDecided: 'Nothing was decided in the last 90 days.',

@@ -10,15 +10,20 @@ declare module 'vitest' {
   export interface ProvidedContext {
     /** path of the bundled server */
     bundle: string;
-    /** path of the bundled admin command, which starts faster than from source */
+    /** paths of bundled commands, which start faster than from source */
     adminCommand: string;
+    backupCommand: string;
   }
 }
 
 /** Inside the checkout, so that the bundles find `node_modules`. */
 export default async function setup(project: TestProject) {
   const folder = await mkdtemp(join(root, 'node_modules/.tenawas-server-'));
-  for (const input of [{ main: 'server/main.ts' }, { admin: 'server/operator/admin-command.ts' }]) {
+  for (const input of [
+    { main: 'server/main.ts' },
+    { admin: 'server/operator/admin-command.ts' },
+    { backup: 'server/backup.ts' },
+  ]) {
     await build({
       configFile: false,
       root,
@@ -37,5 +42,6 @@ export default async function setup(project: TestProject) {
   await cp(join(root, 'server/db/migrations'), join(folder, 'migrations'), { recursive: true });
   project.provide('bundle', join(folder, 'main.js'));
   project.provide('adminCommand', join(folder, 'admin.js'));
+  project.provide('backupCommand', join(folder, 'backup.js'));
   return () => rm(folder, { recursive: true, force: true });
 }

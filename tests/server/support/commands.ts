@@ -2,14 +2,21 @@ import { type ChildProcess, execFile } from 'node:child_process';
 import { once } from 'node:events';
 import { text } from 'node:stream/consumers';
 import { inject } from 'vitest';
+import { makeBackup } from '../../../server/backups/make.ts';
+import type { Config } from '../../../server/config.ts';
+import { testConfig } from './test-config.ts';
 
 export type CommandResult = { code: number | null; stdout: string; stderr: string };
 
 /** Runs a command from its source, as `npm run` does. */
-export const runCommand = (command: 'backup' | 'restore', file: string, settings: Record<string, string>) =>
+export const runCommand = (command: 'backup' | 'restore' | 'move', file: string, settings: Record<string, string>) =>
   outcomeOf(
     execFile('node_modules/.bin/tsx', [`server/${command}.ts`, file], { env: { PATH: process.env.PATH, ...settings } }),
   );
+
+/** Makes a backup as `npm run backup FILE` does, in this process. */
+export const backUp = (settings: Partial<Config>, file?: string) =>
+  makeBackup({ ...testConfig, ...settings }, { file, onlyIfDue: false });
 
 /** Runs `npm run admin` with these arguments and this input. */
 export function runAdmin(settings: Record<string, string>, args: string[], { password = '', typed = '' } = {}) {
