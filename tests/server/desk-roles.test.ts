@@ -43,6 +43,7 @@ const needed: Partial<Record<keyof typeof adminEndpoints, DeskRole>> = {
   paymentsClosing: 'lead',
   moneyByMonth: 'lead',
   acceptPayment: 'lead',
+  refundAtProvider: 'lead',
   refundPayment: 'lead',
   carryOutDeletion: 'lead',
   addService: 'administrator',
@@ -131,7 +132,7 @@ test('an administrator without a role, as of an earlier release, may do everythi
 });
 
 test('the list says who has a second factor, and when somebody was last seen', async () => {
-  const [admin, other] = [await withRole('administrator'), await withRole('viewer')];
+  const [admin, other] = [await context.customerWithOldToken('admin'), await context.customerWithOldToken('admin')];
   const of = async ({ id }: Customer) => (await listFor(admin)).find((one) => one.id === id);
   expect(await of(other)).toMatchObject({ hasSecondFactor: false, lastSeenAt: null });
   expect((await context.post('/admin/login', { email: other.email, password })).statusCode).toBe(200);

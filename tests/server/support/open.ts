@@ -76,9 +76,9 @@ export function openTestServer(
       return { id: user.id, email: user.email, token };
     },
     /** With a token from before sessions were recorded. */
-    async customerWithOldToken(): Promise<Customer> {
-      const { id, email } = await newAccount(database.db, 'customer');
-      return { id, email, token: await tokens.sign({ userId: id, role: 'customer', version: 0 }) };
+    async customerWithOldToken(role: Role = 'customer'): Promise<Customer> {
+      const { id, email } = await newAccount(database.db, role);
+      return { id, email, token: await tokens.sign({ userId: id, role, version: 0 }) };
     },
   };
 }
