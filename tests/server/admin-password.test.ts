@@ -15,7 +15,7 @@ const logIn = async ({ email }: Customer, given: string) => {
 const whoAmI = async (as: Customer, token = as.token) => (await context.get('/admin/me', { ...as, token })).statusCode;
 
 test("an administrator's password change keeps the session and ends all others", async () => {
-  const [admin, colleague] = [await context.customerWithOldToken('admin'), await context.customerWithOldToken('admin')];
+  const [admin, colleague] = [await context.customer('admin'), await context.customer('admin')];
   const elsewhere = (await logIn(admin, password)).token;
   const changed = await change(admin, password, another);
   expect([changed.statusCode, changed.json().administrator.email]).toEqual([200, admin.email]);
@@ -49,7 +49,7 @@ const sessionsOf = async (as: Customer): Promise<OpenSession[]> =>
 const withLogIn = async (admin: Customer) => ({ ...admin, token: (await logIn(admin, password)).token });
 
 test('administrators see where they are logged in, and end a session of their own with the password', async () => {
-  const [admin, colleague] = [await context.customer('admin'), await context.customer('admin')];
+  const [admin, colleague] = [await context.customerWithOldToken('admin'), await context.customerWithOldToken('admin')];
   const [mine, lost, theirs] = [await withLogIn(admin), await withLogIn(admin), await withLogIn(colleague)];
   expect((await sessionsOf(mine)).map(({ isThis }) => isThis).sort()).toEqual([false, true]);
   const ofColleague = (await sessionsOf(theirs))[0]?.id;
