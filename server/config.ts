@@ -1,11 +1,11 @@
 import { existsSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { brand } from '../src/contract/brand.ts';
+import { type BackupSettings, parseBackups, withoutBackups } from './backups/settings.ts';
 import { parsePushServices } from './notices/push/services.ts';
 import { OperatorError } from './operator-error.ts';
 import {
   parseCertificate,
-  parseCount,
   parseDollars,
   parseHost,
   parseMilliseconds,
@@ -49,7 +49,7 @@ export type ChapaSettings = {
 /** The sandbox plays a provider, so that payments can be tried without money. */
 export type PaymentSettings = ChapaSettings | { provider: 'sandbox' };
 
-export type Config = {
+export type Config = BackupSettings & {
   port: number;
   host: string;
   dataDir: string;
@@ -93,16 +93,6 @@ export type Config = {
   mailFrom: string;
   /** the built site, or null to serve the API only */
   siteDir: string | null;
-  /** to which backups are encrypted, or null */
-  backupPublicKey: string | null;
-  /** where backups are made without a file's name, or null */
-  backupDir: string | null;
-  /** how often the server makes one, in hours, or null */
-  backupEvery: number | null;
-  /** how many of them are kept */
-  backupKeep: number;
-  /** a database of a PostgreSQL where others can be created to check backups, or null */
-  backupCheckUrl: string | null;
   /** for Prometheus; separate from the public port */
   metricsPort: number | null;
   development: boolean;
@@ -176,11 +166,7 @@ export const defaults: Config = {
   deliverEvery: 2_000,
   mailFrom: brand.supportEmail,
   siteDir: builtSiteDir(import.meta.url),
-  backupPublicKey: null,
-  backupDir: null,
-  backupEvery: null,
-  backupKeep: 14,
-  backupCheckUrl: null,
+  ...withoutBackups,
   metricsPort: null,
   development: false,
   argon2: { memoryCost: 19_456, timeCost: 2, parallelism: 1 },
@@ -272,21 +258,6 @@ function parsePayments(env: (name: string) => string | null): PaymentSettings | 
   if (secretKey === null || webhookSecret === null)
     throw new OperatorError('PAYMENT_PROVIDER=chapa needs CHAPA_SECRET_KEY and CHAPA_WEBHOOK_SECRET.');
   return { provider, secretKey, webhookSecret, url: parseHost('CHAPA_URL', env('CHAPA_URL')) };
-}
-
-function parseBackups(env: (name: string) => string | null) {
-  const [publicKey, backupDir] = [env('BACKUP_PUBLIC_KEY'), env('BACKUP_DIR')];
-  if (publicKey !== null && !/^age1[a-z0-9]{50,}$/.test(publicKey))
-    throw new OperatorError('BACKUP_PUBLIC_KEY must be a public key of age, such as age-keygen prints: age1….');
-  const backupEvery = parseCount('BACKUP_EVERY', env('BACKUP_EVERY'));
-  if (backupEvery !== null && backupDir === null) throw new OperatorError('BACKUP_EVERY needs BACKUP_DIR.');
-  return {
-    backupPublicKey: publicKey,
-    backupDir,
-    backupEvery,
-    backupKeep: parseCount('BACKUP_KEEP', env('BACKUP_KEEP')) ?? defaults.backupKeep,
-    backupCheckUrl: env('BACKUP_CHECK_URL'),
-  };
 }
 
 const levels = ['trace', 'debug', 'info', 'warn', 'error', 'fatal', 'silent'];
