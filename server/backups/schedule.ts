@@ -3,9 +3,8 @@ import { once } from 'node:events';
 import { text } from 'node:stream/consumers';
 import { fileURLToPath } from 'node:url';
 import type { FastifyInstance } from 'fastify';
-import { Gauge } from 'prom-client';
 import type { Context } from '../context.ts';
-import { isBackupDue, lastBackupAt } from '../db/backup/last.ts';
+import { isBackupDue } from '../db/backup/last.ts';
 
 const minute = 60_000;
 const afterFailure = 15 * minute;
@@ -19,7 +18,6 @@ const program = fileURLToPath(new URL(import.meta.url.endsWith('.ts') ? '../back
  * database the first one makes it.
  */
 export function scheduleBackups(app: FastifyInstance, { db, config }: Context) {
-  if (app.metrics) showLastBackup(app.metrics, db);
   const every = config.backupEvery;
   if (every === null) return;
   let running: ChildProcess | undefined;
@@ -45,17 +43,5 @@ export function scheduleBackups(app: FastifyInstance, { db, config }: Context) {
   app.addHook('onClose', async () => {
     clearInterval(timer);
     running?.kill();
-  });
-}
-
-/** 0 if there was none. */
-function showLastBackup(metrics: NonNullable<FastifyInstance['metrics']>, db: Context['db']) {
-  new Gauge({
-    name: 'tenawas_last_backup_timestamp_seconds',
-    help: 'When the last backup was made and checked',
-    registers: [metrics],
-    async collect() {
-      this.set(((await lastBackupAt(db))?.getTime() ?? 0) / 1000);
-    },
   });
 }

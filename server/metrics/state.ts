@@ -9,6 +9,7 @@ type State = {
   notices: number;
   oldestNotice: number | null;
   payments: number;
+  lastBackup: number | null;
 };
 
 const isOpen = sql`sent_at is null and given_up_at is null`;
@@ -21,7 +22,8 @@ const state = sql`select
   (select count(*)::int from deliveries where ${isOpen} and (due_at <= now() or attempts > 0)) as notices,
   (select extract(epoch from now() - min(created_at))::float8 from deliveries
     where ${isOpen} and (due_at <= now() or attempts > 0)) as "oldestNotice",
-  (select count(*)::int from payments where next_check_at is not null) as payments`;
+  (select count(*)::int from payments where next_check_at is not null) as payments,
+  (select extract(epoch from max(at))::float8 from last_backup) as "lastBackup"`;
 
 const keptFor = 10_000;
 /** A scrape has to answer also while the database does not. */
@@ -77,6 +79,11 @@ const gauges: { name: string; help: string; label?: string; values: (state: Stat
     help: 'What waits in the database: notices to be sent, payments to be verified',
     label: 'queue',
     values: ({ notices, payments }) => ({ notices, payments }),
+  },
+  {
+    name: 'tenawas_last_backup_timestamp_seconds',
+    help: 'When the last backup was made and checked; 0 if there was none',
+    values: ({ lastBackup }) => ({ '': lastBackup ?? 0 }),
   },
 ];
 
