@@ -5,7 +5,7 @@ import { fullPhoneTries } from './full-phone-tries.ts';
 import { exportKey, importKey, keepInMemory, newDataKey, storedKeyOf } from './keys.ts';
 import { type PinRecord, pinRecordKey, readPinRecord, refreshPin } from './pin-record.ts';
 import { decrypt, encrypt } from './sealed.ts';
-import { ensureSharedKey, type KeyStorage } from './shared-key.ts';
+import { ensureSharedKey } from './shared-key.ts';
 
 /** 0.1 s on a computer, and less than a second on a phone whose processor has no instructions for SHA-256. */
 export const pinIterations = 300_000;
@@ -30,13 +30,8 @@ async function wrap(keyId: string, dataKey: Uint8Array<ArrayBuffer>, pin: string
 }
 
 /** Afterwards everything that is stored has to be sealed, by `reseal`. */
-export async function setPin(
-  owner: string,
-  pin: string,
-  storage: KeyStorage,
-  iterations = pinIterations,
-): Promise<void> {
-  await ensureSharedKey(storage);
+export async function setPin(owner: string, pin: string, iterations = pinIterations): Promise<void> {
+  await ensureSharedKey();
   const dataKey = await exportKey(await newDataKey());
   const record = await wrap(crypto.randomUUID(), dataKey, pin, iterations);
   const key = await importKey(dataKey);

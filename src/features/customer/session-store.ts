@@ -83,7 +83,7 @@ export async function lock(): Promise<void> {
 
 /** Seals or opens what a killed page has left. While locked it waits for the PIN. */
 async function resumeSealing(): Promise<void> {
-  await restoreSharedKey(() => localStorage);
+  await restoreSharedKey().catch(() => undefined);
   const { session, pin } = useSession.getState();
   if (!session || pin === 'locked' || !(await hasStoredKeys())) return;
   const { reseal } = await import('../../device/sealing/reseal.ts');

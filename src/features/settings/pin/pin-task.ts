@@ -22,7 +22,7 @@ export async function carryOut(
 ): Promise<PinRefusal | undefined> {
   const owner = session.user.id;
   if (task === 'set') {
-    await setPin(owner, newPin, () => localStorage);
+    await setPin(owner, newPin);
     startAutoLock();
   } else {
     const result = await (task === 'change' ? changePin(owner, pin, newPin) : removePin(owner, pin));

@@ -5,7 +5,6 @@ import { withDatabase } from '../../../../src/device/database.ts';
 import { dropFromMemory } from '../../../../src/device/sealing/keys.ts';
 import { setPin } from '../../../../src/device/sealing/pin.ts';
 import { reseal } from '../../../../src/device/sealing/reseal.ts';
-import { storageInMemory } from '../sealing/phone.ts';
 import { type History, histories, runHistory, Simulation, ViolatedGuarantee } from './history.ts';
 import { type Phone, phoneInMemory, phoneOnDatabase } from './simulated-phone.ts';
 import { faults, type TestSubmission } from './simulated-server.ts';
@@ -55,7 +54,7 @@ test(`20 histories (seed ${seed}) on IndexedDB of customers who have a PIN, whic
       await Promise.all([database.clear('outbox'), database.clear('session')]);
     });
     const setPinAndLock = async (owner: string) => {
-      await setPin(owner, '2580', storageInMemory(), 1);
+      await setPin(owner, '2580', 1);
       await reseal(owner);
       dropFromMemory();
     };

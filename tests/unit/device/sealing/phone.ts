@@ -13,15 +13,6 @@ import { prepared } from '../photos/photos.ts';
 export const marker = 'Fistula-repair';
 export const owner = 'abebe';
 
-export function storageInMemory() {
-  const items = new Map<string, string>();
-  const storage = {
-    getItem: (key: string) => items.get(key) ?? null,
-    setItem: (key: string, value: string) => void items.set(key, value),
-  };
-  return () => storage;
-}
-
 /** Cache Storage, with headers and bytes. */
 export class CachesInMemory {
   readonly entries = new Map<string, Response>();

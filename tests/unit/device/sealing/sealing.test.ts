@@ -18,16 +18,7 @@ import { reseal } from '../../../../src/device/sealing/reseal.ts';
 import { restoreSharedKey } from '../../../../src/device/sealing/shared-key.ts';
 import { currentSession, markRefused, saveSession, updateSessionUser } from '../../../../src/device/session.ts';
 import { tokenFor } from '../tokens.ts';
-import {
-  CachesInMemory,
-  everythingStored,
-  fillPhone,
-  marker,
-  owner,
-  readEverything,
-  restart,
-  storageInMemory,
-} from './phone.ts';
+import { CachesInMemory, everythingStored, fillPhone, marker, owner, readEverything, restart } from './phone.ts';
 
 /** However busy the machine is. */
 vi.setConfig({ testTimeout: 60_000 });
@@ -35,7 +26,6 @@ vi.setConfig({ testTimeout: 60_000 });
 const pin = '2580';
 const token = tokenFor(owner);
 let caches: CachesInMemory;
-let storage: ReturnType<typeof storageInMemory>;
 
 const clearDatabase = () =>
   withDatabase(async (database: Database) => {
@@ -43,7 +33,7 @@ const clearDatabase = () =>
   });
 
 async function turnOn(): Promise<void> {
-  await setPin(owner, pin, storage, 10);
+  await setPin(owner, pin, 10);
   await reseal(owner);
 }
 
@@ -56,7 +46,6 @@ async function isNothingReadable(): Promise<void> {
 
 beforeEach(async () => {
   caches = new CachesInMemory();
-  storage = storageInMemory();
   vi.stubGlobal('caches', caches);
   await clearDatabase();
   await restart();
@@ -346,7 +335,7 @@ test('when the browser has lost its database, the copies of what waits can still
   await clearDatabase();
   dropFromMemory();
   await saveSession(token);
-  await restoreSharedKey(storage);
+  await restoreSharedKey();
   await restoreFromBackup();
   await restorePhotosFromBackup();
   const { letters } = await lettersOfOwner(owner);

@@ -1,7 +1,6 @@
 // @vitest-environment happy-dom
 import 'fake-indexeddb/auto';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { storageInMemory } from '../../../device/sealing/phone.ts';
 import { tokenFor } from '../../../device/tokens.ts';
 
 const second = 1_000;
@@ -38,7 +37,7 @@ beforeEach(async () => {
   ({ useSession } = sessionStore);
   ({ queryClient } = await import('../../../../../src/features/customer/query-client.ts'));
   await saveSession(tokenFor('abebe'));
-  await setPin('abebe', '7391', storageInMemory(), 1);
+  await setPin('abebe', '7391', 1);
   await sessionStore.reloadSession();
   setVisible(true);
   startAutoLock();
