@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { OperatorError } from '../operator-error.ts';
 
 const name = /^tenawas-\d{4}-\d\d-\d\dT\d\d-\d\d-\d\dZ\.backup$/;
-/** of a backup that was killed */
+/** Left behind by a backup whose process was killed. */
 const leftover = /^(tenawas-\S+Z\.backup)\.(part|part\.check)$/;
 
 export function newFileIn(dir: string): string {

@@ -53,7 +53,7 @@ export async function cardOfPerson(db: Db, userId: string, personId: string | nu
   return made;
 }
 
-/** Blocks a customer's own card, makes a new one and tells it. A card that is blocked already stays as it is; false if there is none. */
+/** Blocks a customer's card, makes a new one and adds a notice. Does nothing if the card is blocked already; false if there is none. */
 export function blockCard(
   db: Db,
   userId: string,

@@ -19,7 +19,7 @@ export async function* readContent(file: string, identities: string[], kind: Kin
   yield* checkDigest(await readDecrypted(file, identities), kind === 'embedded');
 }
 
-/** Reads a backup to its end, before anything is done with it. */
+/** Reads the whole backup and checks its digest, before anything is restored from it. */
 export async function requireWhole(file: string, identities: string[], kind: Kind) {
   for await (const _ of readContent(file, identities, kind));
 }

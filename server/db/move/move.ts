@@ -29,7 +29,7 @@ export async function move(
     const target = await connectPostgres(url, 1, options, 'the address given');
     try {
       await copyAll(source, target, place, report);
-      // Before the target may be used, so that there is no moment in which a server starts on either.
+      // First the source is closed to servers, then the target is opened to them, so that never both accept claims.
       noteMoved(dataDir);
       await finishMove(target);
     } finally {
