@@ -1,3 +1,4 @@
+import { sendingSignal } from '../src/device/abort-sending.ts';
 import { isOutboxSync, nextSendTime } from '../src/device/outbox/scheduler.ts';
 import { isHeldForWifi } from '../src/device/photos/metered.ts';
 import { waitingPhotosOf } from '../src/device/photos/store.ts';
@@ -15,6 +16,7 @@ export function handleSync(event: Event): void {
 
 async function send(): Promise<void> {
   await sendAll();
+  if (sendingSignal.aborted) throw new Error('A new version sends what is left.');
   const session = await currentSession();
   const photos = session && !(await isHeldForWifi()) ? await waitingPhotosOf(session.user.id) : [];
   // Rejecting makes the browser fire the sync event again later.

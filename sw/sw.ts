@@ -1,5 +1,6 @@
 /// <reference lib="webworker" />
 import type { ToWorker } from '../src/contract/worker-messages.ts';
+import { abortSending } from '../src/device/abort-sending.ts';
 import { handleSync } from './background-sync.ts';
 import { activate, cacheLanguage, install } from './install.ts';
 import { handleNotificationClick, handlePush } from './notifications.ts';
@@ -26,6 +27,7 @@ self.addEventListener('activate', (event) => {
 self.addEventListener('message', (event) => {
   const message = event.data as ToWorker;
   if (message.type === 'SKIP_WAITING' || message.type === 'take-over') event.waitUntil(self.skipWaiting());
+  if (message.type === 'abort-sending') abortSending();
   if (message.type === 'keep-language') {
     event.waitUntil(cacheLanguage(message.language, event));
     // A page that was on its way during activation was not claimed then. This rejects while the worker is installing.

@@ -1,7 +1,12 @@
 import type { Language } from './languages.ts';
 
-/** Messages from page to worker. `SKIP_WAITING` is workbox-window's; pages of older releases send `take-over`. */
-export type ToWorker = { type: 'SKIP_WAITING' | 'take-over' } | { type: 'keep-language'; language: Language };
+/**
+ * Messages from page to worker. `SKIP_WAITING` is workbox-window's; pages of older releases send `take-over`. `abort-sending`
+ * goes to the worker that a new version replaces.
+ */
+export type ToWorker =
+  | { type: 'SKIP_WAITING' | 'take-over' | 'abort-sending' }
+  | { type: 'keep-language'; language: Language };
 
 /**
  * BroadcastChannel messages: what has changed. `services` and `hospitals` are caches of the worker, `notices` are the server's; `locked` and

@@ -18,12 +18,18 @@ export function NewVersionOffer() {
         kind="info"
         action={
           <>
-            <Button kind="main" onClick={isActivated ? () => location.reload() : activateNewVersion}>
+            <Button
+              kind="main"
+              busy={version === 'activating'}
+              onClick={isActivated ? () => location.reload() : activateNewVersion}
+            >
               {isActivated ? messages.reload : messages.offer}
             </Button>
-            <Button kind="plain" onClick={() => setDismissedVersion(version)}>
-              {messages.later}
-            </Button>
+            {version !== 'activating' && (
+              <Button kind="plain" onClick={() => setDismissedVersion(version)}>
+                {messages.later}
+              </Button>
+            )}
           </>
         }
       >

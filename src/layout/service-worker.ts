@@ -4,14 +4,16 @@ import { languageOfPath } from '../contract/languages.ts';
 import { policyOf } from '../contract/trusted-types.ts';
 import type { ToWorker } from '../contract/worker-messages.ts';
 
-/** `waiting`: a new version is installed. `activated-elsewhere`: another tab has activated it, and this tab still runs the old scripts. */
-export const useNewVersion = create<{ state: 'current' | 'waiting' | 'activated-elsewhere' }>(() => ({
+/**
+ * `waiting`: a new version is installed. `activating`: this tab reloads once it is active. `activated-elsewhere`: another tab has
+ * activated it, and this tab still runs the old scripts.
+ */
+export const useNewVersion = create<{ state: 'current' | 'waiting' | 'activating' | 'activated-elsewhere' }>(() => ({
   state: 'current',
 }));
 
 const scriptURL = policyOf('worker', { createScriptURL: (_any: string) => '/sw.js' }).createScriptURL('');
 let workbox: Workbox | undefined;
-let activatedHere = false;
 
 export async function startWorker(): Promise<void> {
   if (!('serviceWorker' in navigator) || import.meta.env.DEV) return;
@@ -21,7 +23,7 @@ export async function startWorker(): Promise<void> {
   workbox = new Workbox(scriptURL);
   workbox.addEventListener('waiting', () => useNewVersion.setState({ state: 'waiting' }));
   workbox.addEventListener('controlling', () => {
-    if (activatedHere) location.reload();
+    if (useNewVersion.getState().state === 'activating') location.reload();
     // This tab may hold unsaved input, so it shows a reload button instead.
     else if (hadWorker) useNewVersion.setState({ state: 'activated-elsewhere' });
   });
@@ -34,7 +36,9 @@ export async function startWorker(): Promise<void> {
   );
 }
 
-export function activateNewVersion(): void {
-  activatedHere = true;
+export async function activateNewVersion(): Promise<void> {
+  useNewVersion.setState({ state: 'activating' });
+  const abortSending: ToWorker = { type: 'abort-sending' };
+  (await navigator.serviceWorker.getRegistration())?.active?.postMessage(abortSending);
   workbox?.messageSkipWaiting();
 }

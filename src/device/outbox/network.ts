@@ -1,5 +1,6 @@
 import { endpoints } from '../../contract/endpoints.ts';
 import { idempotencyHeader, letterEndpoints } from '../../contract/letters.ts';
+import { sendingSignal } from '../abort-sending.ts';
 import { exchange, type Result, request } from '../api-client.ts';
 import { openBody } from './letter.ts';
 import type { SenderNetwork } from './sender.ts';
@@ -14,13 +15,13 @@ export const outboxNetwork = (at: { base?: string } = {}): SenderNetwork => ({
     const text = await openBody(letter).catch(() => undefined);
     // Its key is restored when a page of the customer is opened.
     if (text === undefined) return { kind: 'unreachable', why: 'not-ours' };
-    const options = { ...at, token, headers: { [idempotencyHeader]: id } };
+    const options = { ...at, token, signal: sendingSignal, headers: { [idempotencyHeader]: id } };
     const result = await exchange(letterEndpoints[kind], { text, version: schemaVersion }, options);
     return mapAnswer(result, ({ receipt }) => receipt);
   },
   async arrived(ids, token) {
     return mapAnswer(
-      await request(endpoints.lettersStatus, { ...at, payload: { ids }, token }),
+      await request(endpoints.lettersStatus, { ...at, payload: { ids }, token, signal: sendingSignal }),
       ({ arrived }) => arrived,
     );
   },

@@ -1,3 +1,4 @@
+import { sendingSignal, sessionToSend } from '../abort-sending.ts';
 import { listen } from '../channel.ts';
 import { withLock } from '../lock.ts';
 import { currentSession, markRefused } from '../session.ts';
@@ -31,7 +32,7 @@ function send(mode: Mode): Promise<void> {
 }
 
 async function runPending(): Promise<void> {
-  while (pending) {
+  while (pending && !sendingSignal.aborted) {
     const ignoreBackoff = pending === 'now';
     pending = undefined;
     let tried = new Set<string>();
@@ -50,7 +51,7 @@ async function run(how: { exclusive: boolean; ignoreBackoff: boolean }): Promise
   const tried = await sendLetters({
     store: outboxStore,
     network: outboxNetwork(),
-    session: currentSession,
+    session: sessionToSend,
     tokenRefused: markRefused,
     now: Date.now,
     random: Math.random,

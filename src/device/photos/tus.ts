@@ -1,4 +1,5 @@
 import { photoPath, photosPath, tus } from '../../contract/photos.ts';
+import { sendingSignal } from '../abort-sending.ts';
 import { apiBase } from '../api-base.ts';
 import { requestTimeout } from '../api-client.ts';
 import { parseRetryAfter } from '../retry-after.ts';
@@ -43,6 +44,7 @@ async function send(
   headers: Record<string, string>,
   body?: Uint8Array,
 ): Promise<TusResult> {
+  const timeout = AbortSignal.timeout(requestTimeout);
   try {
     const response = await fetch(`${apiBase}${path}`, {
       method,
@@ -50,7 +52,8 @@ async function send(
       body: (body as BodyInit | undefined) ?? null,
       cache: 'no-store',
       redirect: 'error',
-      signal: AbortSignal.timeout(requestTimeout),
+      // Chrome before 116 has no `any`, and waits for the piece that is under way.
+      signal: AbortSignal.any?.([timeout, sendingSignal]) ?? timeout,
     });
     return await parse(response);
   } catch {

@@ -1,9 +1,10 @@
+import { sessionToSend } from '../abort-sending.ts';
 import { announce } from '../channel.ts';
 import { finishTransaction, isQuotaExceeded, withDatabase } from '../database.ts';
 import { withLock } from '../lock.ts';
 import { readLetter } from '../outbox/letter.ts';
 import { keyOf } from '../sealing/keys.ts';
-import { currentSession, markRefused } from '../session.ts';
+import { markRefused } from '../session.ts';
 import { deletePhotoBackups, restorePhotosFromBackup } from './backup.ts';
 import { pruneOldPhotos } from './delete.ts';
 import { isHeldForWifi } from './metered.ts';
@@ -44,7 +45,7 @@ async function runWanted(ignoreBackoff: boolean): Promise<void> {
         bytes: bytesOf,
         change: changePhoto,
         network: photoNetwork,
-        session: currentSession,
+        session: sessionToSend,
         tokenRefused: markRefused,
         now: Date.now,
         random: Math.random,

@@ -10,6 +10,12 @@ const cache = (): Promise<Cache> | undefined => (globalThis.caches as CacheStora
 
 /** Once created it stays: letters may be sealed with it for months. Rejects where it cannot be stored. */
 export async function ensureSharedKey(): Promise<void> {
+  const locks: LockManager | undefined = globalThis.navigator?.locks;
+  // Otherwise two tabs at once could leave the key of one and the copy of the other.
+  await (locks ? locks.request('letter-key', createSharedKey) : createSharedKey());
+}
+
+async function createSharedKey(): Promise<void> {
   await restoreSharedKey();
   if (await withDatabase((database) => database.get('session', storedKeyOf(sharedKeyId)))) return;
   const bytes = await exportKey(await newDataKey());
