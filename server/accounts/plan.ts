@@ -19,7 +19,7 @@ export function isPlanConfirmed({ role, premiumFrom, premiumUntil }: User): bool
   return role === 'premium' && premiumFrom !== null && premiumUntil !== null && premiumFrom <= todayInEthiopia();
 }
 
-/** The day until which the plan still stands, although its last day is past. */
+/** The last day of grace of a plan whose own last day is past. */
 export async function planGraceUntil(db: Db, userId: string): Promise<string | null> {
   const isInGrace = sql`${users.premiumUntil} between ${firstDayInGrace} and ${today} - 1`;
   const [user] = await db

@@ -28,13 +28,13 @@ export function scheduleBackups(app: FastifyInstance, { db, config }: Context) {
     running = spawn(process.execPath, [...process.execArgv, ...littleMemory, program, '--if-due'], {
       stdio: ['ignore', 'ignore', 'pipe'],
     });
-    const said = running.stderr ? text(running.stderr) : '';
+    const errorOutput = running.stderr ? text(running.stderr) : '';
     const [code] = await once(running, 'close').finally(() => {
       running = undefined;
     });
     if (code === 0) return;
     notBefore = Date.now() + afterFailure;
-    app.log.error({ reason: (await said).trim() }, 'backup failed');
+    app.log.error({ reason: (await errorOutput).trim() }, 'backup failed');
   }
   const look = () => void makeIfDue(every).catch((err: unknown) => app.log.error({ err }, 'backup failed'));
   const timer = setInterval(look, minute);

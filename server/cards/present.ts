@@ -21,7 +21,7 @@ export const presentCard = ({ card, holder, member }: Of, cover: CurrentCover, s
 
 const nothing = { name: null, planUntil: null, services: [] };
 
-/** Enough to compare with the card, and not a whole name for whoever has a number. */
+/** Enough to compare with the card, without giving the whole name to everyone who knows a number. */
 export function shortNameOf(name: string): string {
   const [first = '', next = ''] = name.trim().split(/\s+/);
   const [initial] = next;

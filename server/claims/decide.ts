@@ -146,7 +146,7 @@ async function stateBeforeLastEvent(db: Db, { id, version }: Claim, now: Date): 
   const [last, before] = [await eventAt(db, id, version), await eventAt(db, id, version - 1)];
   if (!last || !before || !mayUndo(last.event, now)) return undefined;
   const { toStatus: status, amountCents, code, paidOn, paymentReference } = before.event;
-  // What the customer wrote is not said again in the name of the company.
+  // The text of a customer's own event must not be shown as the company's.
   const text = customerActions.includes(before.event.action) ? null : before.text;
   return { status, amountCents, code, paidOn, paymentReference, text, undone: last.event.action };
 }

@@ -8,9 +8,9 @@ const coverSettings = pgTable('cover_settings', { graceDays: smallint('grace_day
 
 const graceDays = sql`(select grace_days from cover_settings)`;
 
-/** A cover stands while its last day is not before this one. */
+/** A cover is valid while its last day is not before this one. */
 export const firstDayInGrace = sql<string>`(${today} - ${graceDays})`;
-/** The day until which a cover with this last day stands. */
+/** The last day of grace of a cover with this last day. */
 export const graceUntil = (lastDay: SQL) => sql<string | null>`(${lastDay} + ${graceDays})::text`;
 
 /** The last day, or the last day of grace once that is past. */

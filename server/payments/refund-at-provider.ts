@@ -51,8 +51,8 @@ export async function noteRefund(
     eq(payments.refundState, 'requested'),
     gt(payments.refundAskedAt, sql`now() - interval '1 minute'`),
   );
-  const asked = await db.select({ id: payments.id }).from(payments).where(beingAsked);
-  return asked.length === 0 && refund(db, id, note, byUser);
+  const pending = await db.select({ id: payments.id }).from(payments).where(beingAsked);
+  return pending.length === 0 && refund(db, id, note, byUser);
 }
 
 /** Stored before the provider is asked, so that a server that ends meanwhile asks for nothing twice. */

@@ -14,6 +14,6 @@ export const serverNow = (): Date => new Date(Date.now() + (offset ?? 0));
 
 export const clockOffset = (): number | undefined => offset;
 
-/** The time now, by the clock of the server that said `serverTime` when this phone's clock said `receivedAt`. */
+/** The time now, by the clock of the server, which was at `serverTime` when this phone's clock was at `receivedAt`. */
 export const nowByAnswer = (serverTime: string, receivedAt: number, now = Date.now()): number =>
   now + Date.parse(serverTime) - receivedAt;

@@ -22,13 +22,13 @@ function run(program: string, args: string[], url?: string): ChildProcess {
   });
 }
 
-/** Throws what the program said if it failed. */
+/** Throws the first line of the program's error output if it failed. */
 async function requireSuccess(program: string, child: ChildProcess) {
-  const said = child.stderr ? text(child.stderr) : '';
+  const errorOutput = child.stderr ? text(child.stderr) : '';
   const [code] = await once(child, 'close').catch((error: NodeJS.ErrnoException) => {
     throw new OperatorError(`${program} cannot be run (${error.code}). Install PostgreSQL's client programs.`);
   });
-  if (code !== 0) throw new OperatorError(`${program} failed: ${(await said).trim().split('\n')[0]}`);
+  if (code !== 0) throw new OperatorError(`${program} failed: ${(await errorOutput).trim().split('\n')[0]}`);
 }
 
 /** The dump of the state that a transaction has exported. */

@@ -5,7 +5,7 @@ import { type Column, quoted, type Table } from './tables.ts';
 const sameText = `SET LOCAL timezone = 'UTC'; SET LOCAL datestyle = 'ISO, MDY'; SET LOCAL intervalstyle = 'postgres';
   SET LOCAL extra_float_digits = 1; SET LOCAL bytea_output = 'hex'`;
 
-// A photograph's own hash stands for it, which takes less memory than its text.
+// A photograph is compared by its hash, which takes less memory than its text.
 const asText = ({ name, type }: Column) => (type === 'bytea' ? `md5(${quoted(name)})` : quoted(name));
 
 /** Count and hash of each table's rows, by its name. The order of the rows makes no difference. */

@@ -8,7 +8,7 @@ import { useDeskForm } from '../use-desk-form.ts';
 
 type Props = { payment: PaymentLine; onDone: () => void; onCancel: () => void };
 
-/** Asks the provider to give the money back. What became of it stands in the list. */
+/** Requests a refund from the provider. The list of payments shows its outcome. */
 export function ProviderRefundForm({ payment: { id, customer, provider }, onDone, onCancel }: Props) {
   const form = useDeskForm({
     schema: providerRefund.schema,

@@ -70,7 +70,7 @@ async function resealField(
   await withDatabase(async (database) => {
     const transaction = database.transaction(store, 'readwrite', { durability: 'strict' });
     const now = (await transaction.store.get(key)) as TextRecord | undefined;
-    // Whoever has changed the content meanwhile has sealed it as well.
+    // A tab that has changed the content meanwhile has sealed it as well.
     const isSame =
       now && JSON.stringify(now[field]) === JSON.stringify(record[field]) && keyIdFor(now) === keyIdFor(record);
     await finishTransaction(transaction, [isSame && transaction.store.put({ ...now, [field]: changed })]);

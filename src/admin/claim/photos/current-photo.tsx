@@ -36,7 +36,7 @@ export function CurrentPhoto({ photo, number, alt, fileName, loaded, zoom, turn,
   );
 }
 
-/** What stands in the place of a photograph that is not shown. */
+/** Shown instead of a photograph that cannot be shown. */
 function Instead({ photo, number, fileName, loaded, onRetry }: Omit<Props, 'alt' | 'zoom' | 'turn' | 'onNotShown'>) {
   if (photo.state === 'arriving')
     return (
