@@ -9,16 +9,14 @@ export function instalmentCents(yearlyPrice: number, instalment: number): number
   return instalment === 1 ? cents - each * (instalmentCount - 1) : each;
 }
 
-/** The first day of the quarter that an instalment pays. In a shorter month it is the last one, as in PostgreSQL. */
-export function instalmentDueOn(firstDay: string, instalment: number): string {
+/** The last day that is covered once so many instalments are paid. In a shorter month it is an earlier one, as in PostgreSQL. */
+export function instalmentsLastDay(firstDay: string, paid: number): string {
   const [year = 0, month = 1, date = 1] = firstDay.split('-').map(Number);
-  const months = month - 1 + (instalment - 1) * monthsAnInstalment;
+  const months = month - 1 + paid * monthsAnInstalment;
   const lastDate = new Date(Date.UTC(year, months + 1, 0)).getUTCDate();
-  return new Date(Date.UTC(year, months, Math.min(date, lastDate))).toISOString().slice(0, 10);
+  return new Date(Date.UTC(year, months, Math.min(date, lastDate) - 1)).toISOString().slice(0, 10);
 }
 
-/** The last day that is covered once so many instalments are paid; with all of them that of the year. */
-export function instalmentsLastDay(firstDay: string, paid: number): string {
-  const next = Date.parse(instalmentDueOn(firstDay, paid + 1));
-  return new Date(next - 86_400_000).toISOString().slice(0, 10);
-}
+/** The day until which an instalment after the first is to be paid, so that the cover goes on: the last one that is paid. */
+export const instalmentDueOn = (firstDay: string, instalment: number): string =>
+  instalmentsLastDay(firstDay, instalment - 1);
