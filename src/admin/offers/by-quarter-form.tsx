@@ -12,7 +12,7 @@ const messages = offerMessages.byQuarter;
 type Props = { offered: boolean; onDone: () => void };
 
 export function ByQuarterForm({ offered, onDone }: Props) {
-  const { form, values, set, error, busy } = useDeskForm({
+  const { form, values, field, error, busy } = useDeskForm({
     schema: adminEndpoints.changeByQuarter.payload.schema,
     initial: { offered },
     toPayload: (values) => values,
@@ -21,12 +21,7 @@ export function ByQuarterForm({ offered, onDone }: Props) {
   });
   return (
     <form className={styles.form} aria-label={messages.title} {...form}>
-      <CheckboxField
-        label={messages.offer}
-        hint={messages.hint}
-        checked={values.offered}
-        onChange={({ target }) => set({ offered: target.checked })}
-      />
+      <CheckboxField label={messages.offer} hint={messages.hint} checked={values.offered} {...field('offered')} />
       {error && <Notice kind="bad">{error}</Notice>}
       <div className={styles.actions}>
         <Button type="submit" kind="quiet" busy={busy}>
