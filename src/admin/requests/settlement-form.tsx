@@ -1,5 +1,6 @@
+import type * as v from 'valibot';
 import { adminEndpoints } from '../../contract/admin/endpoints.ts';
-import { settlement } from '../../contract/admin/requests.ts';
+import { settlement, type subscriptionLine } from '../../contract/admin/requests.ts';
 import { deskMessages } from '../../i18n/admin/layout.ts';
 import { requestMessages as messages } from '../../i18n/admin/requests.ts';
 import { formatAmount } from '../../i18n/money.ts';
@@ -10,11 +11,10 @@ import { deskRequest } from '../client.ts';
 import { today } from '../dates.ts';
 import { DeskForm } from '../desk-form.tsx';
 import { optionalText, useDeskForm } from '../use-desk-form.ts';
-import type { Order } from './orders.tsx';
 
 type Props = {
   kind: 'subscriptions' | 'upgrades';
-  order: Pick<Order, 'id' | 'number' | 'instalments'>;
+  order: Pick<v.InferOutput<typeof subscriptionLine>, 'id' | 'number' | 'instalments'>;
   onDone: () => void;
   onCancel: () => void;
 };

@@ -14,8 +14,8 @@ import type { Renewal } from './renewals.ts';
 import { useOrderTitle } from './use-order-title.ts';
 
 /**
- * Orders what ends for another year, with one press. The order is a letter, so it works without a network. With instalments on offer, how the year is paid is chosen on the page of
- * the order.
+ * Orders what ends for another year, with one press; to be paid by quarter, on the page of the order. The order is a letter, so it
+ * works without a network.
  */
 export function RenewalsList({ renewals, byQuarter }: { renewals: readonly Renewal[]; byQuarter: boolean }) {
   return (
@@ -59,14 +59,21 @@ function RenewalRow({ renewal, byQuarter }: { renewal: Renewal; byQuarter: boole
         <Link to={orderPath}>{messages.correct}</Link>
       ) : !isOffered ? (
         <p className={styles.quiet}>{messages.withdrawn}</p>
-      ) : byQuarter || paymentMethod === null || price === undefined ? (
+      ) : paymentMethod === null || price === undefined ? (
         <ButtonLink kind="quiet" to={orderPath}>
           {messages.renew}
         </ButtonLink>
       ) : (
-        <Button kind="quiet" busy={isRenewing} onClick={() => void renew()}>
-          {messages.renew}
-        </Button>
+        <div className={styles.actions}>
+          <Button kind="quiet" busy={isRenewing} onClick={() => void renew()}>
+            {messages.renew}
+          </Button>
+          {byQuarter && price !== null && (
+            <ButtonLink kind="plain" to={orderPath}>
+              {messages.byQuarter}
+            </ButtonLink>
+          )}
+        </div>
       )}
       {isNotStored && <Notice kind="bad">{messages.notStored}</Notice>}
     </li>

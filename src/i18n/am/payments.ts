@@ -58,6 +58,7 @@ export const messages: typeof en = {
     inGrace: (until, grace) => `${until} አብቅቷል። እስከ ${grace} አሁንም ይሸፈናል`,
     instalmentOpen: (day) => `ይህ ዓመት ${day} ያበቃል፤ አንድ የሩብ ዓመት ክፍያውም ገና አልተከፈለም። መጀመሪያ እሱ ይከፈላል።`,
     renew: 'ለአንድ ዓመት ያድሱ',
+    byQuarter: 'በአራት የሩብ ዓመት ክፍያዎች',
     sent: 'ጥያቄው ደርሷል።',
     correct: 'ጥያቄውን ያስተካክሉ',
     withdrawn: 'ይህ ከእንግዲህ አይቀርብም።',

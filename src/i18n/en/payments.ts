@@ -58,6 +58,7 @@ export const messages = {
     instalmentOpen: (day: string) =>
       `This year ends on ${day}, and an instalment of it is not paid yet. It is paid first.`,
     renew: 'Renew for a year',
+    byQuarter: 'In four instalments',
     sent: 'The order has arrived.',
     correct: 'Correct the order',
     withdrawn: 'This is not offered any more.',

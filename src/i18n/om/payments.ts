@@ -63,6 +63,7 @@ export const messages: typeof en = {
     instalmentOpen: (day) =>
       `Waggaan kun ${day} ni xumurama; kaffaltiin kurmaana isaa tokko hanga ammaatti hin kaffalamne. Jalqaba isatu kaffalama.`,
     renew: 'Waggaa tokkoof haaromsaa',
+    byQuarter: 'Kaffaltii kurmaana waggaa afuriin',
     sent: 'Ajajichi ga’eera.',
     correct: 'Ajajicha sirreessaa',
     withdrawn: 'Kun kana booda hin dhiyaatu.',
