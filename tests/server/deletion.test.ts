@@ -98,6 +98,7 @@ test('what was paid stays in the books without what was written about it', async
   expect((await carryOut(admin, (await asked(admin, customer)).id)).json().outcome).toBe('carried-out');
   const left = await context.db.select().from(payments).where(eq(payments.userId, customer.id));
   expect(left).toMatchObject([{ refundReason: null }, { refundReason: null }]);
+  await allSent(context.db);
   expect(await columnsContaining(context.db, ['moved abroad', customer.email])).toEqual([]);
 });
 

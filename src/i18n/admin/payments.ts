@@ -20,8 +20,8 @@ const states: Record<PaymentState, string> = {
 
 const providers: Record<string, string> = {
   chapa: 'Chapa',
-  sandbox: 'the trial payment service (no real money)',
-  'bank-transfer': 'bank transfer',
+  sandbox: 'Sandbox (trial without money)',
+  'bank-transfer': 'Bank transfer',
 };
 
 export const paymentMessages = {
@@ -60,7 +60,7 @@ export const paymentMessages = {
   refundLead:
     'Give the money back at the provider or by the bank first, then note it here. The period that this payment was for is not covered any more.',
   providerRefundLead: (provider: string) =>
-    `We ask ${provider} to pay the whole amount back to the customer, the way it came. The period that this payment was for is not covered any more.`,
+    `We ask the payment service (${provider}) to pay the whole amount back to the customer, the way it came. The period that this payment was for is not covered any more.`,
   laterFirst: 'Something later of the same cover is paid. It is given back first.',
   noteRefund: 'Note by hand',
   noteRefundOf: (customer: string) => `Note by hand that the payment of ${customer} was given back`,

@@ -58,7 +58,7 @@ test('a payment is found, given back, and then its cover has ended; the closing 
   expect(all.getAllByRole('cell').map(({ textContent }) => textContent)).toHaveLength(5);
   const csv = await saved('Download as CSV');
   expect(csv).toMatch(/By,Payments,Received,Refunds,Given back,Rest/);
-  expect(csv).toMatch(/the trial payment service \(no real money\),/);
+  expect(csv).toMatch(/Sandbox \(trial without money\),/);
 });
 
 test('approved claims are chosen, downloaded for the bank and marked as paid together', async () => {
