@@ -26,7 +26,8 @@ export const isLaterPaid: SQL<boolean> = sql<boolean>`(${payments.applied} and (
 export async function withdrawOrder(tx: Db, payment: Payment, reason: string) {
   const { userId, subscriptionId, upgradeId, instalment } = payment;
   if (instalment !== null && instalment > 1) return withdrawInstalment(tx, payment, instalment);
-  const withdrawn = { state: 'declined', reason, firstDay: null, lastDay: null } as const;
+  const instalmentsPaid = instalment && 0;
+  const withdrawn = { state: 'declined', reason, firstDay: null, lastDay: null, instalmentsPaid } as const;
   if (subscriptionId) await tx.update(subscriptions).set(withdrawn).where(eq(subscriptions.id, subscriptionId));
   if (!upgradeId) return;
   const [plan] = await tx

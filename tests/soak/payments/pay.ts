@@ -8,15 +8,16 @@ import { pause } from '../support/wait.ts';
 
 const services = ['maternity-care', 'routine-checkups', 'hospital-network', 'claims-management'];
 
-/** One in so many is paid by quarter. */
-const byQuarterEvery = 40;
-
 export type Order = { id: string; customer: Customer; isByQuarter: boolean };
 
-export async function createOrders({ db }: Database, customers: Customer[]): Promise<Order[]> {
+/** `isByQuarter`: which of them are paid in instalments. */
+export async function createOrders(
+  { db }: Database,
+  customers: Customer[],
+  isByQuarter = (_index: number) => false,
+): Promise<Order[]> {
   await db.insert(birrRates).values({ since: '2026-01-01', rate: 151.37 });
   const orders = customers.flatMap((customer) => services.map((service) => ({ id: newId(), customer, service })));
-  const isByQuarter = (index: number) => index % byQuarterEvery === 0;
   await db.insert(subscriptions).values(
     orders.map(({ id, customer, service }, index) => ({
       id,

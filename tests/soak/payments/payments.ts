@@ -14,6 +14,7 @@ import { beginPayment, createOrders, type Order, sendWebhook } from './pay.ts';
 
 const customerCount = 250;
 const concurrency = 8;
+const byQuarterEvery = 40;
 
 type Outcome = 'lost' | 'doubled' | 'late' | 'once';
 const outcomes: readonly Outcome[] = ['lost', 'doubled', 'late', 'once'];
@@ -31,7 +32,8 @@ export async function testPayments(main: string, seed: number): Promise<ResultRo
       CHAPA_WEBHOOK_SECRET: chapa.settings.webhookSecret,
       CHAPA_URL: chapa.settings.url ?? '',
     });
-    const orders = await createOrders(database, await createCustomers(database, customerCount));
+    const customers = await createCustomers(database, customerCount);
+    const orders = await createOrders(database, customers, (index) => index % byQuarterEvery === 0);
     const chance = createRandom(seed);
     const heard: Record<Outcome, number> = { lost: 0, doubled: 0, late: 0, once: 0 };
     const webhooks: Promise<unknown>[] = [];
