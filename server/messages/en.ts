@@ -68,6 +68,7 @@ export const messages = {
   instalmentFirst: 'An instalment of this year is not paid yet. Please pay it first, then the next year.',
   instalmentOpen: 'An instalment of this year is not paid yet. Note it first, then confirm the next year.',
   laterPaid: 'Something later of the same cover is paid. Give that back first: the last one goes first.',
+  orderChanged: 'How this is paid was changed in the meantime. Nothing was paid. Please look at it again.',
   orderSettled: 'This order is settled already. It does not have to be paid again.',
   notSentAgain: 'This waits to be sent already, or is a code that only the customer can ask for.',
   planNotConfirmed: 'The premium plan of this customer is not confirmed. Confirm it first.',

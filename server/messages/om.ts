@@ -77,6 +77,8 @@ export const messages: ServerMessages = {
   instalmentOpen:
     'Kaffaltiin kurmaana waggaa kanaa tokko hin kaffalamne. Jalqaba isa galmeessaa, achiis waggaa itti aanu mirkaneessaa.',
   laterPaid: 'Kaffaltiin boodaa haguugsa kanaa jira. Jalqaba isa deebisaa; isa dhumaatu dursa.',
+  orderChanged:
+    "Akkaataan kaffaltii kanaa gidduutti jijjiirameera. Wanti kaffalame hin jiru. Maaloo irra deebi'aa ilaalaa.",
   orderSettled: "Gaaffiin kun duraan xumurameera. Irra deebi'anii kaffaluun hin barbaachisu.",
   notSentAgain: 'Kun duraanuu ergamuuf eegaa jira, yookaan koodii maamilli qofti gaafachuu danda’uu dha.',
   planNotConfirmed: 'Sagantaan Piriimiyamii maamila kanaa hin mirkanoofne. Dura isa mirkaneessaa.',

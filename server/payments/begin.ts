@@ -34,9 +34,10 @@ async function payable(db: Db, userId: string, { order: key, instalment: shown }
   const order = await findOrder(db, userId, key);
   if (!order) throw notFoundError();
   const instalment = nextInstalment(order);
-  // What was shown may have been paid in another tab, or at the desk.
-  const isPaid = shown !== undefined && shown !== instalment;
-  if (isPaid || (order.state !== 'requested' && instalment === null))
+  // What was shown may have been paid or changed in another tab, or at the desk.
+  const isAnother = shown !== undefined && shown !== instalment;
+  if (order.state === 'requested' && isAnother) throw new HttpError(409, (messages) => messages.orderChanged);
+  if (order.state !== 'requested' && (isAnother || instalment === null))
     throw new HttpError(409, (messages) => messages.orderSettled);
   if (order.premium && !(await hasPlan(db, userId))) throw new HttpError(409, (messages) => messages.planFirst);
   if (order.state === 'requested' && (await isInstalmentOpen(db, key)))

@@ -256,6 +256,9 @@ test('a customer who changes their mind pays what was chosen last, and what is p
   const id = await order(customer);
   const quarter = (await begin(customer, id)).json();
   await order(customer, 'subscription', {});
+  // A tab that still shows the instalment does not begin the whole year.
+  const stale = await begin(customer, id, undefined, 1);
+  expect([stale.statusCode, stale.json().message]).toEqual([409, expect.stringContaining('was changed')]);
   const year = (await begin(customer, id)).json();
   expect([quarter.cents, year.cents, year.id === quarter.id]).toEqual([12_500, 50_000, false]);
   // The checkout of the quarter was open in another tab.

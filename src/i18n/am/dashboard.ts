@@ -37,7 +37,7 @@ export const messages: typeof en = {
     inGrace: (until, grace) => `${until} አብቅቷል። እስከ ${grace} አሁንም ይሸፈናል`,
     instalment: (day) => `ቀጣዩ የሩብ ዓመት ክፍያ እስከ ${day}`,
     overdue: (day, grace) => `የሩብ ዓመት ክፍያ እስከ ${day} ይከፈል ነበር። እስከ ${grace} አሁንም ይሸፈናል`,
-    lapsed: (day) => `የሩብ ዓመት ክፍያ እስከ ${day} ይከፈል ነበር፦ እስኪከፈል ድረስ አይሸፈንም`,
+    lapsed: (day) => `የሩብ ዓመት ክፍያ እስከ ${day} ይከፈል ነበር፦ ከዚያ ወዲህ አይሸፈንም`,
     pay: 'ይክፈሉ',
     plan: 'የፕሪሚየም ዕቅድ',
     requested: 'ተጠይቋል',

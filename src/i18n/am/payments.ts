@@ -48,7 +48,7 @@ export const messages: typeof en = {
     of: (order, number) => `${order}፣ የሩብ ዓመት ክፍያ ${number} ከ4`,
     dueOn: (day) => `እስከ ${day} የሚከፈል`,
     inGrace: (day, grace) => `እስከ ${day} ይከፈል ነበር። እስከ ${grace} አሁንም ይሸፈናል`,
-    lapsed: (day) => `እስከ ${day} ይከፈል ነበር፦ ከዚያ ወዲህ አይሸፈንም። በዚህ ክፍያ ሽፋንዎ ይቀጥላል።`,
+    lapsed: (day) => `እስከ ${day} ይከፈል ነበር፦ ከዚያ ወዲህ አይሸፈንም። የሚከፈለው ሲከፈል ሽፋንዎ ይቀጥላል።`,
     paidText: 'ይህ የሩብ ዓመት ክፍያ ተከፍሏል። እናመሰግናለን።',
   },
   renewal: {

@@ -35,7 +35,7 @@ export const messages = {
     inGrace: (until: string, grace: string) => `Ended on ${until}. Still covered until ${grace}`,
     instalment: (day: string) => `Next instalment by ${day}`,
     overdue: (day: string, grace: string) => `An instalment was to be paid by ${day}. Still covered until ${grace}`,
-    lapsed: (day: string) => `An instalment was to be paid by ${day}: not covered until it is paid`,
+    lapsed: (day: string) => `An instalment was to be paid by ${day}: not covered since`,
     pay: 'Pay it',
     plan: 'Premium plan',
     requested: 'Requested',

@@ -47,7 +47,8 @@ export const messages = {
     of: (order: string, number: number) => `${order}, instalment ${number} of 4`,
     dueOn: (day: string) => `To be paid by ${day}`,
     inGrace: (day: string, grace: string) => `Was to be paid by ${day}. Still covered until ${grace}`,
-    lapsed: (day: string) => `Was to be paid by ${day}: not covered since. With this payment your cover goes on.`,
+    lapsed: (day: string) =>
+      `Was to be paid by ${day}: not covered since. Your cover goes on once what is due is paid.`,
     paidText: 'This instalment is paid. Thank you.',
   },
   renewal: {

@@ -38,7 +38,7 @@ export const messages: typeof en = {
     instalment: (day) => `Kaffaltii kurmaana waggaa itti aanu hanga ${day}`,
     overdue: (day, grace) =>
       `Kaffaltiin kurmaana waggaa hanga ${day} kaffalamuu qaba ture. Hanga ${grace} ammas ni haguugama`,
-    lapsed: (day) => `Kaffaltiin kurmaana waggaa hanga ${day} kaffalamuu qaba ture: hanga kaffalamutti hin haguugamu`,
+    lapsed: (day) => `Kaffaltiin kurmaana waggaa hanga ${day} kaffalamuu qaba ture: sanaa as hin haguugamu`,
     pay: 'Kaffalaa',
     plan: 'Karoora piriimiyemii',
     requested: 'Gaafatameera',

@@ -52,7 +52,7 @@ export const messages: typeof en = {
     dueOn: (day) => `Hanga ${day} kan kaffalamu`,
     inGrace: (day, grace) => `Hanga ${day} kaffalamuu qaba ture. Hanga ${grace} ammas ni haguugama`,
     lapsed: (day) =>
-      `Hanga ${day} kaffalamuu qaba ture: sanaa as hin haguugamu. Kaffaltii kanaan haguuggiin keessan itti fufa.`,
+      `Hanga ${day} kaffalamuu qaba ture: sanaa as hin haguugamu. Yommuu kan kaffalamuu qabu kaffalamu haguuggiin keessan itti fufa.`,
     paidText: 'Kaffaltiin kurmaana waggaa kun kaffalameera. Galatoomaa.',
   },
   renewal: {

@@ -158,7 +158,7 @@ test('a year is paid in instalments: shown before they are chosen, paid one by o
   const { desk, id } = await orderAt(customer.email);
   await desk.ask('POST', `/subscriptions/${id}/settlement`, { action: 'confirm', from: localDay(new Date(), -100) });
   await goto('/profile');
-  await seeText(/Routine Checkups\s*An instalment was to be paid by .*: not covered until it is paid/);
+  await seeText(/Routine Checkups\s*An instalment was to be paid by .*: not covered since/);
   await goto('/payments');
   await seeText(/Routine Checkups, instalment 2 of 4\s*Was to be paid by .*: not covered since\./);
 });
