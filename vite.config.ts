@@ -55,7 +55,10 @@ const chunkGroups = [
     test: /\/src\/features\/customer\/(use-draft|draft-|form-page|account-fields|phone-field|use-phone-question)[^/]*\.tsx?$/,
   },
   { name: 'options', test: /\/src\/features\/customer\/(choice-field|options-query)\.tsx?$/ },
-  { name: 'orders', test: /\/src\/features\/customer\/(order-|request-outcome|payment-form|instalment-choice|next-step)[^/]*\.tsx?$/ },
+  {
+    name: 'orders',
+    test: /\/src\/features\/customer\/(order-|request-outcome|payment-form|instalment-choice|next-step)[^/]*\.tsx?$/,
+  },
   { name: 'instalments', test: /\/src\/features\/customer\/open-instalments\.ts$/ },
   { name: 'claim-forms', test: /\/src\/features\/customer\/[^/]+\.tsx?$/ },
 ];
