@@ -43,7 +43,7 @@ const chunkGroups = [
   { name: messagesOfCustomers, test: customerMessages },
   {
     name: 'customer',
-    test: /\/src\/(device\/photos\/download\.ts|features\/customer\/(?!account-fields|code-field|phone-field|use-phone-question|send-code-again|push-switch|person-field|options-query|choice-field|claim-|hospital-field|last-hospital|letter-outcome|request-outcome|order-|payment-form|use-draft|draft-|form-page)[^/]+\.tsx?)$/,
+    test: /\/src\/(device\/photos\/download\.ts|features\/customer\/(?!account-fields|code-field|phone-field|use-phone-question|send-code-again|push-switch|person-field|options-query|choice-field|claim-|hospital-field|last-hospital|letter-outcome|request-outcome|order-|payment-form|instalment-choice|next-step|open-instalments|use-draft|draft-|form-page)[^/]+\.tsx?)$/,
   },
   {
     name: 'codes',
@@ -55,7 +55,11 @@ const chunkGroups = [
     test: /\/src\/features\/customer\/(use-draft|draft-|form-page|account-fields|phone-field|use-phone-question)[^/]*\.tsx?$/,
   },
   { name: 'options', test: /\/src\/features\/customer\/(choice-field|options-query)\.tsx?$/ },
-  { name: 'orders', test: /\/src\/features\/customer\/(order-|request-outcome|payment-form)[^/]*\.tsx?$/ },
+  {
+    name: 'orders',
+    test: /\/src\/features\/customer\/(order-|request-outcome|payment-form|instalment-choice|next-step)[^/]*\.tsx?$/,
+  },
+  { name: 'instalments', test: /\/src\/features\/customer\/open-instalments\.ts$/ },
   { name: 'claim-forms', test: /\/src\/features\/customer\/[^/]+\.tsx?$/ },
 ];
 

@@ -1,10 +1,7 @@
 import { type SQL, sql } from 'drizzle-orm';
-import { pgTable, smallint } from 'drizzle-orm/pg-core';
 import { today } from './calendar.ts';
 import type { Db } from './database.ts';
-
-/** One row. */
-const coverSettings = pgTable('cover_settings', { graceDays: smallint('grace_days').notNull() });
+import { coverSettings } from './schema/offers.ts';
 
 const graceDays = sql`(select grace_days from cover_settings)`;
 

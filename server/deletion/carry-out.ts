@@ -1,4 +1,4 @@
-import { and, eq, inArray, sql } from 'drizzle-orm';
+import { and, eq, inArray, not, sql } from 'drizzle-orm';
 import { blockCardsOfDeleted } from '../cards/repository.ts';
 import type { Db } from '../db/database.ts';
 import { codes, deletionRequests, sessions, users } from '../db/schema/accounts.ts';
@@ -7,6 +7,7 @@ import { claimEventTexts, claimNotes, claimRequests, claims, letters } from '../
 import { familyMembers, ownAccounts } from '../db/schema/family.ts';
 import { notices } from '../db/schema/notices.ts';
 import { subscriptions, upgrades } from '../db/schema/orders.ts';
+import { payments } from '../db/schema/payments.ts';
 import { portraits } from '../db/schema/photos.ts';
 import { unsubscribeAll } from '../notices/push/subscriptions.ts';
 import { addNotice } from '../notices/repository.ts';
@@ -49,8 +50,7 @@ export function carryOut(db: Db, id: string, by: string, now = new Date()): Prom
     await tx.delete(ownAccounts).where(eq(ownAccounts.userId, userId));
     await tx.delete(claimRequests).where(eq(claimRequests.userId, userId));
     await tx.delete(callBacks).where(eq(callBacks.userId, userId));
-    await tx.delete(subscriptions).where(eq(subscriptions.userId, userId));
-    await tx.delete(upgrades).where(eq(upgrades.userId, userId));
+    await deleteOrders(tx, userId, now);
     await tx.delete(notices).where(eq(notices.userId, userId));
     await unsubscribeAll(tx, userId);
     await tx.delete(sessions).where(eq(sessions.userId, userId));
@@ -101,6 +101,23 @@ async function emptyAccount(tx: Db, userId: string, now: Date) {
       removedAt: now,
     })
     .where(eq(users.id, userId));
+}
+
+/** An order that was paid for stays with its payment, as books have to be kept, without what was written about it. */
+async function deleteOrders(tx: Db, userId: string, now: Date) {
+  for (const orders of [subscriptions, upgrades]) {
+    const hasPayment = sql`exists (select from ${payments}
+      where coalesce(${payments.subscriptionId}, ${payments.upgradeId}) = ${orders.id})`;
+    await tx.delete(orders).where(and(eq(orders.userId, userId), not(hasPayment)));
+    const isOpen = sql`${orders.state} = 'requested'`;
+    const closed = { state: sql`case when ${isOpen} then 'declined' else ${orders.state} end`, reason: null };
+    const settledAt = sql`coalesce(${orders.settledAt}, ${now.toISOString()}::timestamptz)`;
+    await tx
+      .update(orders)
+      .set({ ...closed, settledAt })
+      .where(eq(orders.userId, userId));
+  }
+  await tx.update(payments).set({ refundReason: null, checkoutUrl: null }).where(eq(payments.userId, userId));
 }
 
 /** Keeps amounts and dates for accounting, and erases names and texts. */

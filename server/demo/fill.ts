@@ -3,6 +3,7 @@ import { addUser } from '../accounts/repository.ts';
 import type { Db } from '../db/database.ts';
 import { addClaims } from './claims.ts';
 import { addFamilies } from './family.ts';
+import { addPayments } from './payments.ts';
 import { addPeople } from './people.ts';
 import { addPrices } from './prices.ts';
 import { createRandom } from './random.ts';
@@ -37,5 +38,7 @@ export async function fillWithDemo(db: Db, passwords: Passwords, password: strin
     admin,
   );
   await addPrices(db);
-  return { admin, colleague, premium: people[0], regular: people.at(-1) };
+  const regular = people.at(-1);
+  if (regular) await addPayments(db, chance, regular, admin);
+  return { admin, colleague, premium: people[0], regular };
 }

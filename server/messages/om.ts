@@ -72,6 +72,13 @@ export const messages: ServerMessages = {
   paymentBeginning: "Kaffaltiin kanaaf ta'u amma jalqabamaa jira. Maaloo daqiiqaa tokko booda irra deebi'aa yaalaa.",
   paymentsUnreachable:
     "Tajaajila kaffaltii argachuun hin danda'amne. Wanti kaffalame hin jiru. Maaloo booda irra deebi'aa yaalaa.",
+  instalmentFirst:
+    'Kaffaltiin kurmaana waggaa kanaa tokko hin kaffalamne. Maaloo jalqaba isa, achiis waggaa itti aanu kaffalaa.',
+  instalmentOpen:
+    'Kaffaltiin kurmaana waggaa kanaa tokko hin kaffalamne. Jalqaba isa galmeessaa, achiis waggaa itti aanu mirkaneessaa.',
+  laterPaid: 'Kaffaltiin boodaa haguugsa kanaa jira. Jalqaba isa deebisaa; isa dhumaatu dursa.',
+  orderChanged:
+    "Akkaataan kaffaltii kanaa gidduutti jijjiirameera. Wanti kaffalame hin jiru. Maaloo irra deebi'aa ilaalaa.",
   orderSettled: "Gaaffiin kun duraan xumurameera. Irra deebi'anii kaffaluun hin barbaachisu.",
   notSentAgain: 'Kun duraanuu ergamuuf eegaa jira, yookaan koodii maamilli qofti gaafachuu danda’uu dha.',
   planNotConfirmed: 'Sagantaan Piriimiyamii maamila kanaa hin mirkanoofne. Dura isa mirkaneessaa.',

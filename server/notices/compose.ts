@@ -8,6 +8,7 @@ import type { Codes } from '../codes/codes.ts';
 import type { Db } from '../db/database.ts';
 import { emailToConfirm, ownerOfEmail } from '../db/email-owner.ts';
 import type { Message } from './channels/sender.ts';
+import { isInstalmentDue } from './instalments-due.ts';
 import type { Due } from './queue.ts';
 import { addAccountExists, findClaim, type Notice, type Recipient } from './repository.ts';
 import { texts as amharic } from './texts/am.ts';
@@ -61,7 +62,7 @@ const addressOf = (kind: NoticeKind, channel: 'email' | 'sms', recipient: Recipi
 async function factsOf(
   db: Db,
   codes: Codes,
-  { kind, claimId, lastDay }: Notice,
+  { kind, claimId, subscriptionId, lastDay }: Notice,
   recipient: Recipient,
 ): Promise<Partial<Facts> | undefined> {
   const { id, phone, language } = recipient;
@@ -83,20 +84,31 @@ async function factsOf(
     const isStill = claim && (claim.status === statusOf[kind] || kind === 'claim-received');
     return isStill ? { number: claim.number, address: pageAt(`/claims/${claimId}`) } : undefined;
   }
+  if (
+    isOfInstalment(kind) &&
+    lastDay !== null &&
+    !(await isInstalmentDue(db, { userId: id, subscriptionId, dueOn: lastDay }))
+  )
+    return undefined;
   if (lastDay !== null) {
     const days = Math.round((Date.parse(lastDay) - Date.parse(todayInEthiopia())) / 86_400_000);
-    return days < 0 && !kind.endsWith('-ended') ? undefined : { days, address: pageAt(pageOf(kind)) };
+    return days < 0 && !tellsOfPast(kind) ? undefined : { days, address: pageAt(pageOf(kind)) };
   }
   return { address: pageAt(pageOf(kind)) };
 }
 
+const tellsOfPast = (kind: NoticeKind) => kind.endsWith('-ended') || kind === 'instalment-overdue';
+const isOfInstalment = (kind: NoticeKind) => kind.startsWith('instalment-');
+
 const pageOf = (kind: NoticeKind) =>
   kind.startsWith('plan-')
     ? '/upgrade'
-    : kind.startsWith('family-')
-      ? '/family'
-      : kind === 'deletion-requested'
-        ? '/settings'
-        : kind === 'card-blocked'
-          ? '/card'
-          : '/profile';
+    : isOfInstalment(kind)
+      ? '/payments'
+      : kind.startsWith('family-')
+        ? '/family'
+        : kind === 'deletion-requested'
+          ? '/settings'
+          : kind === 'card-blocked'
+            ? '/card'
+            : '/profile';

@@ -6,9 +6,11 @@ import { startOfDay, today } from '../db/calendar.ts';
 import type { Db } from '../db/database.ts';
 import { users } from '../db/schema/accounts.ts';
 import { deliveries, notices } from '../db/schema/notices.ts';
-import { subscriptions } from '../db/schema/orders.ts';
+import { subscriptions, upgrades } from '../db/schema/orders.ts';
 import { newId } from '../db/uuid.ts';
+import { hasOpenInstalment } from '../subscriptions/instalments.ts';
 import { notForEarlierVersion } from './earlier-version.ts';
+import { instalmentLeads, instalmentsDue } from './instalments-due.ts';
 
 /** By the days until the last one. A cover that is shorter than these days is not told of so early; 3 days after it, it is told that it has ended. */
 const leads = [
@@ -38,15 +40,20 @@ export async function addEndingNotices(db: Db) {
       await addEnding(db, kinds.subscription, ending);
     for (const ending of await endingPlans(db, days, kinds.plan)) await addEnding(db, kinds.plan, ending);
   }
+  for (const { days, kind } of instalmentLeads) {
+    for (const due of await instalmentsDue(db, kind, (dueOn) => isWithin(dueOn, days))) await addEnding(db, kind, due);
+  }
 }
 
 /** For a negative number of days, what has ended so many days ago, or up to a week before that if no server was running. */
-const endsWithin = (lastDay: SQL, firstDay: SQL, days: number) =>
+const isWithin = (day: SQL, days: number) =>
   days < 0
-    ? sql`${lastDay} between ${today} + ${days}::int - 7 and ${today} + ${days}::int`
-    : sql`${lastDay} between ${today} and ${today} + ${days}::int and ${lastDay} - ${firstDay} > ${days}::int`;
+    ? sql`${day} between ${today} + ${days}::int - 7 and ${today} + ${days}::int`
+    : sql`${day} between ${today} and ${today} + ${days}::int`;
+const endsWithin = (lastDay: SQL, firstDay: SQL, days: number) =>
+  sql`${isWithin(lastDay, days)} and ${lastDay} - ${firstDay} > ${days}::int`;
 
-/** Without those that are ordered again. */
+/** Without those that are ordered again, or go on with their next instalment. */
 function endingSubscriptions(db: Db, days: number, kind: NoticeKind): Promise<Ending[]> {
   const { id, userId, serviceSlug, lastDay, firstDay } = subscriptions;
   const orderedAgain = sql`exists (select from ${subscriptions} as later
@@ -61,6 +68,7 @@ function endingSubscriptions(db: Db, days: number, kind: NoticeKind): Promise<En
       and(
         eq(subscriptions.state, 'confirmed'),
         endsWithin(sql`${lastDay}`, sql`${firstDay}`, days),
+        sql`not ${hasOpenInstalment(subscriptions)}`,
         sql`not ${orderedAgain}`,
         sql`not ${told}`,
       ),
@@ -71,6 +79,8 @@ function endingPlans(db: Db, days: number, kind: NoticeKind): Promise<Ending[]> 
   const { id, premiumFrom, premiumUntil } = users;
   const told = sql`exists (select from ${notices}
     where ${notices.userId} = ${id} and ${notices.kind} = ${kind} and ${notices.lastDay} = ${premiumUntil})`;
+  const goesOn = sql`exists (select from ${upgrades}
+    where ${upgrades.userId} = ${id} and ${upgrades.lastDay} = ${premiumUntil} and ${hasOpenInstalment(upgrades)})`;
   return db
     .select({ userId: id, subscriptionId: sql<string | null>`null`, lastDay: premiumUntil })
     .from(users)
@@ -79,6 +89,7 @@ function endingPlans(db: Db, days: number, kind: NoticeKind): Promise<Ending[]> 
         isNull(users.removedAt),
         isNotNull(premiumUntil),
         endsWithin(sql`${premiumUntil}`, sql`${premiumFrom}`, days),
+        sql`not ${goesOn}`,
         sql`not ${told}`,
       ),
     );

@@ -3,6 +3,7 @@ import { today } from '../db/calendar.ts';
 import type { Db } from '../db/database.ts';
 import {
   birrRates,
+  coverSettings,
   hospitals,
   paymentMethods,
   policies,
@@ -142,6 +143,11 @@ export async function addPaymentMethod(db: Db, paymentMethod: PaymentMethodConte
 export async function changePaymentMethod(db: Db, id: string, to: PaymentMethodContent) {
   const [changed] = await db.update(paymentMethods).set(to).where(eq(paymentMethods.id, id)).returning();
   return changed;
+}
+
+/** What was begun by quarter goes on so. */
+export async function offerByQuarter(db: Db, byQuarter: boolean): Promise<void> {
+  await db.update(coverSettings).set({ byQuarter });
 }
 
 /** Keeps the rates of earlier days; a second rate for the same day replaces the first. */

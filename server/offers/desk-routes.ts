@@ -17,6 +17,7 @@ import {
   allPolicies,
   allServices,
   birrRate,
+  isOfferedByQuarter,
   nextBirrRate,
   premiumPrice,
 } from './repository.ts';
@@ -24,19 +25,31 @@ import {
 /** Administrators edit services, hospitals, policies, payment methods and the exchange rate. */
 export function offerDeskRoutes(app: FastifyInstance, { db }: Context) {
   serve(app, adminEndpoints.offers, async () => {
-    const [services, hospitals, policies, paymentMethods, inForce, next, price, graceDays, ofService, ofPolicy] =
-      await Promise.all([
-        allServices(db),
-        allHospitals(db),
-        allPolicies(db),
-        allPaymentMethods(db),
-        birrRate(db),
-        nextBirrRate(db),
-        premiumPrice(db),
-        findGraceDays(db),
-        presentedLimits(db, 'claim'),
-        presentedLimits(db, 'premium-claim'),
-      ]);
+    const [
+      services,
+      hospitals,
+      policies,
+      paymentMethods,
+      inForce,
+      next,
+      price,
+      graceDays,
+      byQuarter,
+      ofService,
+      ofPolicy,
+    ] = await Promise.all([
+      allServices(db),
+      allHospitals(db),
+      allPolicies(db),
+      allPaymentMethods(db),
+      birrRate(db),
+      nextBirrRate(db),
+      premiumPrice(db),
+      findGraceDays(db),
+      isOfferedByQuarter(db),
+      presentedLimits(db, 'claim'),
+      presentedLimits(db, 'premium-claim'),
+    ]);
     const birr = { birr: presentBirrRate(inForce), birrToCome: presentBirrRate(next) };
     return {
       services: services.map((service) => ({ ...service, ...ofService(service.slug) })),
@@ -46,6 +59,7 @@ export function offerDeskRoutes(app: FastifyInstance, { db }: Context) {
       ...birr,
       premiumPrice: presentPremiumPrice(price),
       graceDays,
+      byQuarter,
     };
   });
 
@@ -108,6 +122,11 @@ export function offerDeskRoutes(app: FastifyInstance, { db }: Context) {
   serve(app, adminEndpoints.changeGracePeriod, async ({ payload: { days } }) => {
     await setGraceDays(db, days);
     return { days };
+  });
+
+  serve(app, adminEndpoints.changeByQuarter, async ({ payload: { offered } }) => {
+    await changes.offerByQuarter(db, offered);
+    return { offered };
   });
 
   serve(app, adminEndpoints.changeBirrRate, ({ payload }) => withUniqueName(changes.changeBirrRate(db, payload)));

@@ -3,6 +3,7 @@ import { today } from '../db/calendar.ts';
 import type { Db } from '../db/database.ts';
 import {
   birrRates,
+  coverSettings,
   hospitals,
   paymentMethods,
   policies,
@@ -67,19 +68,35 @@ export const offeredForPremiumClaim = (chosen: { hospital: string; policy: strin
   paymentMethod: isPaymentMethod(chosen.paymentMethod, sql`${paymentMethods.premium}`),
 });
 
-type Order = { paymentMethod: string; yearlyPrice?: number | null | undefined };
+/** Whether a year may be paid in instalments. */
+export async function isOfferedByQuarter(db: Db): Promise<boolean> {
+  const [settings] = await db.select().from(coverSettings);
+  return settings?.byQuarter === true;
+}
+const isByQuarter = sql`exists (select from ${coverSettings} where ${coverSettings.byQuarter})`;
+
+type Order = {
+  paymentMethod: string;
+  yearlyPrice?: number | null | undefined;
+  byQuarter?: boolean | undefined;
+};
 
 /** The same for orders. A price is accepted if it was ever offered, since a letter may arrive long after it was written. */
 export const offeredForSubscription = (chosen: Order & { service: string }) => ({
   service: sql`exists (select from ${services} where ${and(eq(services.slug, chosen.service), services.active)})`,
   paymentMethod: isPaymentMethod(chosen.paymentMethod),
   ...(chosen.yearlyPrice !== undefined && { yearlyPrice: wasPriceOf(chosen.service, chosen.yearlyPrice) }),
+  ...(chosen.byQuarter && { byQuarter: isByQuarterAt(chosen) }),
 });
 
-export const offeredForUpgrade = ({ paymentMethod, yearlyPrice }: Order) => ({
+export const offeredForUpgrade = ({ paymentMethod, yearlyPrice, byQuarter }: Order) => ({
   paymentMethod: isPaymentMethod(paymentMethod),
   ...(yearlyPrice !== undefined && { yearlyPrice: wasPremiumPrice(yearlyPrice) }),
+  ...(byQuarter && { byQuarter: isByQuarterAt({ yearlyPrice }) }),
 });
+
+/** A price on request is not divided. */
+const isByQuarterAt = ({ yearlyPrice }: Pick<Order, 'yearlyPrice'>) => (yearlyPrice ? isByQuarter : sql`false`);
 
 const isSame = (price: number | null) => sql`yearly_price is not distinct from ${price}::float8`;
 

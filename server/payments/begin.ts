@@ -1,4 +1,5 @@
 import { brand } from '../../src/contract/brand.ts';
+import { instalmentCount } from '../../src/contract/instalments.ts';
 import { basenameOf } from '../../src/contract/languages.ts';
 import { hasPlan } from '../accounts/plan.ts';
 import { findUser } from '../accounts/repository.ts';
@@ -6,7 +7,9 @@ import type { Context } from '../context.ts';
 import type { Db } from '../db/database.ts';
 import { HttpError } from '../http/errors.ts';
 import { notFoundError } from '../http/query-params.ts';
+import { nextInstalment } from '../subscriptions/instalments.ts';
 import { amountOf } from './amount.ts';
+import { isInstalmentOpen } from './instalments.ts';
 import { findOrder, type PayableOrder } from './orders.ts';
 import { type PaymentProvider, ProviderError } from './provider.ts';
 import { type Amount, begunPayment, insertPayment, type NewPayment, setCheckoutUrl, setFailed } from './repository.ts';
@@ -16,40 +19,57 @@ import { verify } from './verify.ts';
 export async function beginPayment(context: Context, userId: string, wanted: NewPayment): Promise<string> {
   const { db, payments } = context;
   if (!payments) throw new HttpError(409, (messages) => messages.notPaidOnline);
-  const { order, amount } = await payable(db, userId, wanted.order);
-  const begun = await currentPayment(context, wanted.order);
+  const { order, instalment, amount } = await payable(db, userId, wanted);
+  const begun = await currentPayment(context, userId, wanted, instalment);
   if (begun) return begun;
   // A payment of the same order that was begun at this moment in another tab wins.
-  if (!(await insertPayment(db, userId, wanted, { ...amount, provider: payments.name })))
+  if (!(await insertPayment(db, userId, wanted, { ...amount, instalment, provider: payments.name })))
     throw new HttpError(409, (messages) => messages.paymentBeginning, { retryAfterSeconds: 5 });
-  await beginAtProvider(db, payments, userId, wanted.id, order, amount);
+  const title = titleOf(order, instalment);
+  await beginAtProvider(db, payments, userId, wanted.id, title, amount);
   return wanted.id;
 }
 
-async function payable(db: Db, userId: string, key: NewPayment['order']) {
+async function payable(db: Db, userId: string, { order: key, instalment: shown }: NewPayment) {
   const order = await findOrder(db, userId, key);
   if (!order) throw notFoundError();
-  if (order.state !== 'requested') throw new HttpError(409, (messages) => messages.orderSettled);
+  const instalment = nextInstalment(order);
+  // What was shown may have been paid or changed in another tab, or at the desk.
+  const isAnother = shown !== undefined && shown !== instalment;
+  if (order.state === 'requested' && isAnother) throw new HttpError(409, (messages) => messages.orderChanged);
+  if (order.state !== 'requested' && (isAnother || instalment === null))
+    throw new HttpError(409, (messages) => messages.orderSettled);
   if (order.premium && !(await hasPlan(db, userId))) throw new HttpError(409, (messages) => messages.planFirst);
-  const amount = await amountOf(db, order.yearlyPrice);
+  if (order.state === 'requested' && (await isInstalmentOpen(db, key)))
+    throw new HttpError(409, (messages) => messages.instalmentFirst);
+  const amount = await amountOf(db, order.yearlyPrice, instalment);
   if (!amount) throw new HttpError(409, (messages) => messages.priceOnRequest);
-  return { order, amount };
+  return { order, instalment, amount };
 }
 
+const titleOf = ({ title }: PayableOrder, instalment: number | null) =>
+  `${title ?? `${brand.name} Premium`}${instalment === null ? '' : ` ${instalment} of ${instalmentCount}`}`;
+
 /** A checkout is gone on with for half an hour. An older one is replaced, once the provider says that it is not paid. */
-async function currentPayment(context: Context, order: NewPayment['order']): Promise<string | undefined> {
+async function currentPayment(
+  context: Context,
+  userId: string,
+  wanted: NewPayment,
+  instalment: number | null,
+): Promise<string | undefined> {
   const { db } = context;
-  const begun = await begunPayment(db, order);
+  const begun = await begunPayment(db, wanted.order);
   if (!begun) return undefined;
   const { id, checkoutUrl } = begun.payment;
-  if (!begun.isOld) {
+  // It may have been begun for the whole year before the customer chose instalments, or the other way round.
+  if (!begun.isOld && begun.payment.instalment === instalment) {
     if (checkoutUrl) return id;
     throw new HttpError(409, (messages) => messages.paymentBeginning, { retryAfterSeconds: 60 });
   }
   await reached(() => verify(context, id));
   await setFailed(db, id);
-  if ((await findOrder(db, begun.payment.userId, order))?.state !== 'requested')
-    throw new HttpError(409, (messages) => messages.orderSettled);
+  const now = await payable(db, userId, wanted);
+  if (now.instalment !== instalment) throw new HttpError(409, (messages) => messages.orderSettled);
   return undefined;
 }
 
@@ -58,7 +78,7 @@ async function beginAtProvider(
   provider: PaymentProvider,
   userId: string,
   id: string,
-  { title }: PayableOrder,
+  title: string,
   { birrCents }: Amount,
 ) {
   const { email, username, phone, language } = await findUser(db, userId);
@@ -67,7 +87,7 @@ async function beginAtProvider(
       provider.begin({
         reference: id,
         birrCents,
-        title: title ?? `${brand.name} Premium`,
+        title,
         customer: { email, name: username, phone },
         returnPath: `${basenameOf(language)}/payments/${id}`,
       }),

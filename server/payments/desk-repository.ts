@@ -10,6 +10,7 @@ import { subscriptions, upgrades } from '../db/schema/orders.ts';
 import { paymentLedger, payments } from '../db/schema/payments.ts';
 import { searchConditions } from '../db/search.ts';
 import { orderColumns } from './repository.ts';
+import { isLaterPaid } from './withdraw.ts';
 
 const isUnclear = sql`(${payments.state} = 'mismatched' or (${payments.state} = 'paid' and not ${payments.applied}))`;
 const conditions: Record<PaymentFilter, SQL> = {
@@ -29,6 +30,7 @@ export function listPayments(db: Db, filter: Filter, most: number) {
     .select({
       payment: payments,
       order: orderColumns,
+      isLaterPaid,
       customer: { id: users.id, username: users.username, email: users.email, phone: users.phone },
       refundedBy: refunders.username,
     })

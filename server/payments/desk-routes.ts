@@ -25,11 +25,17 @@ export function paymentDeskRoutes(app: FastifyInstance, context: Context) {
   serve(app, adminEndpoints.acceptPayment, ({ request }) => decided(request, (id) => accept(db, id)));
 
   serve(app, adminEndpoints.refundAtProvider, ({ payload, session, request }) =>
-    decided(request, (id) => refundAtProvider(context, id, payload.reason.trim(), session.userId)),
+    decided(request, async (id) => {
+      await requireLast(id);
+      return refundAtProvider(context, id, payload.reason.trim(), session.userId);
+    }),
   );
 
   serve(app, adminEndpoints.refundPayment, ({ payload, session, request }) =>
-    decided(request, (id) => noteRefund(db, id, payload, session.userId)),
+    decided(request, async (id) => {
+      await requireLast(id);
+      return noteRefund(db, id, payload, session.userId);
+    }),
   );
 
   serve(app, adminEndpoints.paymentsClosing, async ({ request }) => {
@@ -48,7 +54,14 @@ export function paymentDeskRoutes(app: FastifyInstance, context: Context) {
     return presentLine(now);
   }
 
-  const presentLine = ({ payment, order, customer, refundedBy }: DeskPaymentRow): PaymentLine => ({
+  /** What the provider was asked for already is noted, whatever was paid since. */
+  async function requireLast(id: string) {
+    const [line] = await listPayments(db, { id }, 1);
+    if (line?.isLaterPaid && line.payment.state === 'paid' && line.payment.refundState !== 'requested')
+      throw new HttpError(409, (messages) => messages.laterPaid);
+  }
+
+  const presentLine = ({ payment, order, isLaterPaid, customer, refundedBy }: DeskPaymentRow): PaymentLine => ({
     ...presentPayment({ payment, order }),
     customer,
     dueBirrCents: payment.birrCents,
@@ -61,6 +74,7 @@ export function paymentDeskRoutes(app: FastifyInstance, context: Context) {
       state: payment.refundState,
       askedAt: payment.refundAskedAt?.toISOString() ?? null,
       failure: payment.refundFailure,
+      laterFirst: isLaterPaid,
     },
   });
 }

@@ -1,20 +1,33 @@
 import { and, desc, eq, isNull, sql } from 'drizzle-orm';
-import { grantPremium, revokePremium } from '../accounts/plan.ts';
+import { instalmentsLastDay } from '../../src/contract/instalments.ts';
+import { grantPremium } from '../accounts/plan.ts';
 import { lastDayOfYearFrom, queryToday, today } from '../db/calendar.ts';
 import type { Db } from '../db/database.ts';
 import { users } from '../db/schema/accounts.ts';
 import { services } from '../db/schema/offers.ts';
 import { subscriptions, upgrades } from '../db/schema/orders.ts';
 import { addNotice } from '../notices/repository.ts';
-import type { NewPayment, Payment } from './repository.ts';
+import { isInstalmentOpen, type OrderKey, payInstalment } from './instalments.ts';
+import type { Payment } from './repository.ts';
 
-export type OrderKey = NewPayment['order'];
-export type PayableOrder = { title: string | null; premium: boolean; yearlyPrice: number | null; state: string };
+type Order = typeof subscriptions.$inferSelect;
+export type PayableOrder = Pick<Order, 'yearlyPrice' | 'state' | 'firstDay' | 'instalmentsPaid'> & {
+  title: string | null;
+  premium: boolean;
+};
+
+export const keyOf = ({ subscriptionId, upgradeId }: Payment): OrderKey =>
+  subscriptionId ? { kind: 'subscription', id: subscriptionId } : { kind: 'upgrade', id: upgradeId ?? '' };
 
 export async function findOrder(db: Db, userId: string, { kind, id }: OrderKey): Promise<PayableOrder | undefined> {
   if (kind === 'upgrade') {
     const [upgrade] = await db
-      .select({ yearlyPrice: upgrades.yearlyPrice, state: upgrades.state })
+      .select({
+        yearlyPrice: upgrades.yearlyPrice,
+        state: upgrades.state,
+        firstDay: upgrades.firstDay,
+        instalmentsPaid: upgrades.instalmentsPaid,
+      })
       .from(upgrades)
       .where(and(eq(upgrades.id, id), eq(upgrades.userId, userId)));
     return upgrade && { ...upgrade, title: null, premium: false };
@@ -23,6 +36,8 @@ export async function findOrder(db: Db, userId: string, { kind, id }: OrderKey):
     .select({
       yearlyPrice: subscriptions.yearlyPrice,
       state: subscriptions.state,
+      firstDay: subscriptions.firstDay,
+      instalmentsPaid: subscriptions.instalmentsPaid,
       title: services.title,
       premium: services.premium,
     })
@@ -32,24 +47,29 @@ export async function findOrder(db: Db, userId: string, { kind, id }: OrderKey):
   return subscription;
 }
 
-const paid = (firstDay: string) => ({
+/** What was paid decides, should the customer have chosen otherwise since. */
+const paid = (firstDay: string, { instalment }: Payment) => ({
   state: 'confirmed' as const,
   settledAt: sql`now()`,
   firstDay,
-  lastDay: lastDayOfYearFrom(firstDay),
+  lastDay: instalment === null ? lastDayOfYearFrom(firstDay) : instalmentsLastDay(firstDay, instalment),
+  instalmentsPaid: instalment,
 });
 
 /**
- * Confirms the order for a year from today, or from the day after the cover that it renews. False if the order is no longer
- * open, for example because the desk has declined it.
+ * Confirms the order for a year, or for the quarter of the payment, from today or from the day after the cover that it renews.
+ * False if the order is no longer open, for example because the desk has declined it.
  */
-export function confirmOrder(tx: Db, payment: Payment): Promise<boolean> {
-  return payment.subscriptionId
-    ? confirmSubscription(tx, payment.userId, payment.subscriptionId)
-    : confirmUpgrade(tx, payment.userId, payment.upgradeId ?? '');
+export async function confirmOrder(tx: Db, payment: Payment): Promise<boolean> {
+  const key = keyOf(payment);
+  if (payment.instalment !== null && payment.instalment > 1)
+    return (await payInstalment(tx, key, payment.instalment)) !== undefined;
+  if (await isInstalmentOpen(tx, key)) return false;
+  return key.kind === 'subscription' ? confirmSubscription(tx, payment, key.id) : confirmUpgrade(tx, payment, key.id);
 }
 
-async function confirmSubscription(tx: Db, userId: string, id: string): Promise<boolean> {
+async function confirmSubscription(tx: Db, payment: Payment, id: string): Promise<boolean> {
+  const { userId } = payment;
   const [order] = await tx
     .select()
     .from(subscriptions)
@@ -70,13 +90,14 @@ async function confirmSubscription(tx: Db, userId: string, id: string): Promise<
     .limit(1);
   await tx
     .update(subscriptions)
-    .set(paid(current?.next ?? (await queryToday(tx))))
+    .set(paid(current?.next ?? (await queryToday(tx)), payment))
     .where(eq(subscriptions.id, id));
   await addNotice(tx, userId, 'subscription-confirmed', { subscriptionId: id });
   return true;
 }
 
-async function confirmUpgrade(tx: Db, userId: string, id: string): Promise<boolean> {
+async function confirmUpgrade(tx: Db, payment: Payment, id: string): Promise<boolean> {
+  const { userId } = payment;
   const [order] = await tx
     .select()
     .from(upgrades)
@@ -90,29 +111,12 @@ async function confirmUpgrade(tx: Db, userId: string, id: string): Promise<boole
       // A plan that goes on keeps its first day, so that there is no day without it.
       from: sql<string>`(case when ${goesOn} then least(${users.premiumFrom}, ${today}) else ${today} end)::text`,
       next: sql<string>`(${next})::text`,
-      until: sql<string>`((${next}) + interval '1 year' - interval '1 day')::date::text`,
     })
     .from(users)
     .where(eq(users.id, userId));
   if (!plan) return false;
-  await tx.update(upgrades).set(paid(plan.next)).where(eq(upgrades.id, id));
-  await grantPremium(tx, userId, plan.from, plan.until);
+  const [confirmed] = await tx.update(upgrades).set(paid(plan.next, payment)).where(eq(upgrades.id, id)).returning();
+  await grantPremium(tx, userId, plan.from, confirmed?.lastDay ?? null);
   await addNotice(tx, userId, 'plan-confirmed', { upgradeId: id });
   return true;
-}
-
-/** A refunded order covers nothing any more. */
-export async function withdrawOrder(tx: Db, { userId, subscriptionId, upgradeId }: Payment, reason: string) {
-  const withdrawn = { state: 'declined', reason, firstDay: null, lastDay: null } as const;
-  if (subscriptionId) await tx.update(subscriptions).set(withdrawn).where(eq(subscriptions.id, subscriptionId));
-  if (!upgradeId) return;
-  const [renewal] = await tx
-    .select({ id: upgrades.id, dayBefore: sql<string>`(${upgrades.firstDay} - 1)::text` })
-    .from(upgrades)
-    .innerJoin(users, eq(users.id, upgrades.userId))
-    .where(and(eq(upgrades.id, upgradeId), sql`${upgrades.firstDay} > ${users.premiumFrom}`));
-  await tx.update(upgrades).set(withdrawn).where(eq(upgrades.id, upgradeId));
-  // A renewal takes back its own year, not the one before it, which was paid as well.
-  if (renewal) await tx.update(users).set({ premiumUntil: renewal.dayBefore }).where(eq(users.id, userId));
-  else await revokePremium(tx, userId);
 }

@@ -9,6 +9,7 @@ export const presentPayment = ({ payment, order }: PaymentRow): Payment => ({
     id: payment.subscriptionId ?? payment.upgradeId ?? '',
     ...order,
   },
+  instalment: payment.instalment,
   applied: payment.applied,
   cents: payment.cents,
   birrCents: payment.receivedCents ?? payment.birrCents,

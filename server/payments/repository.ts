@@ -1,6 +1,7 @@
 import { and, desc, eq, inArray, lte, type SQL, sql } from 'drizzle-orm';
 import type { PayloadOutput } from '../../src/contract/endpoint.ts';
 import type { endpoints } from '../../src/contract/endpoints.ts';
+import { monthsAnInstalment } from '../../src/contract/instalments.ts';
 import type { Db } from '../db/database.ts';
 import { services } from '../db/schema/offers.ts';
 import { subscriptions, upgrades } from '../db/schema/orders.ts';
@@ -11,11 +12,18 @@ export type NewPayment = PayloadOutput<typeof endpoints.beginPayment>;
 /** How orders are paid: dollars, and the birr that they are on this day. */
 export type Amount = Pick<Payment, 'cents' | 'birrCents' | 'birrRate' | 'rateSince'>;
 
+const firstDay = sql`coalesce(${subscriptions.firstDay}, ${upgrades.firstDay})`;
+
+/** The days are those that the payment is for. */
 export const orderColumns = {
   number: sql<string | null>`coalesce(${subscriptions.number}, ${upgrades.number})`,
   title: sql<string | null>`${services.title}`,
-  from: sql<string | null>`coalesce(${subscriptions.firstDay}, ${upgrades.firstDay})::text`,
-  until: sql<string | null>`coalesce(${subscriptions.lastDay}, ${upgrades.lastDay})::text`,
+  from: sql<string | null>`(case when ${payments.instalment} is null then ${firstDay}
+    else ${firstDay} + make_interval(months => ${monthsAnInstalment} * (${payments.instalment} - 1)) end)::date::text`,
+  until: sql<
+    string | null
+  >`(case when ${payments.instalment} is null then coalesce(${subscriptions.lastDay}, ${upgrades.lastDay})
+    else ${firstDay} + make_interval(months => ${monthsAnInstalment} * ${payments.instalment}) - interval '1 day' end)::date::text`,
 };
 
 export type PaymentRow = Awaited<ReturnType<typeof selectPayments>>[number];
@@ -52,7 +60,7 @@ export async function insertPayment(
   db: Db,
   userId: string,
   { id, order }: NewPayment,
-  amount: Amount & { provider: string },
+  amount: Amount & Pick<Payment, 'provider' | 'instalment'>,
 ): Promise<boolean> {
   const inserted = await db
     .insert(payments)

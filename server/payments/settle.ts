@@ -2,9 +2,10 @@ import { eq, sql } from 'drizzle-orm';
 import type { Db } from '../db/database.ts';
 import { payments } from '../db/schema/payments.ts';
 import { addToLedger, nextReceiptNumber } from './ledger.ts';
-import { confirmOrder, withdrawOrder } from './orders.ts';
+import { confirmOrder } from './orders.ts';
 import type { Verified } from './provider.ts';
 import type { Payment } from './repository.ts';
+import { withdrawOrder } from './withdraw.ts';
 
 type Paid = Extract<Verified, { state: 'paid' }>;
 
@@ -54,7 +55,7 @@ export function accept(db: Db, id: string): Promise<boolean> {
 
 type Refund = { reference: string; reason: string };
 
-/** Notes that the money was given back; the order covers nothing any more. False if this was decided before. */
+/** Notes that the money was given back; what it paid is not covered any more. False if this was decided before. */
 export function refund(db: Db, id: string, { reference, reason }: Refund, byUser: string): Promise<boolean> {
   return db.transaction(async (tx) => {
     const payment = await lockPayment(tx, id);

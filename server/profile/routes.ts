@@ -20,6 +20,7 @@ import { serve } from '../http/serve.ts';
 import type { Session } from '../http/session.ts';
 import { addressedChannelsInUse } from '../notices/choices.ts';
 import { pushKeysOf } from '../notices/push/keys.ts';
+import { isOfferedByQuarter } from '../offers/repository.ts';
 import { presentSubscription, presentUpgrade } from '../subscriptions/present.ts';
 import { subscribedServices, subscriptionsOf, upgradesOf } from '../subscriptions/repository.ts';
 
@@ -41,6 +42,7 @@ export function profileRoutes(app: FastifyInstance, context: Context) {
       deletionAsked,
       planGrace,
       family,
+      byQuarter,
     ] = await Promise.all([
       findUser(db, userId),
       newestClaims(db, userId, { most: shownClaims }),
@@ -53,6 +55,7 @@ export function profileRoutes(app: FastifyInstance, context: Context) {
       deletionRequestedAt(db, userId),
       planGraceUntil(db, userId),
       familyOf(db, userId),
+      isOfferedByQuarter(db),
     ]);
     return {
       user: presentUser(user),
@@ -67,6 +70,7 @@ export function profileRoutes(app: FastifyInstance, context: Context) {
       pushKey: context.senders.push.isSet ? (await pushKeys()).publicKey : null,
       planGraceUntil: planGrace,
       paysOnline: context.payments !== null,
+      byQuarter,
       claimRequest: claimRequest === undefined ? null : { number: claimRequest },
       callBack: callBack ?? null,
       deletionAskedAt: deletionAsked?.toISOString() ?? null,

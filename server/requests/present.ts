@@ -1,5 +1,6 @@
 import type { adminEndpoints } from '../../src/contract/admin/endpoints.ts';
 import type { ResponseOf } from '../../src/contract/endpoint.ts';
+import { presentInstalments } from '../subscriptions/instalments.ts';
 import type { ClaimRequestRow, SubscriptionRow, UpgradeRow } from './repository.ts';
 
 type RequestRow = Pick<ClaimRequestRow, 'customer' | 'settledBy'> & {
@@ -27,6 +28,7 @@ export const presentSubscription = (row: SubscriptionRow): ResponseOf<typeof adm
   reason: row.request.reason,
   from: row.request.firstDay,
   until: row.request.lastDay,
+  instalments: presentInstalments(row.request),
 });
 
 export const presentUpgrade = (row: UpgradeRow): ResponseOf<typeof adminEndpoints.settleUpgrade> => ({
@@ -37,4 +39,5 @@ export const presentUpgrade = (row: UpgradeRow): ResponseOf<typeof adminEndpoint
   reason: row.request.reason,
   from: row.request.firstDay,
   until: row.request.lastDay,
+  instalments: presentInstalments(row.request),
 });

@@ -1,6 +1,7 @@
 import { type AnyColumn, and, asc, desc, eq, gt, isNotNull, isNull, lt, type SQL, sql } from 'drizzle-orm';
 import { alias } from 'drizzle-orm/pg-core';
 import type { Settlement } from '../../src/contract/admin/requests.ts';
+import { instalmentsLastDay } from '../../src/contract/instalments.ts';
 import type { LetterKind } from '../../src/contract/letters.ts';
 import { grantPremium, hasCurrentOrFuturePlan } from '../accounts/plan.ts';
 import { lastDayOfYearFrom } from '../db/calendar.ts';
@@ -13,6 +14,7 @@ import { services } from '../db/schema/offers.ts';
 import { subscriptions, upgrades } from '../db/schema/orders.ts';
 import { searchConditions } from '../db/search.ts';
 import { addNotice } from '../notices/repository.ts';
+import { type OrderKey, payInstalment } from '../payments/instalments.ts';
 import { recordTransfer } from '../payments/transfer.ts';
 
 /** A page of open (oldest first), settled or all requests (newest first), all requests of one customer, or a single one. */
@@ -113,23 +115,40 @@ export async function answerRequest(db: Db, id: string, by: string): Promise<boo
 type Period = { from: string; until: string | undefined; paymentReference?: string | undefined };
 export type Settled = Extract<Settlement, { action: 'decline' }> | ({ action: 'confirm' } & Period);
 
-const outcome = (settled: Settled, by: string) => ({
+/** Of an order by quarter the first instalment is confirmed. */
+const outcome = ({ instalmentsPaid }: typeof subscriptions | typeof upgrades, settled: Settled, by: string) => ({
   settledAt: new Date(),
   settledBy: by,
   ...(settled.action === 'confirm'
     ? {
         state: 'confirmed' as const,
         firstDay: settled.from,
-        lastDay: settled.until ?? lastDayOfYearFrom(settled.from),
+        lastDay: sql`case when ${instalmentsPaid} is null
+          then ${settled.until ?? lastDayOfYearFrom(settled.from)}::date
+          else ${instalmentsLastDay(settled.from, 1)}::date end`,
+        instalmentsPaid: sql`${instalmentsPaid} + 1`,
       }
     : { state: 'declined' as const, reason: settled.reason }),
 });
 
-const transferOf = (order: { userId: string; yearlyPrice: number | null }, reference: string) => ({
+const transferOf = (
+  order: { userId: string; yearlyPrice: number | null; instalmentsPaid: number | null },
+  reference: string,
+) => ({
   userId: order.userId,
   yearlyPrice: order.yearlyPrice,
+  instalment: order.instalmentsPaid,
   reference,
 });
+
+export async function isByQuarter(db: Db, { kind, id }: OrderKey): Promise<boolean> {
+  const table = kind === 'subscription' ? subscriptions : upgrades;
+  const rows = await db
+    .select({ id: table.id })
+    .from(table)
+    .where(and(eq(table.id, id), isNotNull(table.instalmentsPaid)));
+  return rows.length > 0;
+}
 
 /** A subscription of a premium service cannot be confirmed before the customer's plan. */
 export async function needsConfirmedPlan(db: Db, id: string): Promise<boolean> {
@@ -146,7 +165,7 @@ export function settleSubscription(db: Db, id: string, settled: Settled, by: str
   return db.transaction(async (tx) => {
     const [subscription] = await tx
       .update(subscriptions)
-      .set(outcome(settled, by))
+      .set(outcome(subscriptions, settled, by))
       .where(and(eq(subscriptions.id, id), isNull(subscriptions.settledAt)))
       .returning();
     if (!subscription) return false;
@@ -163,7 +182,7 @@ export function settleUpgrade(db: Db, id: string, settled: Settled, by: string):
   return db.transaction(async (tx) => {
     const [upgrade] = await tx
       .update(upgrades)
-      .set(outcome(settled, by))
+      .set(outcome(upgrades, settled, by))
       .where(and(eq(upgrades.id, id), isNull(upgrades.settledAt)))
       .returning();
     if (!upgrade) return false;
@@ -172,6 +191,20 @@ export function settleUpgrade(db: Db, id: string, settled: Settled, by: string):
     if (upgrade.firstDay) await grantPremium(tx, upgrade.userId, upgrade.firstDay, upgrade.lastDay);
     const kind = settled.action === 'confirm' ? 'plan-confirmed' : 'plan-declined';
     await addNotice(tx, upgrade.userId, kind, { upgradeId: id });
+    return true;
+  });
+}
+
+type Arrived = { instalment: number; paymentReference: string };
+
+/** An instalment after the first, by transfer. */
+export function noteInstalment(db: Db, key: OrderKey, { instalment, paymentReference }: Arrived, by: string) {
+  return db.transaction(async (tx) => {
+    const order = await payInstalment(tx, key, instalment);
+    if (!order) return false;
+    const of = key.kind === 'subscription' ? { subscriptionId: key.id } : { upgradeId: key.id };
+    const paid = { ...order, instalmentsPaid: instalment };
+    await recordTransfer(tx, { ...transferOf(paid, paymentReference), ...of }, by);
     return true;
   });
 }

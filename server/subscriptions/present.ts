@@ -1,4 +1,5 @@
 import type { Subscription as Shown, UpgradeRequest } from '../../src/contract/responses/subscriptions.ts';
+import { presentInstalments } from './instalments.ts';
 import type { Subscription, Upgrade } from './repository.ts';
 
 export const presentSubscription = ({ subscription, title, ended, graceUntil }: Subscription): Shown => ({
@@ -14,6 +15,7 @@ export const presentSubscription = ({ subscription, title, ended, graceUntil }: 
   until: subscription.lastDay,
   graceUntil,
   reason: subscription.reason,
+  instalments: presentInstalments(subscription),
 });
 
 export const presentUpgrade = (upgrade: Upgrade): UpgradeRequest => ({
@@ -24,4 +26,5 @@ export const presentUpgrade = (upgrade: Upgrade): UpgradeRequest => ({
   yearlyPrice: upgrade.yearlyPrice,
   requestedAt: upgrade.receivedAt.toISOString(),
   reason: upgrade.reason,
+  instalments: presentInstalments(upgrade),
 });

@@ -96,32 +96,41 @@ export async function openUpgrade(db: Db, userId: string): Promise<string | unde
   return open?.number;
 }
 
-type Order = { paymentMethod: string; yearlyPrice?: number | null | undefined };
+type Order = {
+  paymentMethod: string;
+  yearlyPrice?: number | null | undefined;
+  byQuarter?: boolean | undefined;
+};
 
-/** A second request for the same service changes how the open one is paid, not its price. A letter without a price is for the present one. */
-export function subscriptionInserts({ service, paymentMethod, yearlyPrice }: Order & { service: string }): SQL[] {
+const instalmentsOf = ({ byQuarter }: Pick<Order, 'byQuarter'>) => sql`${byQuarter ? 0 : null}::smallint`;
+
+/** A second request for the same service changes how the open one is paid, at once or by quarter too, not its price. A letter without a price is for the present one. */
+export function subscriptionInserts(order: Order & { service: string }): SQL[] {
+  const { service, paymentMethod, yearlyPrice } = order;
   const present = sql`(select yearly_price from services where slug = ${service}::text)`;
   return [
     sql`subscription as (
-      insert into subscriptions (id, user_id, service_slug, letter_key, number, payment_method, yearly_price, state, received_at)
+      insert into subscriptions (id, user_id, service_slug, letter_key, number, payment_method, yearly_price, instalments_paid, state,
+        received_at)
       select ${newId()}::uuid, user_id, ${service}::text, key, number, ${paymentMethod}::text,
-        ${yearlyPrice === undefined ? present : sql`${yearlyPrice}::float8`}, 'requested', received_at
+        ${yearlyPrice === undefined ? present : sql`${yearlyPrice}::float8`}, ${instalmentsOf(order)}, 'requested', received_at
       from letter
       on conflict (user_id, service_slug) where state = 'requested'
-      do update set payment_method = excluded.payment_method)`,
+      do update set payment_method = excluded.payment_method, instalments_paid = excluded.instalments_paid)`,
   ];
 }
 
 /** The same for the premium plan. */
-export function upgradeInserts({ paymentMethod, yearlyPrice }: Order): SQL[] {
+export function upgradeInserts(order: Order): SQL[] {
+  const { paymentMethod, yearlyPrice } = order;
   const present = sql`(select yearly_price from premium_prices order by since desc limit 1)`;
   return [
     sql`upgrade as (
-      insert into upgrades (id, user_id, letter_key, number, payment_method, yearly_price, state, received_at)
+      insert into upgrades (id, user_id, letter_key, number, payment_method, yearly_price, instalments_paid, state, received_at)
       select ${newId()}::uuid, user_id, key, number, ${paymentMethod}::text,
-        ${yearlyPrice === undefined ? present : sql`${yearlyPrice}::float8`}, 'requested', received_at
+        ${yearlyPrice === undefined ? present : sql`${yearlyPrice}::float8`}, ${instalmentsOf(order)}, 'requested', received_at
       from letter
       on conflict (user_id) where state = 'requested'
-      do update set payment_method = excluded.payment_method)`,
+      do update set payment_method = excluded.payment_method, instalments_paid = excluded.instalments_paid)`,
   ];
 }

@@ -50,6 +50,9 @@ export const noticeKinds = [
   'plan-ending-soon',
   'plan-ending-tomorrow',
   'plan-ended',
+  'instalment-due-soon',
+  'instalment-due-tomorrow',
+  'instalment-overdue',
   'family-confirmed',
   'family-declined',
 ] as const;
@@ -76,6 +79,9 @@ export const topicOf: Partial<Record<NoticeKind, NoticeTopic>> = {
   'plan-ending-tomorrow': 'cover-ending',
   'subscription-ended': 'cover-ending',
   'plan-ended': 'cover-ending',
+  'instalment-due-soon': 'cover-ending',
+  'instalment-due-tomorrow': 'cover-ending',
+  'instalment-overdue': 'cover-ending',
 };
 
 const codeKinds = ['password-code', 'email-code', 'phone-code'] as const;
@@ -97,6 +103,9 @@ const newerKinds = [
   'subscription-ended',
   'plan-ending-tomorrow',
   'plan-ended',
+  'instalment-due-soon',
+  'instalment-due-tomorrow',
+  'instalment-overdue',
   'family-confirmed',
   'family-declined',
 ] as const;

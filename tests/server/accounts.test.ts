@@ -62,6 +62,7 @@ test('a customer can register, log in and read their profile', async () => {
     family: [],
     planGraceUntil: null,
     paysOnline: false,
+    byQuarter: false,
     noticeChannels: [],
     pushKey: null,
     deletionAskedAt: null,

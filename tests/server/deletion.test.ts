@@ -3,6 +3,7 @@ import { expect, test } from 'vitest';
 import { updatePlanRoles } from '../../server/accounts/plan.ts';
 import { users } from '../../server/db/schema/accounts.ts';
 import { claimEvents, claims, letters } from '../../server/db/schema/claims.ts';
+import { payments } from '../../server/db/schema/payments.ts';
 import { newId } from '../../server/db/uuid.ts';
 import { carryOut as carryOutNow } from '../../server/deletion/carry-out.ts';
 import { decideAs, sentClaim } from './support/admin.ts';
@@ -77,6 +78,28 @@ test('a deletion is refused while claims are undecided', async () => {
   expect((await carryOut(admin, line.id)).json().outcome).toBe('carried-out');
   expect((await carryOut(admin, line.id)).statusCode).toBe(409);
   expect((await carryOut(admin, newId())).statusCode).toBe(404);
+});
+
+test('what was paid stays in the books without what was written about it', async () => {
+  const [customer, admin] = [await context.customer(), await context.customer('admin')];
+  await context.put('/admin/birr-rate', { rate: 150 }, admin);
+  for (const service of ['routine-checkups', 'maternity-care'])
+    await context.post('/subscriptions', { service, paymentMethod: 'Cash' }, customer);
+  const found = await context.get(`/admin/subscriptions?search=${customer.email}`, admin);
+  const [paid, refunded] = found.json().subscriptions;
+  for (const { id } of [paid, refunded]) {
+    const transfer = { action: 'confirm', paymentReference: 'FT26-1' };
+    await context.post(`/admin/subscriptions/${id}/settlement`, transfer, admin);
+  }
+  const [payment] = (await context.get(`/admin/payments?search=${customer.email}`, admin)).json().payments;
+  const note = { reference: 'R-1', reason: 'Zerihun moved abroad' };
+  expect((await context.post(`/admin/payments/${payment.id}/refund`, note, admin)).statusCode).toBe(200);
+  await ask(customer);
+  expect((await carryOut(admin, (await asked(admin, customer)).id)).json().outcome).toBe('carried-out');
+  const left = await context.db.select().from(payments).where(eq(payments.userId, customer.id));
+  expect(left).toMatchObject([{ refundReason: null }, { refundReason: null }]);
+  await allSent(context.db);
+  expect(await columnsContaining(context.db, ['moved abroad', customer.email])).toEqual([]);
 });
 
 test('a deletion leaves no personal data in any column of any table', async () => {

@@ -4,6 +4,7 @@ import { createPasswords } from '../../server/accounts/passwords.ts';
 import { claims } from '../../server/db/schema/claims.ts';
 import { fillWithDemo } from '../../server/demo/fill.ts';
 import { claimStatuses } from '../../src/contract/claim-transitions.ts';
+import { bookRows } from '../soak/support/books.ts';
 import { openTestServer } from './support/open.ts';
 import { testConfig } from './support/test-config.ts';
 
@@ -58,4 +59,18 @@ test('the customers whose log-ins are printed have data', async () => {
     expect(profile.claims.some(({ person }: { person: object | null }) => person)).toBe(true);
     expect((await context.get('/notices', customer)).json().notices.length).toBeGreaterThan(0);
   }
+});
+
+test('the demo has payments with receipts without gaps, a closing of today, and books that are right', async () => {
+  const admin = await logIn('/admin/login', people.admin.email);
+  const { lines } = (await context.get('/admin/payments/closing', admin)).json();
+  expect(lines.length).toBeGreaterThan(0);
+  expect((await context.get('/admin/payments', admin)).json().payments.length).toBeGreaterThan(10);
+  const regular = await logIn('/login', people.regular?.email);
+  const { subscriptions } = (await context.get('/profile', regular)).json();
+  expect(subscriptions.filter((one: { instalments: object | null }) => one.instalments)).toMatchObject([
+    { instalments: { paid: 1, next: { number: 2 } } },
+  ]);
+  expect((await context.get('/payments', regular)).json().payments.length).toBeGreaterThan(0);
+  expect((await bookRows('demo', context.database)).filter(({ passed }) => !passed)).toEqual([]);
 });

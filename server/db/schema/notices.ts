@@ -11,7 +11,7 @@ export const notices = pgTable('notices', {
   claimId: uuid('claim_id'),
   subscriptionId: uuid('subscription_id'),
   upgradeId: uuid('upgrade_id'),
-  /** of a cover that ends */
+  /** of a cover that ends; of an instalment, the day on which it is due */
   lastDay: day('last_day'),
   kind: text('kind').$type<NoticeKind>().notNull(),
   /** of somebody who has no account any more */

@@ -7,6 +7,7 @@ import {
   jsonb,
   pgTable,
   primaryKey,
+  smallint,
   text,
   uuid,
 } from 'drizzle-orm/pg-core';
@@ -97,4 +98,11 @@ export const yearlyLimits = pgTable('yearly_limits', {
   limitCents: bigint('limit_cents', { mode: 'number' }),
   perPerson: boolean('per_person').notNull().default(false),
   setAt: moment('set_at').notNull().defaultNow(),
+});
+
+/** One row. */
+export const coverSettings = pgTable('cover_settings', {
+  graceDays: smallint('grace_days').notNull(),
+  /** whether a year may be paid in instalments */
+  byQuarter: boolean('by_quarter').notNull(),
 });

@@ -1,4 +1,4 @@
-import { doublePrecision, pgTable, text, uuid } from 'drizzle-orm/pg-core';
+import { doublePrecision, pgTable, smallint, text, uuid } from 'drizzle-orm/pg-core';
 import { day, moment, requestState, settled } from './columns.ts';
 
 // For queries only: tables, constraints and indexes are created by `migrations/`.
@@ -17,7 +17,10 @@ export const subscriptions = pgTable('subscriptions', {
   ...settled,
   reason: text('reason'),
   firstDay: day('first_day'),
+  /** of a cover that is paid by quarter, the last day that is paid */
   lastDay: day('last_day'),
+  /** null for an order that is paid at once */
+  instalmentsPaid: smallint('instalments_paid'),
 });
 
 export const upgrades = pgTable('upgrades', {
@@ -33,4 +36,5 @@ export const upgrades = pgTable('upgrades', {
   reason: text('reason'),
   firstDay: day('first_day'),
   lastDay: day('last_day'),
+  instalmentsPaid: smallint('instalments_paid'),
 });

@@ -1,4 +1,4 @@
-import { bigint, boolean, doublePrecision, integer, pgTable, text, uuid } from 'drizzle-orm/pg-core';
+import { bigint, boolean, doublePrecision, integer, pgTable, smallint, text, uuid } from 'drizzle-orm/pg-core';
 import type { RefundState } from '../../../src/contract/admin/payments.ts';
 import type { PaymentState } from '../../../src/contract/responses/payments.ts';
 import { day, moment } from './columns.ts';
@@ -12,6 +12,8 @@ export const payments = pgTable('payments', {
   userId: uuid('user_id').notNull(),
   subscriptionId: uuid('subscription_id'),
   upgradeId: uuid('upgrade_id'),
+  /** of four; null if it is for the whole year */
+  instalment: smallint('instalment'),
   provider: text('provider').notNull(),
   cents: cents('cents').notNull(),
   birrCents: cents('birr_cents').notNull(),

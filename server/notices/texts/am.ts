@@ -55,6 +55,26 @@ ${address}
 ${brand.name}`,
 });
 
+const instalmentDue: EmailTexts['instalment-due-soon'] = ({ name, days, address }) => ({
+  subject: `የሩብ ዓመት ክፍያ ${inDays(days)} ይከፈላል`,
+  text: `ሰላም ${name}፣
+
+የሽፋንዎ ቀጣይ የሩብ ዓመት ክፍያ ${inDays(days)} ይከፈላል። ለማየትና ለመክፈል ተናዋስን ይክፈቱ፦
+${address}
+
+${brand.name}`,
+});
+
+const instalmentOverdue: EmailTexts['instalment-overdue'] = ({ name, address }) => ({
+  subject: 'የሩብ ዓመት ክፍያ ገና አልተከፈለም',
+  text: `ሰላም ${name}፣
+
+ይከፈል የነበረው የሽፋንዎ የሩብ ዓመት ክፍያ ገና አልተከፈለም። እስከ መቼ እንደተሸፈኑ ለማየት፣ ሽፋንዎ እንዲቀጥልም ለመክፈል ተናዋስን ይክፈቱ፦
+${address}
+
+${brand.name}`,
+});
+
 export const texts: EmailTexts = {
   'password-code': ({ name, code }) => ({
     subject: 'ለአዲስ የይለፍ ቃል የሚሆን ኮድ',
@@ -281,4 +301,7 @@ ${brand.name}`,
   'plan-ending-tomorrow': planEnding,
   'subscription-ended': subscriptionEnded,
   'plan-ended': planEnded,
+  'instalment-due-soon': instalmentDue,
+  'instalment-due-tomorrow': instalmentDue,
+  'instalment-overdue': instalmentOverdue,
 };

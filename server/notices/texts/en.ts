@@ -55,6 +55,26 @@ ${address}
 ${brand.name}`,
 });
 
+const instalmentDue: EmailTexts['instalment-due-soon'] = ({ name, days, address }) => ({
+  subject: `An instalment is due ${inDays(days)}`,
+  text: `Hello ${name},
+
+the next instalment of your cover is due ${inDays(days)}. Open Tenawas to see and pay it:
+${address}
+
+${brand.name}`,
+});
+
+const instalmentOverdue: EmailTexts['instalment-overdue'] = ({ name, address }) => ({
+  subject: 'An instalment is not paid yet',
+  text: `Hello ${name},
+
+an instalment of your cover was due and is not paid yet. Open Tenawas to see until when you are covered, and pay it there, so that your cover goes on:
+${address}
+
+${brand.name}`,
+});
+
 export const texts: EmailTexts = {
   'password-code': ({ name, code }) => ({
     subject: 'Your code for a new password',
@@ -281,4 +301,7 @@ ${brand.name}`,
   'plan-ending-tomorrow': planEnding,
   'subscription-ended': subscriptionEnded,
   'plan-ended': planEnded,
+  'instalment-due-soon': instalmentDue,
+  'instalment-due-tomorrow': instalmentDue,
+  'instalment-overdue': instalmentOverdue,
 };

@@ -55,6 +55,26 @@ ${address}
 ${brand.name}`,
 });
 
+const instalmentDue: EmailTexts['instalment-due-soon'] = ({ name, days, address }) => ({
+  subject: `Kaffaltiin kurmaana waggaa ${inDays(days)} kaffalama`,
+  text: `Akkam ${name},
+
+kaffaltiin kurmaana waggaa itti aanu kan haguuggii keessanii ${inDays(days)} kaffalamuu qaba. Ilaaluu fi kaffaluuf Tenawas banaa:
+${address}
+
+${brand.name}`,
+});
+
+const instalmentOverdue: EmailTexts['instalment-overdue'] = ({ name, address }) => ({
+  subject: 'Kaffaltiin kurmaana waggaa hanga ammaatti hin kaffalamne',
+  text: `Akkam ${name},
+
+kaffaltiin kurmaana waggaa kaffalamuu qabu hanga ammaatti hin kaffalamne. Hanga yoomiitti akka haguugamtan ilaaluuf, haguuggiin keessan akka itti fufus kaffaluuf Tenawas banaa:
+${address}
+
+${brand.name}`,
+});
+
 export const texts: EmailTexts = {
   'password-code': ({ name, code }) => ({
     subject: 'Koodii jecha iccitii haaraa',
@@ -281,4 +301,7 @@ ${brand.name}`,
   'plan-ending-tomorrow': planEnding,
   'subscription-ended': subscriptionEnded,
   'plan-ended': planEnded,
+  'instalment-due-soon': instalmentDue,
+  'instalment-due-tomorrow': instalmentDue,
+  'instalment-overdue': instalmentOverdue,
 };

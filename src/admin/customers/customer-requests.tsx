@@ -3,7 +3,9 @@ import { customerMessages } from '../../i18n/admin/customers.ts';
 import { requestMessages } from '../../i18n/admin/requests.ts';
 import { type Column, DataTable, SecondaryLine } from '../data-table.tsx';
 import { formatDate, formatDay } from '../dates.ts';
+import { useOpenForms } from '../use-open-forms.ts';
 import { UserText } from '../user-text.tsx';
+import { NextInstalment } from './next-instalment.tsx';
 
 type CustomerRequest =
   | CustomerDetail['subscriptions'][number]
@@ -26,9 +28,27 @@ const columns: Column<CustomerRequest>[] = [
   { header: requestMessages.outcome, cell: (request) => <Outcome request={request} /> },
 ];
 
-export function CustomerRequests({ requests, none }: { requests: readonly CustomerRequest[]; none: string }) {
+type Props = {
+  requests: readonly CustomerRequest[];
+  none: string;
+  /** for orders, whose instalments are noted here */
+  instalmentsOf?: { kind: 'subscriptions' | 'upgrades'; onNoted: () => void };
+};
+
+export function CustomerRequests({ requests, none, instalmentsOf }: Props) {
+  const forms = useOpenForms();
   if (requests.length === 0) return <p>{none}</p>;
-  return <DataTable columns={columns} rows={requests} rowKey={({ id }) => id} />;
+  const instalmentColumn: Column<CustomerRequest> = {
+    header: requestMessages.instalments.ordered,
+    headerHidden: true,
+    cell: (request) =>
+      instalmentsOf && 'instalments' in request && <NextInstalment order={request} forms={forms} {...instalmentsOf} />,
+  };
+  const hasOpen =
+    instalmentsOf && requests.some((request) => 'instalments' in request && request.instalments?.next?.dueOn);
+  return (
+    <DataTable columns={hasOpen ? [...columns, instalmentColumn] : columns} rows={requests} rowKey={({ id }) => id} />
+  );
 }
 
 function Outcome({ request }: { request: CustomerRequest }) {
@@ -42,6 +62,9 @@ function Outcome({ request }: { request: CustomerRequest }) {
         <SecondaryLine>
           {requestMessages.period(formatDay(from), until ? formatDay(until) : requestMessages.openEnd)}
         </SecondaryLine>
+      )}
+      {'instalments' in request && request.instalments && (
+        <SecondaryLine>{requestMessages.instalments.paid(request.instalments.paid)}</SecondaryLine>
       )}
       {reason && <UserText long>{reason}</UserText>}
     </>

@@ -53,11 +53,19 @@ export function Customer() {
                 </PageSection>
               </RequireRole>
               <PageSection heading={messages.subscriptions}>
-                <CustomerRequests requests={customer.subscriptions} none={messages.noSubscriptions} />
+                <CustomerRequests
+                  requests={customer.subscriptions}
+                  none={messages.noSubscriptions}
+                  instalmentsOf={{ kind: 'subscriptions', onNoted: () => customerQuery.refetch() }}
+                />
               </PageSection>
               {customer.upgrades.length > 0 && (
                 <PageSection heading={messages.upgrades}>
-                  <CustomerRequests requests={customer.upgrades} none="" />
+                  <CustomerRequests
+                    requests={customer.upgrades}
+                    none=""
+                    instalmentsOf={{ kind: 'upgrades', onNoted: () => customerQuery.refetch() }}
+                  />
                 </PageSection>
               )}
               {customer.requests.length > 0 && (

@@ -5,15 +5,16 @@ import { formatDate, formatDay } from '../dates.ts';
 import { PageSection } from '../desk-page.tsx';
 import { RequireRole } from '../require-role.tsx';
 import { BirrForm } from './birr-form.tsx';
+import { ByQuarterForm } from './by-quarter-form.tsx';
 import { GracePeriodForm } from './grace-period-form.tsx';
 import { OffersPage } from './offers-page.tsx';
 import { PremiumPriceForm } from './premium-price-form.tsx';
 
-/** The birr rate, the price of the premium plan and the grace period. */
+/** The birr rate, the price of the premium plan, the grace period and whether a year may be paid by quarter. */
 export function Prices() {
   return (
     <OffersPage>
-      {({ birr, birrToCome, premiumPrice, graceDays }, onSaved) => (
+      {({ birr, birrToCome, premiumPrice, graceDays, byQuarter }, onSaved) => (
         <>
           <PageSection heading={messages.birr}>
             <p>{birr ? messages.birrNow(String(birr.rate), formatDay(birr.since)) : messages.noBirr}</p>
@@ -38,6 +39,12 @@ export function Prices() {
             <p>{messages.graceNow(graceDays)}</p>
             <RequireRole deskRole="administrator">
               <GracePeriodForm key={graceDays} days={graceDays} onDone={onSaved} />
+            </RequireRole>
+          </PageSection>
+          <PageSection heading={messages.byQuarter.title}>
+            <p>{byQuarter ? messages.byQuarter.on : messages.byQuarter.off}</p>
+            <RequireRole deskRole="administrator">
+              <ByQuarterForm key={String(byQuarter)} offered={byQuarter} onDone={onSaved} />
             </RequireRole>
           </PageSection>
           <p>

@@ -18,7 +18,10 @@ const messages = paymentMessages.closing;
 type Line = DayClosing['lines'][number];
 
 const birr = (cents: number) => formatBirrCents('en', cents);
-const wayOf = ({ provider, method }: Line) => (method && method !== provider ? `${provider}, ${method}` : provider);
+function wayOf({ provider, method }: Line): string {
+  const name = paymentMessages.providers[provider] ?? provider;
+  return method && method !== provider ? `${name}, ${method}` : name;
+}
 const restOf = ({ receivedBirrCents, refundedBirrCents }: Line) => receivedBirrCents - refundedBirrCents;
 
 const columns: Column<Line>[] = [

@@ -24,9 +24,10 @@ export const columns: Column<PaymentLine>[] = [
   {
     header: messages.order,
     labelled: true,
-    cell: ({ order }) => (
+    cell: ({ order, instalment }) => (
       <>
         {order.title ?? messages.plan}
+        {instalment && <SecondaryLine>{messages.instalment(instalment)}</SecondaryLine>}
         <SecondaryLine>{order.number}</SecondaryLine>
       </>
     ),
@@ -37,7 +38,7 @@ export const columns: Column<PaymentLine>[] = [
     labelled: true,
     cell: ({ provider, method, providerReference }) => (
       <>
-        {method ?? provider}
+        {method ?? messages.providers[provider] ?? provider}
         <SecondaryLine>{providerReference}</SecondaryLine>
       </>
     ),
@@ -71,6 +72,7 @@ function State(payment: PaymentLine) {
       <SecondaryLine>
         {paidAt ? messages.paidAt(formatDateTime(paidAt)) : messages.begunAt(formatDateTime(begunAt))}
       </SecondaryLine>
+      {refund?.laterFirst && state === 'paid' && <SecondaryLine>{messages.laterFirst}</SecondaryLine>}
       {state === 'paid' && !applied && <SecondaryLine>{messages.notApplied}</SecondaryLine>}
       {refund?.state === 'requested' && <SecondaryLine>{messages.refundAsked(askedAt)}</SecondaryLine>}
       {refund?.state === 'failed' && !refundedAt && (

@@ -15,6 +15,7 @@ type Props = { payment: PaymentLine; forms: OpenForms; onDone: () => void };
 export function PaymentActions({ payment, forms, onDone }: Props) {
   const { id, state, customer, birrCents, dueBirrCents, receivedCurrency } = payment;
   if (state !== 'paid' && state !== 'mismatched') return null;
+  if (payment.refund?.laterFirst && payment.refund.state !== 'requested') return null;
   const noteId = `${id}-note`;
   const formProps = (openId: string) => ({
     payment,

@@ -24,7 +24,7 @@ export function ProviderRefundForm({ payment: { id, customer, provider }, onDone
       submitLabel={messages.refund}
       onCancel={onCancel}
     >
-      <p>{messages.providerRefundLead(provider)}</p>
+      <p>{messages.providerRefundLead(messages.providers[provider] ?? provider)}</p>
       <TextAreaField label={messages.reason} hint={messages.reasonHint} rows={2} required {...form.field('reason')} />
     </DeskForm>
   );

@@ -73,6 +73,7 @@ function OrderedService({ order }: { order: Order }) {
     <>
       {service?.title ?? messages.kinds.upgrades}
       <SecondaryLine>{priceText(order.yearlyPrice, messages.orderedAt)}</SecondaryLine>
+      {order.instalments && <SecondaryLine>{messages.instalments.ordered}</SecondaryLine>}
       {hasChanged && <SecondaryLine>{priceText(service.yearlyPrice, messages.priceNow)}</SecondaryLine>}
     </>
   );

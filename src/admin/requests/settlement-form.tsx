@@ -1,7 +1,9 @@
+import type * as v from 'valibot';
 import { adminEndpoints } from '../../contract/admin/endpoints.ts';
-import { settlement } from '../../contract/admin/requests.ts';
+import { settlement, type subscriptionLine } from '../../contract/admin/requests.ts';
 import { deskMessages } from '../../i18n/admin/layout.ts';
 import { requestMessages as messages } from '../../i18n/admin/requests.ts';
+import { formatAmount } from '../../i18n/money.ts';
 import { ChipGroup } from '../../ui/chip-group.tsx';
 import { TextAreaField, TextField } from '../../ui/field.tsx';
 import { toast } from '../../ui/toast.tsx';
@@ -12,13 +14,13 @@ import { optionalText, useDeskForm } from '../use-desk-form.ts';
 
 type Props = {
   kind: 'subscriptions' | 'upgrades';
-  order: { id: string; number: string | null };
+  order: Pick<v.InferOutput<typeof subscriptionLine>, 'id' | 'number' | 'instalments'>;
   onDone: () => void;
   onCancel: () => void;
 };
 type Action = 'confirm' | 'decline';
 
-export function SettlementForm({ kind, order: { id, number }, onDone, onCancel }: Props) {
+export function SettlementForm({ kind, order: { id, number, instalments }, onDone, onCancel }: Props) {
   const endpoint = kind === 'subscriptions' ? adminEndpoints.settleSubscription : adminEndpoints.settleUpgrade;
   const form = useDeskForm({
     schema: settlement.schema,
@@ -53,17 +55,20 @@ export function SettlementForm({ kind, order: { id, number }, onDone, onCancel }
       />
       {values.action === 'confirm' ? (
         <>
+          {instalments?.next && <p>{messages.instalments.first(formatAmount('en', instalments.next.cents))}</p>}
           <TextField type="date" label={messages.firstDay} {...field('from')} />
-          <TextField
-            type="date"
-            label={messages.lastDay}
-            hint={messages.lastDayHint}
-            optional={deskMessages.optional}
-            {...field('until')}
-          />
+          {!instalments && (
+            <TextField
+              type="date"
+              label={messages.lastDay}
+              hint={messages.lastDayHint}
+              optional={deskMessages.optional}
+              {...field('until')}
+            />
+          )}
           <TextField
             label={messages.paymentReference}
-            hint={messages.paymentReferenceHint}
+            hint={instalments ? messages.instalments.hint : messages.paymentReferenceHint}
             optional={deskMessages.optional}
             {...field('paymentReference')}
           />

@@ -47,6 +47,8 @@ export const auditActions = {
     'finishCallBack',
     'settleSubscription',
     'settleUpgrade',
+    'payInstalment',
+    'payPlanInstalment',
     'addFamilyMember',
     'changeFamilyMember',
     'settleFamilyMember',
@@ -66,6 +68,7 @@ export const auditActions = {
     'changeBirrRate',
     'changePremiumPrice',
     'changeGracePeriod',
+    'changeByQuarter',
   ],
   'saved-replies': ['addSavedReply', 'changeSavedReply', 'deleteSavedReply'],
   administrators: [

@@ -14,6 +14,7 @@ import { decision } from './decision.ts';
 import { familyRequestLine, familyRequestsPage, familySettlement } from './family.ts';
 import {
   adminBirrRate,
+  adminByQuarter,
   adminGracePeriod,
   adminHospital,
   adminOffers,
@@ -22,6 +23,7 @@ import {
   adminPremiumPrice,
   adminService,
   birrRate,
+  byQuarter,
   gracePeriod,
   hospital,
   newService,
@@ -41,6 +43,7 @@ import {
   claimRequestsPage,
   deletionLine,
   deletionsPage,
+  instalmentPaid,
   settlement,
   subscriptionLine,
   subscriptionsPage,
@@ -148,6 +151,9 @@ export const adminEndpoints = {
   finishCallBack: write('POST', '/call-backs/:id/done', callBackDone, callBackLine),
   settleSubscription: write('POST', '/subscriptions/:id/settlement', settlement, subscriptionLine),
   settleUpgrade: write('POST', '/upgrades/:id/settlement', settlement, upgradeLine),
+  /** This and the next note an instalment after the first; 409 if it is not the next one. */
+  payInstalment: write('POST', '/subscriptions/:id/instalments', instalmentPaid, subscriptionLine),
+  payPlanInstalment: write('POST', '/upgrades/:id/instalments', instalmentPaid, upgradeLine),
   settleFamilyMember: write('POST', '/family-members/:id/settlement', familySettlement, familyRequestLine),
   /** 409 while the customer has undecided claims. Cannot be undone. */
   carryOutDeletion: forRole('lead', write('POST', '/deletions/:id/carried-out', undefined, deletionLine)),
@@ -179,6 +185,7 @@ export const adminEndpoints = {
   changePremiumPrice: forRole('administrator', write('PUT', '/premium-price', premiumPrice, adminPremiumPrice)),
 
   changeGracePeriod: forRole('administrator', write('PUT', '/grace-period', gracePeriod, adminGracePeriod)),
+  changeByQuarter: forRole('administrator', write('PUT', '/by-quarter', byQuarter, adminByQuarter)),
 
   /** What administrators did and saw. Takes `auditQuery`. */
   auditLog: forRole('administrator', read('/audit-log', auditPage)),

@@ -92,6 +92,11 @@ export const gracePeriod = payload(
   }),
 );
 export const adminGracePeriod = v.object({ days: v.number() });
+
+/** Whether a year may be paid in four instalments. What was begun so goes on. */
+export const byQuarter = payload(1, v.object({ offered: v.boolean('wrong-type') }));
+export const adminByQuarter = v.object({ offered: v.boolean() });
+
 const limit = v.nullable(
   v.object({ limitCents: v.nullable(v.number()), perPerson: v.optional(v.boolean(), false), since: v.string() }),
 );
@@ -138,5 +143,6 @@ export const adminOffers = v.object({
   premiumPrice: adminPremiumPrice,
   /** Missing in what a server of an earlier release answers. */
   graceDays: v.optional(v.number(), 0),
+  byQuarter: v.optional(v.boolean(), false),
 });
 export type AdminOffers = v.InferOutput<typeof adminOffers>;

@@ -41,6 +41,8 @@ export const paymentLine = v.object({
       askedAt: v.nullable(v.string()),
       /** What the provider says. */
       failure: v.nullable(v.string()),
+      /** Whether something later of the same cover is paid, which has to be given back first. */
+      laterFirst: v.optional(v.boolean()),
     }),
   ),
 });

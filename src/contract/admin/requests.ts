@@ -3,6 +3,7 @@ import { day } from '../day.ts';
 import { limits, requiredText, text } from '../fields.ts';
 import { payload } from '../payload.ts';
 import { callTimes } from '../payloads/call-back.ts';
+import { instalments as ofYear } from '../responses/subscriptions.ts';
 import { next, paged, searched } from './query.ts';
 
 const customer = v.object({ id: v.string(), username: v.string(), email: v.string(), phone: v.string() });
@@ -39,6 +40,8 @@ export const callBacksPage = v.object({ callBacks: v.array(callBackLine), next }
 export const callBackDone = payload(1, v.object({ note: v.optional(v.pipe(text(limits.description), v.trim()), '') }));
 
 const states = v.picklist(['requested', 'confirmed', 'declined']);
+/** Null if the year is paid at once, as at a server of an earlier release. */
+const instalments = v.optional(v.nullable(ofYear));
 const period = { from: v.nullable(v.string()), until: v.nullable(v.string()) };
 
 export const subscriptionLine = v.object({
@@ -51,6 +54,7 @@ export const subscriptionLine = v.object({
   yearlyPrice: v.nullable(v.number()),
   state: states,
   reason: v.nullable(v.string()),
+  instalments,
 });
 export const subscriptionsPage = v.object({ subscriptions: v.array(subscriptionLine), next });
 
@@ -62,6 +66,7 @@ export const upgradeLine = v.object({
   yearlyPrice: v.nullable(v.number()),
   state: states,
   reason: v.nullable(v.string()),
+  instalments,
 });
 export const upgradesPage = v.object({ upgrades: v.array(upgradeLine), next });
 
@@ -92,3 +97,9 @@ export const settlement = payload(
   ]),
 );
 export type Settlement = v.InferOutput<typeof settlement.schema>;
+
+/** An instalment after the first has arrived by transfer, under this reference. A receipt is given. */
+export const instalmentPaid = payload(
+  1,
+  v.object({ instalment: v.number('wrong-type'), paymentReference: requiredText(limits.choice) }),
+);

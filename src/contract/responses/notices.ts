@@ -7,7 +7,7 @@ const about = {
   claim: v.nullable(v.object({ id: v.string(), number: v.string() })),
   /** the slug of the service that a subscription is for */
   service: v.nullable(v.string()),
-  /** of a cover that ends */
+  /** of a cover that ends; of an instalment, the day on which it is due */
   lastDay: v.nullable(v.string()),
 };
 export type CustomerNotice = v.InferOutput<v.ObjectSchema<typeof about, undefined>> & { kind: ShownKind };

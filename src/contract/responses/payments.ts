@@ -20,6 +20,8 @@ export const payment = v.object({
     from: v.nullable(v.string()),
     until: v.nullable(v.string()),
   }),
+  /** Which of the four instalments of a year; null for the whole year, as at a server of an earlier release. */
+  instalment: v.optional(v.nullable(v.number())),
   /** Whether the order was confirmed by this payment. A payment that came too late for that is refunded or looked at. */
   applied: v.boolean(),
   cents: v.number(),

@@ -52,6 +52,8 @@ export const profile = v.object({
   planGraceUntil: v.optional(v.nullable(v.string())),
   /** Whether orders can be paid online. */
   paysOnline: v.optional(v.boolean()),
+  /** Whether a year may be paid in instalments. */
+  byQuarter: v.optional(v.boolean()),
   /** The open request to be called about a claim. */
   claimRequest: v.optional(v.nullable(v.object({ number: v.string() }))),
   /** The open request to be called back. */

@@ -1,5 +1,15 @@
 import * as v from 'valibot';
 
+/** Of an order that is paid by quarter. `until` is then the last day that is paid. */
+export const instalments = v.object({
+  paid: v.number(),
+  /** The last day of the year, once it has begun. */
+  yearUntil: v.nullable(v.string()),
+  /** Null when all are paid, or the year is over. */
+  next: v.nullable(v.object({ number: v.number(), cents: v.number(), dueOn: v.nullable(v.string()) })),
+});
+export type Instalments = v.InferOutput<typeof instalments>;
+
 /** `ended`: confirmed, and its last day is past. */
 export const subscription = v.object({
   id: v.string(),
@@ -19,6 +29,8 @@ export const subscription = v.object({
   graceUntil: v.optional(v.nullable(v.string())),
   /** The reason for the decline. */
   reason: v.nullable(v.string()),
+  /** Null if the year is paid at once, as always at a server of an earlier release. */
+  instalments: v.optional(v.nullable(instalments)),
 });
 export type Subscription = v.InferOutput<typeof subscription>;
 
@@ -32,5 +44,6 @@ export const upgradeRequest = v.object({
   yearlyPrice: v.optional(v.nullable(v.number())),
   requestedAt: v.string(),
   reason: v.nullable(v.string()),
+  instalments: v.optional(v.nullable(instalments)),
 });
 export type UpgradeRequest = v.InferOutput<typeof upgradeRequest>;

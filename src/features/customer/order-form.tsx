@@ -7,10 +7,10 @@ import { fetchServices } from '../offers/services-query.ts';
 import type { OpenOrder } from './open-order.ts';
 import { OrderOutcome } from './order-outcome.tsx';
 import { useOutbox } from './outbox-store.ts';
-import { PaymentForm, type PaymentFormProps } from './payment-form.tsx';
+import { type Choices, PaymentForm, type PaymentFormProps } from './payment-form.tsx';
 import { queryClient } from './query-client.ts';
 
-type Props = Pick<PaymentFormProps, 'send'> & {
+type Props = Pick<PaymentFormProps, 'send' | 'yearlyPrice' | 'firstDay'> & {
   session: Session;
   /** whether a letter orders the same thing */
   isSameOrder: (letter: Letter) => boolean;
@@ -18,10 +18,10 @@ type Props = Pick<PaymentFormProps, 'send'> & {
 };
 
 /** Orders a subscription or an upgrade by letter, so it works offline; while one is pending its status is shown instead. */
-export function OrderForm({ session, isSameOrder, openOrder, send }: Props) {
+export function OrderForm({ session, isSameOrder, openOrder, ...form }: Props) {
   const { letters, isLoaded } = useOutbox();
   const language = useLanguage();
-  const [submittedId, setSubmittedId] = useState<string>();
+  const [submitted, setSubmitted] = useState<{ id: string; choices: Choices }>();
   const newest = letters.filter(isSameOrder).at(-1);
   const refused = newest?.state === 'needs-attention' ? newest : undefined;
   const refusedId = refused?.id;
@@ -32,15 +32,16 @@ export function OrderForm({ session, isSameOrder, openOrder, send }: Props) {
     void fetchServices(language);
   }, [refusedId, language]);
   if (!isLoaded) return null;
-  if (newest && !refused && (newest.state !== 'sent' || newest.id === submittedId))
-    return <OrderOutcome letter={newest} openOrder={openOrder} session={session} />;
+  if (newest && !refused && (newest.state !== 'sent' || newest.id === submitted?.id))
+    return <OrderOutcome letter={newest} openOrder={openOrder} choices={submitted?.choices} session={session} />;
   return (
     <PaymentForm
       key={refusedId}
       refused={refused}
       openOrder={openOrder}
-      send={send}
-      onSubmitted={({ id }) => setSubmittedId(id)}
+      session={session}
+      {...form}
+      onSubmitted={({ id }, choices) => setSubmitted({ id, choices })}
     />
   );
 }

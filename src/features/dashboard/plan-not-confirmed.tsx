@@ -16,7 +16,7 @@ export function PlanNotConfirmed({ profile: { user, upgrade, paysOnline } }: { p
     );
     return (
       <Notice title={messages.title} action={payOnline}>
-        {messages.asked}
+        {paysOnline ? messages.askedOnline : messages.asked}
       </Notice>
     );
   }

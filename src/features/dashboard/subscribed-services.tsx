@@ -7,9 +7,10 @@ import { Badge } from '../../ui/badge.tsx';
 import { LedgerEntry, LedgerLine, LedgerLines } from '../customer/ledger.tsx';
 import { useOfferName } from '../customer/use-offer-name.ts';
 import styles from './dashboard.module.css';
+import { OpenInstalments } from './open-instalments.tsx';
 
 /** Subscriptions with their end or status. Older persisted profiles have the titles only. */
-export function SubscribedServices({ profile }: { profile: Pick<Profile, 'services' | 'subscriptions'> }) {
+export function SubscribedServices({ profile }: { profile: Profile }) {
   const messages = useMessages('dashboard').services;
   const offerName = useOfferName();
   const language = useLanguage();
@@ -43,6 +44,7 @@ export function SubscribedServices({ profile }: { profile: Pick<Profile, 'servic
       ) : (
         <p className={styles.lead}>{messages.none}</p>
       )}
+      <OpenInstalments profile={profile} />
       <p className={styles.links}>
         <Link to="/services">{messages.browse}</Link>
         <Link to="/payments">{messages.payments}</Link>

@@ -30,6 +30,12 @@ export function useNoticeText({ kind, claim, service, lastDay }: CustomerNotice)
       const ofCover = kind.endsWith('-ended') ? texts.ended : texts.ending;
       return { text: ofCover[order](lastDay ? fullDayOf(language, new Date(lastDay)) : ''), to: page };
     }
+    case 'instalment-due-soon':
+    case 'instalment-due-tomorrow':
+    case 'instalment-overdue': {
+      const of = kind === 'instalment-overdue' ? texts.instalment.overdue : texts.instalment.due;
+      return { text: of(lastDay ? fullDayOf(language, new Date(lastDay)) : ''), to: '/payments' };
+    }
     case 'family-confirmed':
     case 'family-declined':
       return { text: texts[kind], to: '/family' };

@@ -33,7 +33,7 @@ function PaymentPage({ session }: { session: Session }) {
         <Link to="/payments" className={classNames(styles.back, styles.onScreen)}>
           {messages.back}
         </Link>
-        <PageHeading lead={payment && orderTitle(payment.order)}>{messages.one}</PageHeading>
+        <PageHeading lead={payment && orderTitle(payment.order, payment.instalment)}>{messages.one}</PageHeading>
       </div>
       {isMissing && !payment && <Notice>{messages.notThere}</Notice>}
       {isUnreachable && (
@@ -53,7 +53,7 @@ function PaymentPage({ session }: { session: Session }) {
 
 type OutcomeProps = { payment: Payment; isFetching: boolean; onCheck: () => void };
 
-function Outcome({ payment: { state, applied, checkoutUrl }, isFetching, onCheck }: OutcomeProps) {
+function Outcome({ payment: { state, applied, instalment, checkoutUrl }, isFetching, onCheck }: OutcomeProps) {
   const messages = useMessages('payments');
   const call = messages.call(brand.shownPhone);
   switch (state) {
@@ -76,7 +76,7 @@ function Outcome({ payment: { state, applied, checkoutUrl }, isFetching, onCheck
     case 'paid':
       return applied ? (
         <Notice kind="good" alert title={messages.outcome.paid}>
-          {messages.outcome.paidText}
+          {instalment && instalment > 1 ? messages.instalment.paidText : messages.outcome.paidText}
         </Notice>
       ) : (
         <Notice alert title={messages.outcome.notApplied}>

@@ -45,7 +45,7 @@ function Payments({ session }: { session: Session }) {
       {renewals.length > 0 && (
         <section className={styles.part}>
           <h2>{messages.renewal.heading}</h2>
-          <RenewalsList renewals={renewals} />
+          <RenewalsList renewals={renewals} byQuarter={profile?.byQuarter === true} />
         </section>
       )}
       {orders && orders.length > 0 && (
@@ -88,7 +88,7 @@ function Row({ payment }: { payment: Payment }) {
     <li className={styles.row}>
       <Link to={`/payments/${payment.id}`} className={styles.link}>
         <span className={styles.what}>
-          <strong>{orderTitle(payment.order)}</strong>
+          <strong>{orderTitle(payment.order, payment.instalment)}</strong>
           <span className={styles.quiet}>
             {formatBirrCents(language, payment.birrCents)} ·{' '}
             {fullDayOf(language, new Date(payment.paidAt ?? payment.begunAt))}

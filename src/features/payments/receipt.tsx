@@ -19,7 +19,7 @@ export function Receipt({ payment, name }: { payment: Payment; name: string | un
       <h2 id="receipt">{receiptNumber === null ? messages.heading : receiptOf(receiptNumber)}</h2>
       <DefinitionList>
         {name && <Definition term={messages.name}>{name}</Definition>}
-        <Definition term={messages.for}>{orderTitle(order)}</Definition>
+        <Definition term={messages.for}>{orderTitle(order, payment.instalment)}</Definition>
         {order.from && order.until && (
           <Definition term={messages.cover}>
             {messages.days(fullDay(language, order.from), fullDay(language, order.until))}

@@ -13,36 +13,41 @@ import styles from './payments.module.css';
 import type { Renewal } from './renewals.ts';
 import { useOrderTitle } from './use-order-title.ts';
 
-/** Orders what ends for another year, with one press. The order is a letter, so it works without a network. */
-export function RenewalsList({ renewals }: { renewals: readonly Renewal[] }) {
+/**
+ * Orders what ends for another year, with one press; to be paid by quarter, on the page of the order. The order is a letter, so it
+ * works without a network.
+ */
+export function RenewalsList({ renewals, byQuarter }: { renewals: readonly Renewal[]; byQuarter: boolean }) {
   return (
     <ul className={styles.list}>
       {renewals.map((renewal) => (
-        <RenewalRow key={renewal.service ?? renewal.kind} renewal={renewal} />
+        <RenewalRow key={renewal.service ?? renewal.kind} renewal={renewal} byQuarter={byQuarter} />
       ))}
     </ul>
   );
 }
 
-function RenewalRow({ renewal }: { renewal: Renewal }) {
+function RenewalRow({ renewal, byQuarter }: { renewal: Renewal; byQuarter: boolean }) {
   const { renewal: messages, aYear } = useMessages('payments');
   const letterMessages = useMessages('letters');
   const language = useLanguage();
   const orderTitle = useOrderTitle();
   const letter = useOutbox(({ letters }) => letters.filter(isOrderOf(renewal)).at(-1));
   const { renew, price, isOffered, isRenewing, isNotStored } = useRenew(renewal);
-  const { title, service, until, hasEnded, graceUntil, paymentMethod } = renewal;
-  const orderPath = service === null ? '/upgrade' : `/subscribe?service=${service}`;
+  const { title, service, until, hasEnded, graceUntil, openUntil, paymentMethod } = renewal;
+  const orderPath = service === null ? '/upgrade?renew' : `/subscribe?service=${service}`;
   return (
     <li className={styles.row}>
       <div className={styles.what}>
         <strong>{orderTitle({ title })}</strong>
         <span className={hasEnded ? styles.ended : styles.quiet}>
-          {graceUntil
-            ? messages.inGrace(fullDay(language, until), fullDay(language, graceUntil))
-            : hasEnded
-              ? messages.ended(fullDay(language, until))
-              : messages.ends(fullDay(language, until))}
+          {openUntil
+            ? messages.instalmentOpen(fullDay(language, openUntil))
+            : graceUntil
+              ? messages.inGrace(fullDay(language, until), fullDay(language, graceUntil))
+              : hasEnded
+                ? messages.ended(fullDay(language, until))
+                : messages.ends(fullDay(language, until))}
         </span>
         {typeof price === 'number' && <span className={styles.quiet}>{aYear(formatPrice(language, price))}</span>}
       </div>
@@ -59,9 +64,16 @@ function RenewalRow({ renewal }: { renewal: Renewal }) {
           {messages.renew}
         </ButtonLink>
       ) : (
-        <Button kind="quiet" busy={isRenewing} onClick={() => void renew()}>
-          {messages.renew}
-        </Button>
+        <div className={styles.actions}>
+          <Button kind="quiet" busy={isRenewing} onClick={() => void renew()}>
+            {messages.renew}
+          </Button>
+          {byQuarter && price !== null && (
+            <ButtonLink kind="plain" to={orderPath}>
+              {messages.byQuarter}
+            </ButtonLink>
+          )}
+        </div>
       )}
       {isNotStored && <Notice kind="bad">{messages.notStored}</Notice>}
     </li>

@@ -1,4 +1,5 @@
 import type { Profile } from '../../contract/responses/profile.ts';
+import type { Subscription } from '../../contract/responses/subscriptions.ts';
 
 export type Renewal = {
   kind: 'subscription' | 'upgrade';
@@ -9,6 +10,8 @@ export type Renewal = {
   hasEnded: boolean;
   /** it still covers until this day */
   graceUntil: string | null;
+  /** the last day of a year of which an instalment is still to be paid */
+  openUntil: string | null;
   /** what was chosen last */
   paymentMethod: string | null;
 };
@@ -16,6 +19,10 @@ export type Renewal = {
 const daysBefore = 30;
 const daysAfter = 90;
 const daysBetween = (from: string, to: string) => Math.round((Date.parse(to) - Date.parse(from)) / 86_400_000);
+
+type Year = Pick<Subscription, 'instalments'>;
+const endOf = ({ until, instalments }: Year & { until: string | null }) => instalments?.yearUntil ?? until;
+const openUntilOf = ({ instalments }: Year) => (instalments?.next ? instalments.yearUntil : null);
 
 /** Covers that end soon or have ended lately, and are not ordered again. */
 export function renewalsOf(profile: Profile, today: string): Renewal[] {
@@ -26,16 +33,28 @@ export function renewalsOf(profile: Profile, today: string): Renewal[] {
     const orders = subscriptions.filter(({ service }) => service === slug);
     const last = orders
       .filter(({ status, until }) => (status === 'confirmed' || status === 'ended') && until !== null)
-      .sort((a, b) => (a.until ?? '').localeCompare(b.until ?? ''))
+      .sort((a, b) => (endOf(a) ?? '').localeCompare(endOf(b) ?? ''))
       .at(-1);
-    if (!last?.until || !isDue(last.until) || orders.some(({ status }) => status === 'requested')) return [];
+    const end = last && endOf(last);
+    if (!last?.until || !end || !isDue(end) || orders.some(({ status }) => status === 'requested')) return [];
     const { service, title, until, paymentMethod, graceUntil = null } = last;
     return [
-      { kind: 'subscription' as const, service, title, until, hasEnded: until < today, graceUntil, paymentMethod },
+      {
+        kind: 'subscription' as const,
+        service,
+        title,
+        until,
+        hasEnded: until < today,
+        graceUntil,
+        openUntil: openUntilOf(last),
+        paymentMethod,
+      },
     ];
   });
   const { planUntil } = user;
-  if (!planUntil || !isDue(planUntil) || upgrade?.status === 'requested') return ofServices;
+  const current = upgrades.find(({ status }) => status === 'confirmed');
+  if (!planUntil || !isDue(current?.instalments?.yearUntil ?? planUntil) || upgrade?.status === 'requested')
+    return ofServices;
   const paymentMethod = upgrades[0]?.paymentMethod ?? null;
   return [
     {
@@ -45,6 +64,7 @@ export function renewalsOf(profile: Profile, today: string): Renewal[] {
       until: planUntil,
       hasEnded: planUntil < today,
       graceUntil: planGraceUntil,
+      openUntil: current ? openUntilOf(current) : null,
       paymentMethod,
     },
     ...ofServices,

@@ -2,9 +2,12 @@ import type { Payment } from '../../contract/responses/payments.ts';
 import { useMessages } from '../../i18n/use-messages.tsx';
 import { useOfferName } from '../customer/use-offer-name.ts';
 
-/** The service, or the premium plan. */
+/** The service, or the premium plan, and which instalment of its year. */
 export function useOrderTitle() {
-  const { plan } = useMessages('payments');
+  const { plan, instalment: messages } = useMessages('payments');
   const offerName = useOfferName();
-  return ({ title }: Pick<Payment['order'], 'title'>) => (title === null ? plan : offerName(title));
+  return ({ title }: Pick<Payment['order'], 'title'>, instalment?: Payment['instalment']) => {
+    const order = title === null ? plan : offerName(title);
+    return instalment ? messages.of(order, instalment) : order;
+  };
 }

@@ -1,4 +1,5 @@
 import { Link, useSearchParams } from 'react-router-dom';
+import type { Subscription } from '../../contract/responses/subscriptions.ts';
 import type { Letter } from '../../device/outbox/letter.ts';
 import type { Session } from '../../device/session.ts';
 import { messagesOf } from '../../i18n/load-messages.ts';
@@ -11,7 +12,7 @@ import { PageHeading } from '../../ui/page-heading.tsx';
 import { Section } from '../../ui/section.tsx';
 import styles from '../customer/claim-submission.module.css';
 import { parseLetter } from '../customer/letter-content.ts';
-import { priceOfOrder } from '../customer/open-order.ts';
+import { firstDayOfNextYear, priceOfOrder } from '../customer/open-order.ts';
 import { OrderForm } from '../customer/order-form.tsx';
 import { submit } from '../customer/outbox-store.ts';
 import { useProfile } from '../customer/profile-query.ts';
@@ -68,14 +69,28 @@ function Order({ session, service }: { session: Session; service: Service }) {
           session={session}
           isSameOrder={isOrderOf(slug)}
           openOrder={openOrder}
-          send={(paymentMethod, supersedes) =>
-            submit('subscription', { service: slug, paymentMethod, yearlyPrice }, { ...(supersedes && { supersedes }) })
+          yearlyPrice={yearlyPrice}
+          firstDay={firstDayOfNextYear(lastDayOf(profile?.subscriptions, slug))}
+          send={({ paymentMethod, byQuarter }, supersedes) =>
+            submit(
+              'subscription',
+              { service: slug, paymentMethod, yearlyPrice, ...(byQuarter && { byQuarter }) },
+              { ...(supersedes && { supersedes }) },
+            )
           }
         />
       )}
     </Section>
   );
 }
+
+/** Of the cover that is paid, also where it is paid by quarter. */
+const lastDayOf = (subscriptions: readonly Subscription[] = [], slug: string) =>
+  subscriptions
+    .filter(({ service, status }) => service === slug && (status === 'confirmed' || status === 'ended'))
+    .map(({ until, instalments }) => instalments?.yearUntil ?? until ?? '')
+    .sort()
+    .at(-1);
 
 const page: Page = {
   head: ({ language }) => {

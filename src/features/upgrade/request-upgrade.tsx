@@ -1,3 +1,4 @@
+import { useSearchParams } from 'react-router-dom';
 import type { Session } from '../../device/session.ts';
 import { messagesOf } from '../../i18n/load-messages.ts';
 import { useMessages } from '../../i18n/use-messages.tsx';
@@ -8,7 +9,7 @@ import { PageHeading } from '../../ui/page-heading.tsx';
 import { Section } from '../../ui/section.tsx';
 import styles from '../customer/claim-submission.module.css';
 import { lacksPlan } from '../customer/lacks-plan.ts';
-import { priceOfOrder } from '../customer/open-order.ts';
+import { firstDayOfNextYear, priceOfOrder } from '../customer/open-order.ts';
 import { OrderForm } from '../customer/order-form.tsx';
 import { submit } from '../customer/outbox-store.ts';
 import { useProfile } from '../customer/profile-query.ts';
@@ -16,7 +17,7 @@ import { requireCustomer } from '../customer/require-customer.tsx';
 import { useServices } from '../offers/services-query.ts';
 import { PremiumPrice } from './premium-price.tsx';
 
-/** Upgrades an existing account to premium, or pays for the plan of a premium account. */
+/** Upgrades an existing account to premium, or pays for the plan of a premium account; with `?renew` for its next year. */
 function Upgrade({ session }: { session: Session }) {
   const messages = useMessages('subscribe').upgrade;
   const { profile } = useProfile(session);
@@ -24,11 +25,12 @@ function Upgrade({ session }: { session: Session }) {
   const openOrder = profile?.upgrade?.status === 'requested' ? profile.upgrade : undefined;
   const yearlyPrice = priceOfOrder(openOrder, premiumPrice ?? null);
   const hasPlan = session.user.role === 'premium' && !(profile && lacksPlan(profile.user));
+  const [searchParams] = useSearchParams();
   return (
     <Section className={styles.page}>
       <PageHeading lead={messages.lead}>{messages.title}</PageHeading>
       <PremiumPrice dollars={openOrder ? yearlyPrice : premiumPrice} />
-      {hasPlan ? (
+      {hasPlan && !searchParams.has('renew') ? (
         <Notice
           kind="good"
           action={
@@ -44,8 +46,14 @@ function Upgrade({ session }: { session: Session }) {
           session={session}
           isSameOrder={({ kind }) => kind === 'upgrade'}
           openOrder={openOrder}
-          send={(paymentMethod, supersedes) =>
-            submit('upgrade', { paymentMethod, yearlyPrice }, { ...(supersedes && { supersedes }) })
+          yearlyPrice={yearlyPrice}
+          firstDay={firstDayOfNextYear(profile?.user.planUntil)}
+          send={({ paymentMethod, byQuarter }, supersedes) =>
+            submit(
+              'upgrade',
+              { paymentMethod, yearlyPrice, ...(byQuarter && { byQuarter }) },
+              { ...(supersedes && { supersedes }) },
+            )
           }
         />
       )}

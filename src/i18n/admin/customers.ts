@@ -32,6 +32,9 @@ const noticeKinds: Record<NoticeKind, string> = {
   'plan-ending-tomorrow': 'The premium plan ends tomorrow',
   'subscription-ended': 'A subscription has ended',
   'plan-ended': 'The premium plan has ended',
+  'instalment-due-soon': 'An instalment is due in 7 days',
+  'instalment-due-tomorrow': 'An instalment is due tomorrow',
+  'instalment-overdue': 'An instalment is overdue',
   'family-confirmed': 'A member of the family was confirmed',
   'family-declined': 'A member of the family was declined',
 };

@@ -17,6 +17,14 @@ export const offerMessages = {
   graceDays: 'Days after the last day',
   graceDaysHint: '0 to 60. It applies at once, to all covers.',
   setGraceDays: 'Set the days',
+  byQuarter: {
+    title: 'Payment by quarter',
+    on: 'A year may be paid in four instalments. One that is not paid ends the cover, after the grace period.',
+    off: 'A year is paid at once.',
+    offer: 'Yearly plans may be paid by quarter',
+    hint: 'It is asked with each new order. Years that have begun in instalments go on so.',
+    set: 'Set how a year is paid',
+  },
   yearly: (price: string) => `${price} a year`,
   priceRange: (most: string) => `Please give a price between $0 and ${most}, or none.`,
   rateRange: (least: number, most: number) =>

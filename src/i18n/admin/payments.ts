@@ -18,7 +18,14 @@ const states: Record<PaymentState, string> = {
   refunded: 'Given back',
 };
 
+const providers: Record<string, string> = {
+  chapa: 'Chapa',
+  sandbox: 'Sandbox (trial without money)',
+  'bank-transfer': 'Bank transfer',
+};
+
 export const paymentMessages = {
+  providers,
   title: 'Payments',
   which: 'Which payments',
   all: 'All',
@@ -29,6 +36,7 @@ export const paymentMessages = {
   customer: 'Customer',
   order: 'For',
   plan: 'Premium plan',
+  instalment: (number: number) => `Instalment ${number} of 4`,
   amount: 'Amount',
   due: (amount: string) => `Due: ${amount}`,
   received: (amount: string, currency: string) => `Received: ${amount} ${currency}`,
@@ -45,14 +53,15 @@ export const paymentMessages = {
   acceptOf: (customer: string) => `Accept the payment of ${customer}`,
   acceptTitle: 'Accept this amount for the whole?',
   acceptText: (received: string, due: string) =>
-    `${received} have arrived, and ${due} were due. The order is confirmed for a year, and a receipt is given.`,
+    `${received} have arrived, and ${due} were due. The order is confirmed as if all of it had arrived, and a receipt is given.`,
   accepted: 'The payment is accepted.',
   refund: 'Give back',
   refundOf: (customer: string) => `Give back the payment of ${customer}`,
   refundLead:
-    'Give the money back at the provider or by the bank first, then note it here. What this payment confirmed covers nothing any more.',
+    'Give the money back at the provider or by the bank first, then note it here. The period that this payment was for is not covered any more.',
   providerRefundLead: (provider: string) =>
-    `${provider} is asked to give all of it back, the way it came. What this payment confirmed covers nothing any more.`,
+    `We ask the payment service (${provider}) to pay the whole amount back to the customer, the way it came. The period that this payment was for is not covered any more.`,
+  laterFirst: 'Something later of the same cover is paid. It is given back first.',
   noteRefund: 'Note by hand',
   noteRefundOf: (customer: string) => `Note by hand that the payment of ${customer} was given back`,
   refundAsked: (at: string) =>

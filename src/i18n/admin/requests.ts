@@ -29,6 +29,17 @@ export const requestMessages = {
   openEnd: 'no last day',
   paymentReference: 'Reference of the bank transfer',
   paymentReferenceHint: 'The customer gets a receipt over the price of the order.',
+  instalments: {
+    ordered: 'In four instalments',
+    first: (amount: string) =>
+      `This is paid in four instalments. Confirm the first one of ${amount}: it covers three months.`,
+    paid: (paid: number) => `${paid} of 4 instalments paid`,
+    next: (number: number, amount: string, day: string) => `Instalment ${number} of 4: ${amount}, due by ${day}`,
+    note: (number: number) => `Note instalment ${number} of 4`,
+    noteOf: (number: number, order: string) => `Note instalment ${number} of 4 of ${order}`,
+    noted: 'The instalment is noted.',
+    hint: 'The customer gets a receipt over the instalment, and the cover goes on for three months.',
+  },
   settledBy: (name: string, when: string) => `by ${name}, ${when}`,
   answered: 'Answered',
   markAnswered: 'Mark as answered',

@@ -30,6 +30,10 @@ export const messages: typeof en = {
       subscription: (day) => `የደንበኝነት ምዝገባዎ ${day} አብቅቷል።`,
       plan: (day) => `የፕሪሚየም ዕቅድዎ ${day} አብቅቷል።`,
     },
+    instalment: {
+      due: (day) => `የሚቀጥለው የሩብ ዓመት ክፍያዎ ${day} ይከፈላል።`,
+      overdue: (day) => `${day} ይከፈል የነበረው የሩብ ዓመት ክፍያ ገና አልተከፈለም።`,
+    },
     'password-changed': 'የይለፍ ቃልዎ ተቀይሯል።',
     'email-changed': 'የኢሜይል አድራሻዎ ተቀይሯል።',
     'phone-changed': 'የስልክ ቁጥርዎ ተቀይሯል።',

@@ -21,6 +21,8 @@ export const messages = {
     text: 'Until we have confirmed your payment, your claims are taken like any other, and premium services wait as requested. Tell us how you want to pay, and we get in touch.',
     asked:
       'We know how you want to pay, and get in touch about it. Until the payment is confirmed, your claims are taken like any other, and premium services wait as requested.',
+    askedOnline:
+      'Your request for the plan is here, and you can pay it online. Until the payment is confirmed, your claims are taken like any other, and premium services wait as requested.',
     pay: 'Choose how to pay',
     payOnline: 'Pay online',
   },
@@ -31,6 +33,11 @@ export const messages = {
     payments: 'Payments and receipts',
     until: (day: string) => `Until ${day}`,
     inGrace: (until: string, grace: string) => `Ended on ${until}. Still covered until ${grace}`,
+    instalment: (day: string) => `Next instalment by ${day}`,
+    overdue: (day: string, grace: string) => `An instalment was to be paid by ${day}. Still covered until ${grace}`,
+    lapsed: (day: string) => `An instalment was to be paid by ${day}: not covered since`,
+    pay: 'Pay it',
+    plan: 'Premium plan',
     requested: 'Requested',
     declined: 'Declined',
   },

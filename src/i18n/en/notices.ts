@@ -28,6 +28,10 @@ export const messages = {
       subscription: (day: string) => `Your subscription ended on ${day}.`,
       plan: (day: string) => `Your premium plan ended on ${day}.`,
     },
+    instalment: {
+      due: (day: string) => `Your next instalment is due on ${day}.`,
+      overdue: (day: string) => `The instalment that was due on ${day} is not paid yet.`,
+    },
     'password-changed': 'Your password was changed.',
     'email-changed': 'Your email address was changed.',
     'phone-changed': 'Your phone number was changed.',

@@ -43,12 +43,23 @@ export const messages = {
     failed: 'This was not paid.',
     failedText: 'Your order is still open, and you can pay it again.',
   },
+  instalment: {
+    of: (order: string, number: number) => `${order}, instalment ${number} of 4`,
+    dueOn: (day: string) => `To be paid by ${day}`,
+    inGrace: (day: string, grace: string) => `Was to be paid by ${day}. Still covered until ${grace}`,
+    lapsed: (day: string) =>
+      `Was to be paid by ${day}: not covered since. Your cover goes on once what is due is paid.`,
+    paidText: 'This instalment is paid. Thank you.',
+  },
   renewal: {
     heading: 'Ending',
     ends: (day: string) => `Ends on ${day}`,
     ended: (day: string) => `Ended on ${day}: not covered any more`,
     inGrace: (until: string, grace: string) => `Ended on ${until}. Still covered until ${grace}`,
+    instalmentOpen: (day: string) =>
+      `This year ends on ${day}, and an instalment of it is not paid yet. It is paid first.`,
     renew: 'Renew for a year',
+    byQuarter: 'In four instalments',
     sent: 'The order has arrived.',
     correct: 'Correct the order',
     withdrawn: 'This is not offered any more.',

@@ -11,6 +11,8 @@ export const messages = {
   received: (number: string) => `Your request has arrived. Its number is ${number}.`,
   updated: (number: string) => `You had asked for this already. Your request ${number} is brought up to date.`,
   next: 'We get in touch about the payment. Once it is confirmed, you see it in your account.',
+  nextOnline:
+    'As soon as the request has arrived, you can pay it under Payments. Your cover begins when the payment is there.',
   asked: 'You have asked for this. It is not sent yet.',
   refused: 'We could not take this request.',
   notStored: 'It could not be saved on this phone, which may be full. Nothing was sent.',
@@ -26,6 +28,17 @@ export const messages = {
   browse: 'See all services',
   premiumOnly: 'This service is for premium customers. Your account is a regular one: upgrade first, then subscribe.',
   toUpgrade: 'Upgrade to Premium',
+  instalments: {
+    legend: 'When you pay',
+    atOnce: 'The year at once',
+    byQuarter: 'In four instalments',
+    lead: 'In four instalments, if you pay the first one today:',
+    first: 'Today',
+    dueOn: (day: string) => `By ${day}`,
+    inBirr: (amount: string, birr: string) => `${amount}, about ${birr}`,
+    late: 'An instalment that is not paid in time ends the cover until it is paid.',
+    withdrawn: 'Instalments are not offered any more. The year is paid at once.',
+  },
   upgrade: {
     title: 'Upgrade to Premium',
     description: 'Ask for the premium plan with the account that you have.',

@@ -15,8 +15,7 @@ export const messages = {
   keeps: 'All standard services stay open to you.',
   cost: 'What Premium costs and gives',
   ask: 'Ask before you decide: it costs nothing.',
-  price:
-    'Premium is paid once a year, and each service you choose for a year as well. There is no charge for registering.',
+  price: 'Premium is for a year, and so is each service you choose. There is no charge for registering.',
   how: 'Premium has its own registration and its own login. If you have a regular account already, log in and ask for Premium here: your account stays the one you have.',
   upgrade: 'Upgrade Now',
   already: 'Premium already?',

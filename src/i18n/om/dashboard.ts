@@ -23,6 +23,8 @@ export const messages: typeof en = {
     text: 'Hanga kaffaltii keessan mirkaneessinutti gaaffiin beenyaa keessan akkuma kan biraa ilaalama; tajaajiloonni Piriimiyamii gaafattanis ni eegu. Akkamitti kaffaluu akka barbaaddan nutti himaa; isin qunnamna.',
     asked:
       'Akkamitti kaffaluu akka barbaaddan beekneerra; waa’ee kaffaltii isin qunnamna. Hanga kaffaltiin mirkanaa’utti gaaffiin beenyaa keessan akkuma kan biraa ilaalama; tajaajiloonni Piriimiyamii gaafattanis ni eegu.',
+    askedOnline:
+      'Iyyanni karoora keessanii nu ga’eera; toora irraan kaffaluu dandeessu. Hanga kaffaltiin mirkanaa’utti gaaffiin beenyaa keessan akkuma kan biraa ilaalama; tajaajiloonni Piriimiyamii gaafattanis ni eegu.',
     pay: 'Mala kaffaltii filadhaa',
     payOnline: 'Toora irraan kaffalaa',
   },
@@ -33,6 +35,12 @@ export const messages: typeof en = {
     payments: 'Kaffaltiiwwan fi nagaheewwan',
     until: (day: string) => `Hanga ${day}`,
     inGrace: (until, grace) => `${until} xumurameera. Hanga ${grace} ammas ni haguugama`,
+    instalment: (day) => `Kaffaltii kurmaana waggaa itti aanu hanga ${day}`,
+    overdue: (day, grace) =>
+      `Kaffaltiin kurmaana waggaa hanga ${day} kaffalamuu qaba ture. Hanga ${grace} ammas ni haguugama`,
+    lapsed: (day) => `Kaffaltiin kurmaana waggaa hanga ${day} kaffalamuu qaba ture: sanaa as hin haguugamu`,
+    pay: 'Kaffalaa',
+    plan: 'Karoora piriimiyemii',
     requested: 'Gaafatameera',
     declined: 'Kufaa ta’e',
   },

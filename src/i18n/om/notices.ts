@@ -31,6 +31,10 @@ export const messages: typeof en = {
       subscription: (day) => `Maamilummaan keessan ${day} xumurameera.`,
       plan: (day) => `Karoorri piriimiyemii keessan ${day} xumurameera.`,
     },
+    instalment: {
+      due: (day) => `Kaffaltiin kurmaana waggaa keessan itti aanu ${day} kaffalamuu qaba.`,
+      overdue: (day) => `Kaffaltiin kurmaana waggaa ${day} kaffalamuu qabu hanga ammaatti hin kaffalamne.`,
+    },
     'password-changed': 'Jechi iccitii keessan jijjiirameera.',
     'email-changed': 'Teessoon imeelii keessanii jijjiirameera.',
     'phone-changed': 'Lakkoofsi bilbilaa keessan jijjiirameera.',

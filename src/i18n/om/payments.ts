@@ -47,12 +47,23 @@ export const messages: typeof en = {
     failed: 'Kun hin kaffalamne.',
     failedText: 'Gaaffiin keessan ammas banaadha; irra deebitanii kaffaluu dandeessu.',
   },
+  instalment: {
+    of: (order, number) => `${order}, kaffaltii kurmaana waggaa ${number} kan 4`,
+    dueOn: (day) => `Hanga ${day} kan kaffalamu`,
+    inGrace: (day, grace) => `Hanga ${day} kaffalamuu qaba ture. Hanga ${grace} ammas ni haguugama`,
+    lapsed: (day) =>
+      `Hanga ${day} kaffalamuu qaba ture: sanaa as hin haguugamu. Yommuu kan kaffalamuu qabu kaffalamu haguuggiin keessan itti fufa.`,
+    paidText: 'Kaffaltiin kurmaana waggaa kun kaffalameera. Galatoomaa.',
+  },
   renewal: {
     heading: 'Kan xumuramu',
     ends: (day) => `${day} ni xumurama`,
     ended: (day) => `${day} xumurameera: kana booda hin haguugamu`,
     inGrace: (until, grace) => `${until} xumurameera. Hanga ${grace} ammas ni haguugama`,
+    instalmentOpen: (day) =>
+      `Waggaan kun ${day} ni xumurama; kaffaltiin kurmaana isaa tokko hanga ammaatti hin kaffalamne. Jalqaba isatu kaffalama.`,
     renew: 'Waggaa tokkoof haaromsaa',
+    byQuarter: 'Kaffaltii kurmaana waggaa afuriin',
     sent: 'Ajajichi ga’eera.',
     correct: 'Ajajicha sirreessaa',
     withdrawn: 'Kun kana booda hin dhiyaatu.',

@@ -12,6 +12,8 @@ export const messages: typeof en = {
   received: (number: string) => `Iyyanni keessan nu ga’eera. Lakkoofsi isaa ${number}.`,
   updated: (number: string) => `Kana duraan gaafattaniittu. Iyyanni keessan ${number} haaromfameera.`,
   next: 'Waa’ee kaffaltii isin qunnamna. Kaffaltiin yommuu mirkanaa’u akkaawuntii keessan keessatti argitu.',
+  nextOnline:
+    'Akkuma iyyanni ga’een fuula Kaffaltiiwwanii irratti kaffaluu dandeessu. Yommuu kaffaltiin ga’u haguuggiin keessan ni jalqaba.',
   asked: 'Kana gaafattaniittu. Ammatti hin ergamne.',
   refused: 'Iyyata kana fudhachuu hin dandeenye.',
   notStored: 'Bilbila kana irratti olkaa’uun hin danda’amne; bilbilichi guutee ta’uu danda’a. Wanti ergame hin jiru.',
@@ -29,6 +31,17 @@ export const messages: typeof en = {
   premiumOnly:
     'Tajaajilli kun maamiltoota Piriimiyamiif. Akkaawuntiin keessan idilee dha; dursa gara Piriimiyamii ce’aa, achiin booda bitadhaa.',
   toUpgrade: 'Gara Piriimiyamii ce’aa',
+  instalments: {
+    legend: 'Yoom akka kaffaltan',
+    atOnce: 'Waggaa guutuu al tokkotti',
+    byQuarter: 'Kaffaltii kurmaana waggaa afuriin',
+    lead: 'Kaffaltii kurmaana waggaa afuriin, isa jalqabaa har’a yoo kaffaltan:',
+    first: 'Har’a',
+    dueOn: (day) => `Hanga ${day}`,
+    inBirr: (amount, birr) => `${amount}, gara ${birr}`,
+    late: 'Kaffaltiin kurmaana waggaa yeroon hin kaffalamne hanga kaffalamutti haguuggii addaan kuta.',
+    withdrawn: 'Kaffaltiin kurmaana waggaa kana booda hin dhiyaatu. Waggaan al tokkotti kaffalama.',
+  },
   upgrade: {
     title: 'Gara Piriimiyamii ce’aa',
     description: 'Akkaawuntii qabdaniin sagantaa Piriimiyamii gaafadhaa.',

@@ -20,7 +20,7 @@ export const messages: typeof en = {
   cost: 'Gatii Piriimiyamii fi waan inni kennu',
   ask: 'Osoo hin murteessin dura nu gaafadhaa; gaafachuun kaffaltii hin qabu.',
   price:
-    'Piriimiyamiin waggaatti al tokko kaffalama; tajaajilli filattan tokkoon tokkoonis waggaa tokkoof kaffalama. Galmaa’uuf kaffaltiin hin jiru.',
+    'Piriimiyamiin waggaa tokkoof; tajaajilli filattan tokkoon tokkoonis akkasuma. Galmaa’uuf kaffaltiin hin jiru.',
   how: 'Piriimiyamiin galmee fi seensa mataa isaa qaba. Duraan akkaawuntii idilee yoo qabaattan, seenaatii asuma irratti Piriimiyamii gaafadhaa; akkaawuntiin keessan akkuma jirutti itti fufa.',
   upgrade: 'Amma ce’aa',
   already: 'Duraan maamila Piriimiyamiitii?',

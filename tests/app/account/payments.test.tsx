@@ -110,3 +110,55 @@ test('a cover that ends is ordered again with one press, at the price that is sh
   );
   expect(all).toHaveLength(2);
 });
+
+/** The newest order of the customer, at the desk. */
+async function orderAt(email: string) {
+  const desk = await deskApi();
+  const { subscriptions } = await desk.ask<{ subscriptions: { id: string }[] }>(
+    'GET',
+    `/subscriptions?search=${encodeURIComponent(email)}`,
+  );
+  return { desk, id: subscriptions[0]?.id ?? '' };
+}
+
+test('a year is paid in instalments: shown before they are chosen, paid one by one, and said plainly when one is late', async () => {
+  const customer = await registerAndLogIn();
+  await (await deskApi()).ask('PUT', '/by-quarter', { offered: true });
+  await goto('/subscribe?service=maternity-care');
+  await select('How you want to pay', 'Bank Transfer');
+  await seeText('We get in touch about the payment.');
+  await select('How you want to pay', 'Mobile Banking');
+  await seeText('you can pay it under Payments');
+  await seeText(/Today\$125\.00, about ETB 18,800By .*\$125\.00, about ETB 18,800By /);
+  await user.click(await screen.findByRole('radio', { name: 'In four instalments' }));
+  await press('Send the request');
+  await seeText(/Your request has arrived/);
+  expect(document.body.textContent).not.toContain('We get in touch');
+
+  await goto('/payments');
+  await screen.findByText('Maternity Care, instalment 1 of 4');
+  const checkout = await pressPay();
+  expect(await (await fetch(checkout)).text()).toContain('Maternity Care 1 of 4');
+  await decide(checkout, 'paid');
+  await goto(pageOf(checkout));
+  await seeText('The payment has arrived.');
+  await screen.findByRole('region', { name: /^Receipt \d+$/ });
+  await goto('/payments');
+  await screen.findByText('Maternity Care, instalment 2 of 4');
+  await screen.findByText(/^To be paid by /);
+  await goto('/profile');
+  await seeText(/Maternity Care\s*Next instalment by/);
+
+  // Another year, of which the second instalment is late.
+  await goto('/subscribe?service=routine-checkups');
+  await select('How you want to pay', 'Cash');
+  await user.click(await screen.findByRole('radio', { name: 'In four instalments' }));
+  await press('Send the request');
+  await seeText(/Your request has arrived/);
+  const { desk, id } = await orderAt(customer.email);
+  await desk.ask('POST', `/subscriptions/${id}/settlement`, { action: 'confirm', from: localDay(new Date(), -100) });
+  await goto('/profile');
+  await seeText(/Routine Checkups\s*An instalment was to be paid by .*: not covered since/);
+  await goto('/payments');
+  await seeText(/Routine Checkups, instalment 2 of 4\s*Was to be paid by .*: not covered since\./);
+});

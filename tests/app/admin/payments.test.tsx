@@ -58,7 +58,7 @@ test('a payment is found, given back, and then its cover has ended; the closing 
   expect(all.getAllByRole('cell').map(({ textContent }) => textContent)).toHaveLength(5);
   const csv = await saved('Download as CSV');
   expect(csv).toMatch(/By,Payments,Received,Refunds,Given back,Rest/);
-  expect(csv).toMatch(/sandbox,/);
+  expect(csv).toMatch(/Sandbox \(trial without money\),/);
 });
 
 test('approved claims are chosen, downloaded for the bank and marked as paid together', async () => {
@@ -96,4 +96,34 @@ test('approved claims are chosen, downloaded for the bank and marked as paid tog
   await waitFor(() => expect(screen.queryByLabelText(`Choose claim ${numbers[0]}`)).toBeNull());
   await goto(`/admin/claims?state=paid&search=${numbers[1]}`);
   await screen.findByRole('link', { name: numbers[1] ?? '' });
+});
+
+test('an instalment that came by transfer is noted on the page of the customer', async () => {
+  const desk = await deskApi();
+  await desk.ask('PUT', '/by-quarter', { offered: true });
+  const customer = await register(newCustomer('Marta Tadesse'));
+  const token = await tokenOf(customer);
+  const order = { service: 'maternity-care', paymentMethod: 'Bank Transfer', yearlyPrice: 500, byQuarter: true };
+  await post('/subscriptions', order, token);
+  await openDesk(`/requests?kind=subscriptions&search=${encodeURIComponent(customer.email)}`);
+  await user.click(await screen.findByRole('button', { name: /^Settle R-/ }));
+  await seeText('Confirm the first one of $125.00: it covers three months.');
+  expect(screen.queryByLabelText(/^Last day/)).toBeNull();
+  await fill('Reference of the bank transfer', 'FT26-1');
+  await press('Save');
+  await seeText('Confirmed.');
+  const { customers } = await desk.ask<{ customers: { id: string }[] }>(
+    'GET',
+    `/customers?search=${encodeURIComponent(customer.email)}`,
+  );
+  await goto(`/admin/customers/${customers[0]?.id}`);
+  await seeText('1 of 4 instalments paid');
+  await press(/^Note instalment 2 of 4 of R-/);
+  const form = await screen.findByRole('form', { name: /^Note instalment 2 of 4 of R-/ });
+  await fill('Reference of the bank transfer', 'FT26-2');
+  await user.click(within(form).getByRole('button', { name: 'Save' }));
+  await seeText('2 of 4 instalments paid');
+  await goto(`/admin/payments?search=${encodeURIComponent(customer.email)}`);
+  await seeText('Instalment 2 of 4');
+  await seeText('Something later of the same cover is paid. It is given back first.');
 });

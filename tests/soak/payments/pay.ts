@@ -8,9 +8,14 @@ import { pause } from '../support/wait.ts';
 
 const services = ['maternity-care', 'routine-checkups', 'hospital-network', 'claims-management'];
 
-export type Order = { id: string; customer: Customer };
+export type Order = { id: string; customer: Customer; isByQuarter: boolean };
 
-export async function createOrders({ db }: Database, customers: Customer[]): Promise<Order[]> {
+/** `isByQuarter`: which of them are paid in instalments. */
+export async function createOrders(
+  { db }: Database,
+  customers: Customer[],
+  isByQuarter = (_index: number) => false,
+): Promise<Order[]> {
   await db.insert(birrRates).values({ since: '2026-01-01', rate: 151.37 });
   const orders = customers.flatMap((customer) => services.map((service) => ({ id: newId(), customer, service })));
   await db.insert(subscriptions).values(
@@ -20,11 +25,12 @@ export async function createOrders({ db }: Database, customers: Customer[]): Pro
       serviceSlug: service,
       number: `R-SOAK${index}`,
       yearlyPrice: sql`(select yearly_price from services where slug = ${service})`,
+      instalmentsPaid: isByQuarter(index) ? 0 : null,
       state: 'requested' as const,
       receivedAt: new Date(),
     })),
   );
-  return orders;
+  return orders.map((order, index) => ({ ...order, isByQuarter: isByQuarter(index) }));
 }
 
 /** As the page does: once more after a lost reply or a busy server, for the same order. */

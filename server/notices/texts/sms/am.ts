@@ -9,6 +9,8 @@ const planEnding: SmsTexts['plan-ending'] = ({ days }) => `የፕሪሚየም �
 
 const code: SmsTexts['phone-code'] = ({ code }) => codeSms(`የተናዋስ ኮድዎ ${code}`, code);
 
+const instalmentDue: SmsTexts['instalment-due-soon'] = ({ days }) => `የሩብ ዓመት ክፍያዎ ${inDays(days)} ይከፈላል። ተናዋስን ይክፈቱ።`;
+
 export const texts: SmsTexts = {
   'password-code': code,
   'phone-code': code,
@@ -41,4 +43,7 @@ export const texts: SmsTexts = {
   'plan-ending-tomorrow': planEnding,
   'subscription-ended': () => 'የደንበኝነት ምዝገባዎ አብቅቷል። እንደገና ለመግዛት ተናዋስን ይክፈቱ።',
   'plan-ended': () => 'የፕሪሚየም ዕቅድዎ አብቅቷል። እንደገና ለመግዛት ተናዋስን ይክፈቱ።',
+  'instalment-due-soon': instalmentDue,
+  'instalment-due-tomorrow': instalmentDue,
+  'instalment-overdue': () => 'የሩብ ዓመት ክፍያዎ ገና አልተከፈለም። ሽፋንዎ እንዲቀጥል ተናዋስን ይክፈቱ።',
 };

@@ -9,6 +9,9 @@ const planEnding: SmsTexts['plan-ending'] = ({ days }) => `Your premium plan end
 
 const code: SmsTexts['phone-code'] = ({ code }) => codeSms(`${code} is your Tenawas code.`, code);
 
+const instalmentDue: SmsTexts['instalment-due-soon'] = ({ days }) =>
+  `An instalment is due ${inDays(days)}. Open Tenawas to pay it.`;
+
 export const texts: SmsTexts = {
   'password-code': code,
   'phone-code': code,
@@ -41,4 +44,7 @@ export const texts: SmsTexts = {
   'plan-ending-tomorrow': planEnding,
   'subscription-ended': () => 'Your subscription has ended. Open Tenawas to order it again.',
   'plan-ended': () => 'Your premium plan has ended. Open Tenawas to order it again.',
+  'instalment-due-soon': instalmentDue,
+  'instalment-due-tomorrow': instalmentDue,
+  'instalment-overdue': () => 'An instalment is not paid yet. Open Tenawas to pay it, so that your cover goes on.',
 };

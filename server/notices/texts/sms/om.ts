@@ -14,6 +14,9 @@ const planEnding: SmsTexts['plan-ending'] = ({ days }) =>
 
 const code: SmsTexts['phone-code'] = ({ code }) => codeSms(`Koodiin keessan kan Tenawas ${code}`, code);
 
+const instalmentDue: SmsTexts['instalment-due-soon'] = ({ days }) =>
+  `Kaffaltiin kurmaana waggaa ${plainInDays(days)} kaffalama. Tenawas banaa.`;
+
 export const texts: SmsTexts = {
   'password-code': code,
   'phone-code': code,
@@ -48,4 +51,7 @@ export const texts: SmsTexts = {
   'plan-ending-tomorrow': planEnding,
   'subscription-ended': () => 'Maamilummaan keessan xumurameera. Ajajachuuf Tenawas banaa.',
   'plan-ended': () => 'Karoorri piriimiyemii keessan xumurameera. Ajajachuuf Tenawas banaa.',
+  'instalment-due-soon': instalmentDue,
+  'instalment-due-tomorrow': instalmentDue,
+  'instalment-overdue': () => 'Kaffaltiin kurmaana waggaa hanga ammaatti hin kaffalamne. Tenawas banaa.',
 };

@@ -70,3 +70,17 @@ test('the plan is renewed like a service', () => {
   const asked = { ...plan, upgrade: { ...upgrade, status: 'requested' as const } };
   expect(renewalsOf(profile([], asked), today)).toEqual([]);
 });
+
+test('a year that is paid by quarter is renewed at its end, and says that an instalment of it is open', () => {
+  const byQuarter = (yearUntil: string, isOpen: boolean) => ({
+    until: '2026-12-10',
+    instalments: { paid: 3, yearUntil, next: isOpen ? { number: 4, cents: 12_500, dueOn: '2026-12-10' } : null },
+  });
+  expect(untilOf([subscription(byQuarter('2027-03-10', true))])).toEqual([]);
+  expect(renewalsOf(profile([subscription(byQuarter('2026-12-20', true))]), today)).toMatchObject([
+    { openUntil: '2026-12-20' },
+  ]);
+  expect(renewalsOf(profile([subscription(byQuarter('2026-12-20', false))]), today)).toMatchObject([
+    { openUntil: null },
+  ]);
+});
