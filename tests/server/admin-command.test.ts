@@ -5,14 +5,14 @@ import { afterAll, expect, inject, test } from 'vitest';
 import { databaseIn } from '../../server/db/data-dir.ts';
 import { lockDataDir } from '../../server/db/lock.ts';
 import { runAdmin as admin } from './support/commands.ts';
-import { freshUrl } from './support/database.ts';
+import { migratedUrl } from './support/database.ts';
 import { start } from './support/process.ts';
 
 const home = mkdtempSync(join(tmpdir(), 'tenawas-admin-'));
 afterAll(() => rmSync(home, { recursive: true, force: true }));
 
 async function place() {
-  const [url, template] = [await freshUrl(), inject('template')];
+  const [url, template] = [await migratedUrl(), inject('template')];
   if (template) cpSync(template.folder, databaseIn(home), { recursive: true });
   return { DATA_DIR: home, ...(url !== null && { DATABASE_URL: url }) };
 }
