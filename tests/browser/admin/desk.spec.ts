@@ -75,7 +75,7 @@ async function expectAccessible(desk: Page): Promise<void> {
   await expectNoDirectionOverrides(desk);
   await isNotWider(desk);
   await desk.emulateMedia({ colorScheme: 'light' });
-  await expectNoAxeViolations(desk, (axe) => axe.options({ resultTypes: ['violations'] }));
+  await expectNoAxeViolations(desk);
   await desk.emulateMedia({ colorScheme: 'dark' });
   await desk.setViewportSize(small);
   await expectNoAxeViolations(desk, (axe) => axe.withRules('color-contrast'));
