@@ -28,7 +28,8 @@ const app = {
  * the same features run in `tests/app`.
  */
 const sameOnBoth = [
-  ...['access', 'account-log', 'accounts', 'admin-access', 'admin-password', 'closed', 'config', 'connections'],
+  ...['access', 'account-log', 'accounts', 'admin-access', 'admin-password', 'clear-limits', 'closed'],
+  ...['config', 'connections'],
   ...['desk-roles', 'email-change', 'everyone', 'forgotten-password', 'languages', 'log', 'log-in-by-phone', 'log-out'],
   ...['lookalikes', 'malformed', 'new-log-in', 'no-mail-server', 'own-family', 'phone-confirmation', 'photo-content'],
   ...['push', 'recent-password', 'refused-log-ins', 'second-factor', 'security-notices', 'sessions', 'site', 'sms'],

@@ -16,30 +16,32 @@ declare module 'vitest' {
 /** Inside the checkout, so that the bundles find `node_modules`. */
 export default async function setup(project: TestProject) {
   const folder = await mkdtemp(join(root, 'node_modules/.tenawas-server-'));
-  await build({
+  // The server is one file, as in the product.
+  await bundleInto(folder, { main: 'server/main.ts' }, { codeSplitting: false });
+  const commands = {
+    admin: 'server/operator/admin-command.ts',
+    backup: 'server/backup.ts',
+    restore: 'server/restore.ts',
+    move: 'server/move.ts',
+  };
+  await bundleInto(folder, commands, { chunkFileNames: '[name].js' });
+  await cp(join(root, 'server/db/migrations'), join(folder, 'migrations'), { recursive: true });
+  project.provide('bundle', join(folder, 'main.js'));
+  return () => rm(folder, { recursive: true, force: true });
+}
+
+const bundleInto = (outDir: string, input: Record<string, string>, output: object) =>
+  build({
     configFile: false,
     root,
     logLevel: 'error',
     build: {
       ssr: true,
-      rolldownOptions: {
-        input: {
-          main: 'server/main.ts',
-          admin: 'server/operator/admin-command.ts',
-          backup: 'server/backup.ts',
-          restore: 'server/restore.ts',
-          move: 'server/move.ts',
-        },
-        // In the same folder, since the server finds its migrations and its backup beside itself.
-        output: { chunkFileNames: '[name].js' },
-      },
-      outDir: folder,
+      rolldownOptions: { input, output },
+      outDir,
+      emptyOutDir: false,
       copyPublicDir: false,
       target: 'node20',
       minify: false,
     },
   });
-  await cp(join(root, 'server/db/migrations'), join(folder, 'migrations'), { recursive: true });
-  project.provide('bundle', join(folder, 'main.js'));
-  return () => rm(folder, { recursive: true, force: true });
-}
