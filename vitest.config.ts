@@ -23,10 +23,24 @@ const app = {
     globalSetup: ['tests/app/support/server.ts'],
   },
 };
+/**
+ * Rules that no database decides. They are tested on PostgreSQL where there is one, since its tests start faster; on PGlite the pages of
+ * the same features run in `tests/app`.
+ */
+const sameOnBoth = [
+  ...['access', 'account-log', 'accounts', 'admin-access', 'admin-password', 'clear-limits', 'closed'],
+  ...['config', 'connections'],
+  ...['desk-roles', 'email-change', 'everyone', 'forgotten-password', 'languages', 'log', 'log-in-by-phone', 'log-out'],
+  ...['lookalikes', 'malformed', 'new-log-in', 'no-mail-server', 'own-family', 'phone-confirmation', 'photo-content'],
+  ...['push', 'recent-password', 'refused-log-ins', 'second-factor', 'security-notices', 'sessions', 'site', 'sms'],
+  ...['stopping', 'token-secrets', 'tracing', 'versions', 'warnings'],
+].map((name) => `tests/server/${name}.test.ts`);
+const hasPostgres = postgresPrograms() !== undefined;
 const pglite = {
   test: {
     ...serverTests,
     name: 'pglite',
+    exclude: hasPostgres ? sameOnBoth : [],
     provide: { postgres: null },
     globalSetup: [bundle, 'tests/server/support/template.ts'],
   },
@@ -40,7 +54,6 @@ const postgres = {
   },
 };
 
-const hasPostgres = postgresPrograms() !== undefined;
 if (!hasPostgres) process.stderr.write('No PostgreSQL on this machine: the server is tested on PGlite alone.\n');
 
 // Left to itself it keeps one of two processors for watching files, which a run of tests has no use for.

@@ -2,12 +2,13 @@ import { existsSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { brand } from '../src/contract/brand.ts';
 import { type BackupSettings, parseBackups, withoutBackups } from './backups/settings.ts';
+import { defaultLimits, type Limits } from './limits/settings.ts';
+import { parseMailFrom, parseSms, type SmsSettings } from './notices/channels/settings.ts';
 import { parsePushServices } from './notices/push/services.ts';
 import { OperatorError } from './operator-error.ts';
 import {
   parseCertificate,
   parseDollars,
-  parseHost,
   parseMilliseconds,
   parsePort,
   parseSecret,
@@ -16,38 +17,10 @@ import {
   parseTracesUrl,
   parseTrustProxy,
 } from './parse-setting.ts';
+import { type PaymentSettings, parsePayments } from './payments/settings.ts';
 
 /** The value of `DATA_DIR` for a database that is kept in memory only. */
 export const dataInMemory = 'memory';
-
-/** Token bucket: holds `burst` tokens and gains one every `everySeconds`. */
-export type Allowance = { burst: number; everySeconds: number };
-/** Exponential backoff: after `free` attempts a delay of `firstSeconds`, doubled each time up to `mostSeconds`. */
-export type Delay = { free: number; firstSeconds: number; mostSeconds: number };
-
-export const smsProviders = ['afromessage', 'africas-talking'] as const;
-export type SmsProvider = (typeof smsProviders)[number];
-export type SmsSettings = {
-  provider: SmsProvider;
-  apiKey: string;
-  /** the provider's name for the account that sends: an identifier at AfroMessage, a user name at Africa's Talking */
-  account: string;
-  /** the name that is shown as the sender, if one is registered */
-  sender: string | null;
-  /** another host than the provider's own, such as a sandbox */
-  url: string | null;
-};
-
-export type ChapaSettings = {
-  provider: 'chapa';
-  secretKey: string;
-  /** the secret hash that webhooks are signed with */
-  webhookSecret: string;
-  /** another host than the provider's own */
-  url: string | null;
-};
-/** The sandbox plays a provider, so that payments can be tried without money. */
-export type PaymentSettings = ChapaSettings | { provider: 'sandbox' };
 
 export type Config = BackupSettings & {
   port: number;
@@ -97,35 +70,7 @@ export type Config = BackupSettings & {
   metricsPort: number | null;
   development: boolean;
   argon2: { memoryCost: number; timeCost: number; parallelism: number };
-  limits: {
-    /** per account and address */
-    logIn: Delay;
-    /** per account from all addresses, except known phones */
-    logInAnywhere: Delay;
-    /** failed log-ins per address for all accounts, except known phones */
-    failedLogIns: Allowance;
-    password: Delay;
-    registration: Allowance;
-    perCustomer: Allowance;
-    /** downloads of a customer's own data */
-    ownData: Allowance;
-    /** lines in the audit log of one kind of one customer */
-    accountLog: Allowance;
-    /** lines in the audit log of refused requests of all customers */
-    refusalsInAccountLog: Allowance;
-    /** what a customer uploads, in kilobytes */
-    photos: Allowance;
-    /** codes for a new password, per account and address */
-    codes: Allowance;
-    /** codes per account from all addresses, so that others can hardly use up its owner's */
-    codesAnywhere: Allowance;
-    /** codes per address for all accounts */
-    codesOfNetwork: Allowance;
-    /** tries of a code per address for all accounts; a code itself has five */
-    codeTries: Allowance;
-    /** checks of a card's number per address */
-    cardChecks: Allowance;
-  };
+  limits: Limits;
   pressure: {
     /** concurrent requests */
     requests: number;
@@ -170,25 +115,7 @@ export const defaults: Config = {
   metricsPort: null,
   development: false,
   argon2: { memoryCost: 19_456, timeCost: 2, parallelism: 1 },
-  limits: {
-    logIn: { free: 5, firstSeconds: 2, mostSeconds: 900 },
-    logInAnywhere: { free: 100, firstSeconds: 2, mostSeconds: 900 },
-    failedLogIns: { burst: 100, everySeconds: 30 },
-    password: { free: 5, firstSeconds: 2, mostSeconds: 900 },
-    registration: { burst: 200, everySeconds: 10 },
-    perCustomer: { burst: 300, everySeconds: 0.2 },
-    ownData: { burst: 5, everySeconds: 600 },
-    accountLog: { burst: 20, everySeconds: 300 },
-    // 43,200 a day, a few megabytes.
-    refusalsInAccountLog: { burst: 1_000, everySeconds: 2 },
-    // A hundred photographs a day.
-    photos: { burst: 40_000, everySeconds: 2.16 },
-    codes: { burst: 5, everySeconds: 900 },
-    codesAnywhere: { burst: 20, everySeconds: 900 },
-    codesOfNetwork: { burst: 50, everySeconds: 30 },
-    codeTries: { burst: 100, everySeconds: 30 },
-    cardChecks: { burst: 60, everySeconds: 10 },
-  },
+  limits: defaultLimits,
   pressure: { requests: 1_000, passwords: 100, photos: 100, connections: 4_000, silentSeconds: 60 },
 };
 
@@ -230,35 +157,6 @@ export function configFromEnvironment(environment: NodeJS.ProcessEnv = process.e
 /** For `npm run admin`, which otherwise prompts for the password. */
 export const adminPassword = (environment: NodeJS.ProcessEnv = process.env): string | null =>
   environment.ADMIN_PASSWORD || null;
-
-function parseMailFrom(text: string | null, smtpUrl: string | null): string {
-  if (text === null && smtpUrl !== null) throw new OperatorError('SMTP_URL needs MAIL_FROM, the address that sends.');
-  if (text !== null && !/^[^\s@<>]+@[^\s@<>]+$/.test(text)) {
-    throw new OperatorError('MAIL_FROM must be an e-mail address, such as "tenawas@mail.example.com".');
-  }
-  return text ?? defaults.mailFrom;
-}
-
-function parseSms(env: (name: string) => string | null): SmsSettings | null {
-  const written = env('SMS_PROVIDER');
-  if (written === null) return null;
-  const provider = smsProviders.find((name) => name === written);
-  if (!provider) throw new OperatorError(`SMS_PROVIDER must be ${smsProviders.join(' or ')}, not "${written}".`);
-  const [apiKey, account] = [env('SMS_API_KEY'), env('SMS_ACCOUNT')];
-  if (apiKey === null || account === null) throw new OperatorError('SMS_PROVIDER needs SMS_API_KEY and SMS_ACCOUNT.');
-  return { provider, apiKey, account, sender: env('SMS_SENDER'), url: parseHost('SMS_URL', env('SMS_URL')) };
-}
-
-function parsePayments(env: (name: string) => string | null): PaymentSettings | null {
-  const provider = env('PAYMENT_PROVIDER');
-  if (provider === null) return null;
-  if (provider === 'sandbox') return { provider };
-  if (provider !== 'chapa') throw new OperatorError(`PAYMENT_PROVIDER must be chapa or sandbox, not "${provider}".`);
-  const [secretKey, webhookSecret] = [env('CHAPA_SECRET_KEY'), env('CHAPA_WEBHOOK_SECRET')];
-  if (secretKey === null || webhookSecret === null)
-    throw new OperatorError('PAYMENT_PROVIDER=chapa needs CHAPA_SECRET_KEY and CHAPA_WEBHOOK_SECRET.');
-  return { provider, secretKey, webhookSecret, url: parseHost('CHAPA_URL', env('CHAPA_URL')) };
-}
 
 const levels = ['trace', 'debug', 'info', 'warn', 'error', 'fatal', 'silent'];
 

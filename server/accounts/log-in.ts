@@ -1,7 +1,6 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { May } from '../../src/contract/endpoint.ts';
 import { phoneDigits } from '../../src/contract/phone.ts';
-import type { Allowance } from '../config.ts';
 import type { Context } from '../context.ts';
 import type { Db } from '../db/database.ts';
 import { emailKeyOf } from '../db/email-owner.ts';
@@ -11,6 +10,7 @@ import { HttpError } from '../http/errors.ts';
 import { networkOf } from '../limits/network.ts';
 import { enforceAllowance, enforceDelay } from '../limits/policy.ts';
 import { clearAttempts, giveBack } from '../limits/repository.ts';
+import type { Allowance } from '../limits/settings.ts';
 import { isKnownTo, type KnownPhone } from './known-phone.ts';
 import { mayUse } from './policy.ts';
 import { findByEmail, findByPhone, type User } from './repository.ts';

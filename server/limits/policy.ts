@@ -1,7 +1,7 @@
-import type { Allowance, Delay } from '../config.ts';
 import type { Db } from '../db/database.ts';
 import { rateLimitError } from '../http/errors.ts';
 import { recordAttempt, takeFromAllowance } from './repository.ts';
+import type { Allowance, Delay } from './settings.ts';
 
 export async function enforceAllowance(db: Db, name: string, key: string[], allowance: Allowance, units?: number) {
   const seconds = await takeFromAllowance(db, name, key, allowance, units);

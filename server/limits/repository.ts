@@ -1,9 +1,9 @@
 import { createHash } from 'node:crypto';
 import { eq, lt, sql } from 'drizzle-orm';
-import type { Allowance, Delay } from '../config.ts';
 import type { Db } from '../db/database.ts';
 import { rateLimits } from '../db/schema/accounts.ts';
 import { noWait } from '../db/waiting.ts';
+import type { Allowance, Delay } from './settings.ts';
 
 /** Hashed, so that the table contains no emails or addresses. */
 const limitKey = (name: string, subject: string[]) =>

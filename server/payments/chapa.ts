@@ -1,8 +1,8 @@
 import { createHmac, timingSafeEqual } from 'node:crypto';
 import * as v from 'valibot';
 import { brand } from '../../src/contract/brand.ts';
-import type { ChapaSettings } from '../config.ts';
 import { type PaymentProvider, ProviderError, type Verified } from './provider.ts';
+import type { ChapaSettings } from './settings.ts';
 
 const host = 'https://api.chapa.co';
 const timeout = 15_000;

@@ -22,11 +22,3 @@ test('a visitor registers, logs in, and sees the dashboard and the home page, al
   await page.goto('/');
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Get Started with Health Coverage');
 });
-
-test('the dashboard requires a log-in, which then returns to it', async ({ page }) => {
-  const customer = newCustomer();
-  await signUp(page, customer);
-  await page.goto('/profile');
-  await expect(page).toHaveURL(/\/login$/);
-  await logIn(page, customer);
-});

@@ -5,14 +5,13 @@ import { afterAll, expect, inject, test } from 'vitest';
 import { databaseIn } from '../../server/db/data-dir.ts';
 import { lockDataDir } from '../../server/db/lock.ts';
 import { runAdmin as admin } from './support/commands.ts';
-import { freshUrl } from './support/database.ts';
-import { start } from './support/process.ts';
+import { migratedUrl } from './support/database.ts';
 
 const home = mkdtempSync(join(tmpdir(), 'tenawas-admin-'));
 afterAll(() => rmSync(home, { recursive: true, force: true }));
 
 async function place() {
-  const [url, template] = [await freshUrl(), inject('template')];
+  const [url, template] = [await migratedUrl(), inject('template')];
   if (template) cpSync(template.folder, databaseIn(home), { recursive: true });
   return { DATA_DIR: home, ...(url !== null && { DATABASE_URL: url }) };
 }
@@ -45,27 +44,3 @@ test('the command creates, lists, resets and removes administrators', async () =
   expect((await admin(settings, ['remove', email])).code).toBe(1);
   expect((await admin(settings, ['promote', email])).stderr).toContain('npm run admin -- create EMAIL');
 }, 120_000);
-
-test('clear-limits clears all rate limits', async () => {
-  const settings = await place();
-  expect((await admin(settings, ['create', 'almaz@tenawas.example'], { password: 'a kettle of coffee' })).code).toBe(0);
-  const server = await start(settings);
-  const logIn = (given: string) =>
-    fetch(`${server.url}/api/admin/login`, {
-      method: 'POST',
-      headers: { 'content-type': 'application/json' },
-      body: JSON.stringify({ email: 'almaz@tenawas.example', password: given }),
-    }).then(({ status }) => status);
-  for (let n = 0; n < 10; n++) await logIn('a guess');
-  expect(await logIn('a kettle of coffee')).toBe(429);
-  await server.stop('SIGTERM');
-
-  expect(await admin(settings, ['clear-limits'])).toMatchObject({
-    code: 0,
-    stdout: 'All rate limits were cleared.\n',
-  });
-  const again = await start(settings);
-  server.url = again.url;
-  expect(await logIn('a kettle of coffee')).toBe(200);
-  await again.stop('SIGTERM');
-});

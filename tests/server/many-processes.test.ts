@@ -6,7 +6,7 @@ import { sendThroughKills } from '../soak/processes/kills.ts';
 import { tryRateLimit, trySessions, tryWrongPasswords } from '../soak/processes/shared-state.ts';
 import { upgradeInService, withOneMoreMigration } from '../soak/processes/upgrade.ts';
 import { waitUntil } from '../soak/support/wait.ts';
-import { freshUrl } from './support/database.ts';
+import { freshUrl, migratedUrl } from './support/database.ts';
 import { stopAll } from './support/spawned.ts';
 
 // A short form of `npm run soak -- processes`.
@@ -16,7 +16,7 @@ const whole = { lost: 0, doubled: 0, unexpected: 0, wrongReceipts: 0 };
 afterAll(stopAll);
 
 test.runIf(onPostgres)('when one of two servers is killed, no claim is lost or duplicated', async () => {
-  const databaseUrl = (await freshUrl()) as string;
+  const databaseUrl = (await migratedUrl()) as string;
   const database = await openDatabase({ databaseUrl, dataDir: 'memory', connections: 4 });
   const outcome = await sendThroughKills({
     main,
@@ -33,7 +33,7 @@ test.runIf(onPostgres)('when one of two servers is killed, no claim is lost or d
 });
 
 test.runIf(onPostgres)('sessions and rate limits are shared between servers', async () => {
-  const fleet = await startFleet(main, (await freshUrl()) as string);
+  const fleet = await startFleet(main, (await migratedUrl()) as string);
   const [one = '', other = ''] = fleet.servers();
   expect(await trySessions(one, other)).toEqual({ before: [200, 200], after: [401, 401], newToken: 200 });
   expect(await tryWrongPasswords(one, other)).toEqual({

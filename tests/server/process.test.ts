@@ -9,7 +9,7 @@ import { afterAll, expect, inject, test } from 'vitest';
 import { databaseIn } from '../../server/db/data-dir.ts';
 import { newId } from '../../server/db/uuid.ts';
 import type { Receipt } from '../../src/contract/responses/receipt.ts';
-import { freshUrl } from './support/database.ts';
+import { freshUrl, migratedUrl } from './support/database.ts';
 import { aClaim, password } from './support/open.ts';
 import { run, start } from './support/process.ts';
 import { type Server, stopAll } from './support/spawned.ts';
@@ -23,7 +23,8 @@ afterAll(async () => {
 
 /** Settings with a data directory, migrated unless `bare`. */
 async function place({ bare = false } = {}): Promise<Record<string, string>> {
-  const [url, template, dataDir] = [await freshUrl(), inject('template'), join(home, newId())];
+  const [template, dataDir] = [inject('template'), join(home, newId())];
+  const url = await (bare ? freshUrl() : migratedUrl());
   if (template && !bare) cpSync(template.folder, databaseIn(dataDir), { recursive: true });
   return { DATA_DIR: dataDir, ...(url !== null && { DATABASE_URL: url }) };
 }
@@ -168,7 +169,7 @@ test('on SIGTERM the server finishes open requests and exits with 0', async () =
 });
 
 test.runIf(inject('postgres') !== null)('two servers that start at once on one PostgreSQL migrate once', async () => {
-  const settings = await place();
+  const settings = await place({ bare: true });
   const servers = await Promise.all([
     start(settings),
     start({ ...settings, DATA_DIR: join(home, newId()) }),

@@ -19,7 +19,7 @@ import { databaseIn } from '../../server/db/data-dir.ts';
 import { openLocked } from '../../server/db/open.ts';
 import { newId } from '../../server/db/uuid.ts';
 import { waitUntil } from '../soak/support/wait.ts';
-import { backUp, runCommand } from './support/commands.ts';
+import { backUp, commandFile, runCommand } from './support/commands.ts';
 import { placeWith, threeHundredClaims } from './support/with-claims.ts';
 
 const home = mkdtempSync(join(tmpdir(), 'tenawas-restore-'));
@@ -65,7 +65,7 @@ describe.runIf(inject('template'))('a restore', () => {
 
   test('that is killed changes nothing, and the next one succeeds', async () => {
     const place = await placeWith(home);
-    const child = spawn(process.execPath, ['--import', 'tsx', 'server/restore.ts', file], {
+    const child = spawn(process.execPath, [commandFile('restore'), file], {
       env: { PATH: process.env.PATH, DATA_DIR: place },
     });
     const ended = once(child, 'exit');
@@ -98,18 +98,20 @@ describe.runIf(inject('template'))('a restore', () => {
     return name;
   };
 
-  test.each<[string, () => string]>([
-    ['is cut', () => holding(readFileSync(file).subarray(0, 300_000))],
-    ['is no archive', () => holding(Buffer.from('Dear Almaz'))],
-    ['is an archive of something else', () => holding(gzipSync(Buffer.alloc(10_240)))],
-    ['lacks the claims', () => lacking(claimsFile)],
-    ['lacks the control file', () => lacking('global/pg_control')],
-  ])('of a file that %s fails with a readable error and changes nothing', async (_wrong, broken) => {
+  test('of a file that is not a whole backup fails with a readable error and changes nothing', async () => {
     const before = readdirSync(dataDir);
-    const { code, stdout, stderr } = await restoreInto(dataDir, broken());
-    expect(stderr).toMatch(/^\S+ is not a complete backup of Tenawas: .+\. Nothing was changed\.\n$/);
-    expect([code, stdout]).toEqual([1, '']);
-    expect(readdirSync(dataDir)).toEqual(before);
+    const broken = {
+      'that is cut': holding(readFileSync(file).subarray(0, 300_000)),
+      'that is no archive': holding(Buffer.from('Dear Almaz')),
+      'that is an archive of something else': holding(gzipSync(Buffer.alloc(10_240))),
+      'without the claims': lacking(claimsFile),
+      'without the control file': lacking('global/pg_control'),
+    };
+    for (const [what, from] of Object.entries(broken)) {
+      const { code, stdout, stderr } = await restoreInto(dataDir, from);
+      expect(stderr, what).toMatch(/^\S+ is not a complete backup of Tenawas: .+\. Nothing was changed\.\n$/);
+      expect([what, code, stdout, readdirSync(dataDir)]).toEqual([what, 1, '', before]);
+    }
     expect(await claimsIn(dataDir)).toBe(300);
   });
 

@@ -1,8 +1,8 @@
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeEach, describe, expect, test } from 'vitest';
-import { smsProviders } from '../../server/config.ts';
 import { users } from '../../server/db/schema/accounts.ts';
 import { deliveries } from '../../server/db/schema/notices.ts';
+import { smsProviders } from '../../server/notices/channels/settings.ts';
 import { addNotice } from '../../server/notices/repository.ts';
 import { waitUntil } from '../soak/support/wait.ts';
 import { allSent, deliveriesOf, makeDue, openDeliveries } from './support/deliveries.ts';

@@ -1,14 +1,25 @@
 import { once } from 'node:events';
+import { mkdtempSync, rmSync } from 'node:fs';
 import { connect } from 'node:net';
-import { afterAll, expect, inject, test } from 'vitest';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, expect, test } from 'vitest';
+import { migratedUrl } from './support/database.ts';
 import { start } from './support/process.ts';
 import { stopAll } from './support/spawned.ts';
+import { placeWith } from './support/with-claims.ts';
 
-afterAll(stopAll);
+const home = mkdtempSync(join(tmpdir(), 'tenawas-stopping-'));
+afterAll(async () => {
+  await stopAll();
+  rmSync(home, { recursive: true });
+});
 
-// Clients are the same for both databases.
-test.runIf(inject('template'))('shutdown takes at most fifteen seconds, whatever clients do', async () => {
-  const server = await start({ DATA_DIR: 'memory' });
+test('shutdown takes at most fifteen seconds, whatever clients do', async () => {
+  const url = await migratedUrl();
+  const server = await start(
+    url === null ? { DATA_DIR: await placeWith(home) } : { DATA_DIR: home, DATABASE_URL: url },
+  );
   const port = Number(new URL(server.url).port);
   const saying = async (messages: string) => {
     const socket = connect(port, '127.0.0.1');

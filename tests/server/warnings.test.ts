@@ -1,6 +1,6 @@
 import { expect, inject, test } from 'vitest';
 import { networkVolume, warningsAbout } from '../../server/warnings.ts';
-import { freshUrl } from './support/database.ts';
+import { freshUrl, migratedUrl } from './support/database.ts';
 import { run } from './support/process.ts';
 
 const secret = 'thirty-two characters and a few more';
@@ -19,7 +19,7 @@ test('network volumes are recognized by their file system type', () => {
 });
 
 test.runIf(inject('postgres') !== null)('the warning is printed at each start', async () => {
-  const { started, failed } = run({ DATA_DIR: 'memory', DATABASE_URL: (await freshUrl()) as string });
+  const { started, failed } = run({ DATA_DIR: 'memory', DATABASE_URL: (await migratedUrl()) as string });
   await (await started).stop('SIGTERM');
   const { code, errors } = await failed;
   expect([code, errors]).toEqual([0, expect.stringMatching(/^With DATA_DIR=memory and no TOKEN_SECRET .+\n$/)]);

@@ -1,4 +1,5 @@
 import type { Database } from '../database.ts';
+import { findDamage } from '../inspect.ts';
 
 type Run = Parameters<Parameters<Database['scripts']>[0]>[0];
 
@@ -15,6 +16,13 @@ export async function countRows(run: Run): Promise<Counts> {
     counts[String(name)] = Number(row?.rows);
   }
   return counts;
+}
+
+/** Compares a database that was restored from a backup with the one that was saved, and looks for damage. */
+export async function requireSame(wanted: Counts, restored: Database) {
+  requireSameCounts(wanted, await restored.scripts(countRows));
+  const damage = await findDamage(restored);
+  if (damage) throw new Error(damage);
 }
 
 export function requireSameCounts(wanted: Counts, found: Counts) {

@@ -2,12 +2,11 @@ import { existsSync, rmSync } from 'node:fs';
 import { resolve } from 'node:path';
 import { OperatorError } from '../../operator-error.ts';
 import { databaseIn } from '../data-dir.ts';
-import { findDamage } from '../inspect.ts';
 import { lockBackups } from '../lock.ts';
 import { openLocked } from '../open.ts';
 import { openCopy, openLean } from '../pglite.ts';
 import { readContent } from './content.ts';
-import { type Counts, countRows, requireSameCounts } from './counts.ts';
+import { type Counts, requireSame } from './counts.ts';
 import { packFolder, unpackFolder } from './folder.ts';
 import { removeSnapshot, snapshotIn, takeSnapshot } from './snapshot.ts';
 import type { Source } from './write.ts';
@@ -44,13 +43,7 @@ async function checkByRestoring(file: string, identities: string[], counts: Coun
   try {
     await unpackFolder(readContent(file, identities, 'embedded'), folder);
     const database = await openCopy(folder);
-    try {
-      requireSameCounts(counts, await database.scripts(countRows));
-      const damage = await findDamage(database);
-      if (damage) throw new Error(damage);
-    } finally {
-      await database.close();
-    }
+    await requireSame(counts, database).finally(database.close);
     return 'was restored in a temporary place and compared';
   } finally {
     rmSync(folder, { recursive: true, force: true });

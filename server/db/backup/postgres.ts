@@ -1,10 +1,9 @@
 import pg from 'pg';
 import { OperatorError } from '../../operator-error.ts';
-import { findDamage } from '../inspect.ts';
 import { openPostgres } from '../postgres.ts';
 import { newId } from '../uuid.ts';
 import { readContent, requireWhole } from './content.ts';
-import { type Counts, countRows, requireSameCounts } from './counts.ts';
+import { type Counts, countRows, requireSame } from './counts.ts';
 import { dump, listDump, restoreDump } from './postgres-programs.ts';
 import type { Source } from './write.ts';
 
@@ -62,21 +61,11 @@ async function checkByRestoring(file: string, identities: string[], checkUrl: st
     const url = new URL(checkUrl);
     url.pathname = name;
     await restoreDump(readContent(file, identities, 'postgres'), url.href);
-    await compare(url.href, counts);
+    const restored = await openPostgres(url.href, 1);
+    await requireSame(counts, restored).finally(restored.close);
     return 'was restored in a temporary database and compared';
   } finally {
     await maintenance.query(`DROP DATABASE IF EXISTS ${name} WITH (FORCE)`);
     await maintenance.end();
-  }
-}
-
-async function compare(url: string, counts: Counts) {
-  const database = await openPostgres(url, 1);
-  try {
-    requireSameCounts(counts, await database.scripts(countRows));
-    const damage = await findDamage(database);
-    if (damage) throw new Error(damage);
-  } finally {
-    await database.close();
   }
 }

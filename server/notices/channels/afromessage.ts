@@ -1,7 +1,7 @@
 import * as v from 'valibot';
-import type { SmsSettings } from '../../config.ts';
 import { postForJson, providerWords } from './http.ts';
 import { type Message, NotAccepted } from './sender.ts';
+import type { SmsSettings } from './settings.ts';
 
 const host = 'https://api.afromessage.com';
 

@@ -1,6 +1,6 @@
 import type { FastifyBaseLogger } from 'fastify';
 import type { Channel } from '../../../src/contract/notices.ts';
-import type { Config, SmsProvider, SmsSettings } from '../../config.ts';
+import type { Config } from '../../config.ts';
 import type { Db } from '../../db/database.ts';
 import { pushKeysOf } from '../push/keys.ts';
 import { sendByAfricasTalking } from './africas-talking.ts';
@@ -9,6 +9,7 @@ import { createEmailSender } from './email.ts';
 import { createLogSender } from './log.ts';
 import { createPushSender } from './push.ts';
 import type { Message, Sender, Senders } from './sender.ts';
+import type { SmsProvider, SmsSettings } from './settings.ts';
 
 const smsProviders: Record<SmsProvider, (settings: SmsSettings, message: Message) => Promise<void>> = {
   afromessage: sendByAfroMessage,

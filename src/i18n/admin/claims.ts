@@ -35,6 +35,7 @@ export const claimMessages = {
     until: 'Received until',
     show: 'Show',
     clear: 'Clear',
+    more: 'More filters',
   },
   table: {
     forPerson: (name: string) => `for ${name}`,

@@ -37,6 +37,8 @@ test('a PIN is set in Settings, typed twice and not an obvious one', async () =>
   await registerAndLogIn();
   await goto('/settings');
   await press('Set a PIN');
+  const first = await field('New PIN');
+  await waitFor(() => expect(document.activeElement).toBe(first));
   await press('Set the PIN');
   await seeText('A PIN has four to six digits.');
   await fill('New PIN', '1234');

@@ -119,6 +119,14 @@ test('the queue is filtered by chips, and going back finds the row', async () =>
   await chip('Declined');
   await screen.findByText('No claims here');
   await atPath(`/admin${queueOf(customer)}&state=declined`);
+
+  // On a phone most filters are folded, until one of them is set.
+  const isUnfolded = async () => (await button('More filters')).getAttribute('aria-expanded');
+  expect(await isUnfolded()).toBe('false');
+  await press('More filters');
+  expect(await isUnfolded()).toBe('true');
+  await goto(`/admin${queueOf(customer)}&kind=claim`);
+  expect(await isUnfolded()).toBe('true');
 });
 
 test('a form that is not saved is kept, and leaving the page asks first', async () => {

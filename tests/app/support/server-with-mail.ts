@@ -1,6 +1,6 @@
 import { fork } from 'node:child_process';
 import { once } from 'node:events';
-import { afterAll, afterEach, beforeAll, beforeEach } from 'vitest';
+import { afterAll, afterEach, beforeAll, beforeEach, inject } from 'vitest';
 import { defaults } from '../../../server/config.ts';
 import { startMailServer } from '../../server/support/mail-server.ts';
 import { startPushService } from '../../server/support/push-service.ts';
@@ -23,7 +23,7 @@ type ServerWithMail = Outside & {
  */
 export function openServerWithMail(): ServerWithMail {
   const outside = {} as Outside;
-  const child = fork('tests/app/support/server-process.ts', { execArgv: ['--import', 'tsx'] });
+  const child = fork('tests/app/support/server-process.ts', [inject('dump')], { execArgv: ['--import', 'tsx'] });
   const started = once(child, 'message');
   let origin = '';
 

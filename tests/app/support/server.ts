@@ -1,4 +1,7 @@
+import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import type { AddressInfo } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import type { TestProject } from 'vitest/node';
 import { createPasswords } from '../../../server/accounts/passwords.ts';
 import { addAdministrator } from '../../../server/admins/repository.ts';
@@ -23,6 +26,8 @@ declare module 'vitest' {
   export interface ProvidedContext {
     /** the origin of a running server, shared by all files of the project */
     origin: string;
+    /** the dump of a migrated database */
+    dump: string;
   }
 }
 
@@ -31,6 +36,10 @@ export default async function setup(project: TestProject) {
   const database = await openInMemory();
   await migrate(database);
   await seedContent(database);
+  const home = await mkdtemp(join(tmpdir(), 'tenawas-app-'));
+  const dump = join(home, 'database.tar');
+  await writeFile(dump, Buffer.from(await (await database.pglite.dumpDataDir('none')).arrayBuffer()));
+  project.provide('dump', dump);
   await database.db.insert(birrRates).values({ since: '2026-01-01', rate: 150.5 });
   const app = await buildApp({
     config: { ...testConfig, twoApprovalsAboveCents, payments: { provider: 'sandbox' } },
@@ -47,5 +56,6 @@ export default async function setup(project: TestProject) {
   return async () => {
     await app.close();
     await database.close();
+    await rm(home, { recursive: true });
   };
 }

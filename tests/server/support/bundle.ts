@@ -8,40 +8,40 @@ const root = fileURLToPath(new URL('../../../', import.meta.url));
 
 declare module 'vitest' {
   export interface ProvidedContext {
-    /** path of the bundled server */
+    /** path of the bundled server, beside which are the bundled commands */
     bundle: string;
-    /** paths of bundled commands, which start faster than from source */
-    adminCommand: string;
-    backupCommand: string;
   }
 }
 
 /** Inside the checkout, so that the bundles find `node_modules`. */
 export default async function setup(project: TestProject) {
   const folder = await mkdtemp(join(root, 'node_modules/.tenawas-server-'));
-  for (const input of [
-    { main: 'server/main.ts' },
-    { admin: 'server/operator/admin-command.ts' },
-    { backup: 'server/backup.ts' },
-  ]) {
-    await build({
-      configFile: false,
-      root,
-      logLevel: 'error',
-      build: {
-        ssr: true,
-        rolldownOptions: { input, output: { codeSplitting: false } },
-        outDir: folder,
-        emptyOutDir: false,
-        copyPublicDir: false,
-        target: 'node20',
-        minify: false,
-      },
-    });
-  }
+  // The server is one file, as in the product.
+  await bundleInto(folder, { main: 'server/main.ts' }, { codeSplitting: false });
+  const commands = {
+    admin: 'server/operator/admin-command.ts',
+    backup: 'server/backup.ts',
+    restore: 'server/restore.ts',
+    move: 'server/move.ts',
+  };
+  await bundleInto(folder, commands, { chunkFileNames: '[name].js' });
   await cp(join(root, 'server/db/migrations'), join(folder, 'migrations'), { recursive: true });
   project.provide('bundle', join(folder, 'main.js'));
-  project.provide('adminCommand', join(folder, 'admin.js'));
-  project.provide('backupCommand', join(folder, 'backup.js'));
   return () => rm(folder, { recursive: true, force: true });
 }
+
+const bundleInto = (outDir: string, input: Record<string, string>, output: object) =>
+  build({
+    configFile: false,
+    root,
+    logLevel: 'error',
+    build: {
+      ssr: true,
+      rolldownOptions: { input, output },
+      outDir,
+      emptyOutDir: false,
+      copyPublicDir: false,
+      target: 'node20',
+      minify: false,
+    },
+  });

@@ -3,7 +3,7 @@ import { once } from 'node:events';
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { text } from 'node:stream/consumers';
-import type { ChapaSettings } from '../../../server/config.ts';
+import type { ChapaSettings } from '../../../server/payments/settings.ts';
 
 export type ChapaMisbehaviour = 'silent' | 'broken' | 'not-json' | 'lost-reply' | 'another-payment';
 type Transaction = { amount: string; currency: string; status: string; method: string | null };

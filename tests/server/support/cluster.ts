@@ -4,7 +4,9 @@ import { chmodSync, existsSync, mkdtempSync, readdirSync, realpathSync, rmSync }
 import { tmpdir } from 'node:os';
 import { delimiter, dirname, join } from 'node:path';
 import type { Readable } from 'node:stream';
+import pg from 'pg';
 import type { TestProject } from 'vitest/node';
+import { openDatabase } from '../../../server/db/open.ts';
 
 declare module 'vitest' {
   export interface ProvidedContext {
@@ -112,8 +114,18 @@ function ready(log: Readable) {
   });
 }
 
+/** The database that others are copied from, since to migrate each took longer than most files. */
+export const migratedTemplate = 'migrated';
+
 export default async function setup(project: TestProject) {
   const cluster = await startCluster();
+  const at = (name: string) => `postgresql://tests@localhost/${name}?host=${cluster.socket}`;
+  const client = new pg.Client(at('postgres'));
+  await client.connect();
+  await client.query(`CREATE DATABASE ${migratedTemplate}`);
+  await client.end();
+  const database = await openDatabase({ databaseUrl: at(migratedTemplate), dataDir: 'memory', connections: 1 });
+  await database.close();
   project.provide('postgres', cluster.socket);
   return cluster.stop;
 }

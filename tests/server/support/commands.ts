@@ -1,5 +1,6 @@
 import { type ChildProcess, execFile } from 'node:child_process';
 import { once } from 'node:events';
+import { dirname, join } from 'node:path';
 import { text } from 'node:stream/consumers';
 import { inject } from 'vitest';
 import { makeBackup } from '../../../server/backups/make.ts';
@@ -8,11 +9,12 @@ import { testConfig } from './test-config.ts';
 
 export type CommandResult = { code: number | null; stdout: string; stderr: string };
 
-/** Runs a command from its source, as `npm run` does. */
+/** The bundled command, which starts faster than from source. */
+export const commandFile = (command: 'admin' | 'backup' | 'restore' | 'move') =>
+  join(dirname(inject('bundle')), `${command}.js`);
+
 export const runCommand = (command: 'backup' | 'restore' | 'move', file: string, settings: Record<string, string>) =>
-  outcomeOf(
-    execFile('node_modules/.bin/tsx', [`server/${command}.ts`, file], { env: { PATH: process.env.PATH, ...settings } }),
-  );
+  outcomeOf(execFile(process.execPath, [commandFile(command), file], { env: { PATH: process.env.PATH, ...settings } }));
 
 /** Makes a backup as `npm run backup FILE` does, in this process. */
 export const backUp = (settings: Partial<Config>, file?: string) =>
@@ -21,7 +23,7 @@ export const backUp = (settings: Partial<Config>, file?: string) =>
 /** Runs `npm run admin` with these arguments and this input. */
 export function runAdmin(settings: Record<string, string>, args: string[], { password = '', typed = '' } = {}) {
   const env = { PATH: process.env.PATH, ...settings, ADMIN_PASSWORD: password };
-  const child = execFile(process.execPath, [inject('adminCommand'), ...args], { env });
+  const child = execFile(process.execPath, [commandFile('admin'), ...args], { env });
   child.stdin?.end(typed);
   return outcomeOf(child);
 }

@@ -2,7 +2,7 @@ import { once } from 'node:events';
 import { createServer, type IncomingMessage } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { text } from 'node:stream/consumers';
-import type { SmsProvider } from '../../../server/config.ts';
+import type { SmsProvider } from '../../../server/notices/channels/settings.ts';
 
 export type ReceivedSms = { to: string; text: string; from: string; account: string; key: string };
 /** What the next messages meet, in this order; after that each is accepted. */

@@ -1,4 +1,4 @@
-import { type FormEvent, useRef, useState } from 'react';
+import { type FormEvent, useEffect, useRef, useState } from 'react';
 import type { Session } from '../../../device/session.ts';
 import { useMessages } from '../../../i18n/use-messages.tsx';
 import { Button } from '../../../ui/button.tsx';
@@ -30,6 +30,7 @@ export function PinForm({ session, task, onDone, onCancel }: Props) {
   const [isBusy, setIsBusy] = useState(false);
   const form = useRef<HTMLFormElement>(null);
   const fields: readonly Field[] = fieldsOf[task];
+  useEffect(() => form.current?.querySelector('input')?.focus(), []);
 
   const refuse = (field: Field, message: string) => {
     setError({ field, message });
