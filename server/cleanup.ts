@@ -7,6 +7,7 @@ import { deleteExpiredCodes } from './codes/codes.ts';
 import type { Context } from './context.ts';
 import { deleteIdleLimits } from './limits/repository.ts';
 import { deleteOldNotices, deletePreviousAddresses } from './notices/repository.ts';
+import { sumClaimCounts } from './overview/counts.ts';
 import { deleteAbandonedPieces, deletePhotosOfDeletedAccounts, deleteStrayPhotos } from './photos/cleanup.ts';
 
 const hour = 60 * 60 * 1000;
@@ -26,6 +27,7 @@ export function scheduleCleanup(app: FastifyInstance, { db }: Context) {
       deletePhotosOfDeletedAccounts(db),
       deleteAbandonedPieces(db),
       deleteCardsOfDeletedAccounts(db),
+      sumClaimCounts(db),
     ];
     Promise.all(deletions).catch((err: unknown) => app.log.warn({ err }, 'hourly cleanup failed'));
   }, hour);

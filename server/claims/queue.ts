@@ -5,7 +5,7 @@ import { startOfDay } from '../db/calendar.ts';
 import type { Db } from '../db/database.ts';
 import { users } from '../db/schema/accounts.ts';
 import { claimEvents, claimEventTexts, claims, firstApprovals } from '../db/schema/claims.ts';
-import { searchConditions } from '../db/search.ts';
+import { firstClaims, prepareSearch } from './queue-search.ts';
 import { type ClaimNow, claimNow, lastEvent, lastText } from './repository.ts';
 
 export type Queued = ClaimNow & {
@@ -16,7 +16,8 @@ export type Queued = ClaimNow & {
 };
 
 const assignees = alias(users, 'assignees');
-const inOrder = [claims.queueRank, claims.receivedAt, claims.id] as const;
+/** 0 is priority. */
+const lastRank = 1;
 const undecided = sql`${claims.status} in ('submitted', 'in-review', 'more-information')`;
 
 type Paging = { most: number; administrator: string };
@@ -27,25 +28,30 @@ export async function queuePage(
   query: QueueQuery,
   { most, administrator }: Paging,
 ): Promise<Queued[] | undefined> {
-  let afterLast: SQL | undefined;
-  if (query.after !== undefined) {
-    const [last] = await db
-      .select({ rank: claims.queueRank, at: claims.receivedAt, id: claims.id })
-      .from(claims)
-      .where(eq(claims.id, query.after));
-    if (!last) return undefined;
-    afterLast = sql`(${claims.queueRank}, ${claims.receivedAt}, ${claims.id}) > (${last.rank}::smallint, ${last.at.toISOString()}::timestamptz, ${last.id}::uuid)`;
+  const last = query.after === undefined ? null : await placeOf(db, query.after);
+  if (last === undefined) return undefined;
+  const conditions = queueConditions(query, administrator);
+  const search = query.search === undefined ? undefined : await prepareSearch(db, query.search);
+  const ids: string[] = [];
+  // One rank after the other, so that an index that begins with the rank also finds the days.
+  for (let rank = last?.rank ?? 0; rank <= lastRank && ids.length < most; rank++) {
+    const after =
+      last?.rank === rank
+        ? sql`(${claims.receivedAt}, ${claims.id}) > (${last.at.toISOString()}::timestamptz, ${last.id}::uuid)`
+        : undefined;
+    const ofRank = and(eq(claims.queueRank, rank), ...conditions, after);
+    ids.push(...(await firstClaims(db, ofRank, most - ids.length, search)));
   }
-  // A subquery, so that the joins are done for the rows of this page only.
-  const page = db
-    .select({ id: claims.id })
+  if (ids.length === 0) return [];
+  return queued(db).where(inArray(claims.id, ids)).orderBy(claims.queueRank, claims.receivedAt, claims.id);
+}
+
+async function placeOf(db: Db, id: string) {
+  const [place] = await db
+    .select({ rank: claims.queueRank, at: claims.receivedAt, id: claims.id })
     .from(claims)
-    .where(and(...queueConditions(query, administrator), afterLast))
-    .orderBy(...inOrder)
-    .limit(most);
-  return queued(db)
-    .where(inArray(claims.id, page))
-    .orderBy(...inOrder);
+    .where(eq(claims.id, id));
+  return place;
 }
 
 /** The undecided claims that were received first, whatever their priority. */
@@ -80,7 +86,6 @@ function queueConditions(query: QueueQuery, administrator: string): (SQL | undef
     days === undefined ? undefined : lte(claims.receivedAt, sql`now() - make_interval(days => ${days}::int)`),
     from === undefined ? undefined : gte(claims.receivedAt, startOfDay(from)),
     until === undefined ? undefined : lt(claims.receivedAt, startOfDay(until, 1)),
-    search === undefined ? undefined : inArray(claims.id, matchesSearch(search)),
   ];
 }
 
@@ -89,14 +94,4 @@ function stateIs(state: NonNullable<QueueQuery['state']>): SQL | undefined {
   if (state === 'undecided') return undecided;
   if (state === 'another-look') return and(undecided, isNotNull(claims.disagreedWith));
   return state === 'to-decide' ? inArray(claims.status, ['submitted', 'in-review']) : eq(claims.status, state);
-}
-
-/** Matches the receipt number, the customer or the name in a premium claim. */
-function matchesSearch(search: string): SQL {
-  const number = search.toUpperCase();
-  const { customers, patients } = searchConditions(search);
-  return sql`(
-    select id from claims where number = ${number} or number = ${`R-${number}`}
-    union select claims.id from claims join users on users.id = claims.user_id where ${customers}
-    union select id from claims where ${patients})`;
 }

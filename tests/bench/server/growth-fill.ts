@@ -1,0 +1,105 @@
+import { sql } from 'drizzle-orm';
+import type { Database } from '../../../server/db/database.ts';
+import { fathersNames, givenNames } from '../../../server/demo/words.ts';
+import { firstHospitals } from '../../../src/contract/first-hospitals.ts';
+import { serviceWords } from '../../../src/contract/services/en.ts';
+
+export const customerCount = 100_000;
+/** The measured customer has as many claims in each size, since what a customer reads grows with their own. */
+const ownClaims = 20;
+
+const textArray = (all: readonly string[]) =>
+  sql`array[${sql.join(
+    all.map((one) => sql`${one}::text`),
+    sql`, `,
+  )}]`;
+const oneOf = (all: readonly string[], by = sql`random()`) =>
+  sql`(${textArray(all)})[1 + floor(${by} * ${all.length}::int)::int]`;
+
+const customerId = (n: ReturnType<typeof sql>) => sql`md5('customer' || ${n})::uuid`;
+
+/** A given name, the father's and the grandfather's. Of the grandfathers' names there are 500. A tenth has a premium plan. */
+export async function fillCustomers({ db }: Database) {
+  await db.execute(sql`
+    insert into users (id, role, username, email, email_key, phone, password_hash, premium_from, premium_until)
+    select ${customerId(sql`n`)}, case when n % 10 = 0 then 'premium' else 'customer' end,
+      ${oneOf(givenNames)} || ' ' || ${oneOf(fathersNames)} || ' Grand' || n % 500,
+      n || '@growth.example', n || '@growth.example', '+2519' || (10000000 + n * 37), 'none',
+      case when n % 10 = 0 then now() - interval '50 days' end, case when n % 10 = 0 then now() + interval '300 days' end
+    from generate_series(1, ${customerCount}::int) as n`);
+  await db.execute(sql`
+    insert into family_members (id, user_id, name, birth_date, relation, status, received_at, settled_at)
+    select gen_random_uuid(), ${customerId(sql`n`)}, ${oneOf(givenNames)} || ' ' || ${oneOf(fathersNames)},
+      date '2015-01-01', 'child', 'active', now(), now()
+    from generate_series(1, ${customerCount}::int, 3) as n`);
+}
+
+/**
+ * Replaces all claims by this many, received evenly over five years. What is younger than three days is mostly undecided; of the others
+ * most are paid. Each administrator has worked on as many.
+ */
+export async function fillClaims(database: Database, claims: number, customer: string, administrators: string[]) {
+  await database.db.transaction(async (tx) => {
+    await tx.execute(sql`set local session_replication_role = replica`);
+    await tx.execute(sql`truncate claims, claim_events, letters, notices, deliveries cascade`);
+    await tx.execute(sql`select setseed(0.5)`);
+    await tx.execute(sql`
+      create temporary table arrivals on commit drop as
+      select n, received_at, gen_random_uuid() as letter_key, 'R-G' || n as number,
+        (lpad(to_hex((extract(epoch from received_at) * 1000)::bigint), 12, '0') || '7' || substr(md5(n::text), 1, 3)
+          || '8' || substr(md5(n::text), 4, 15))::uuid as id,
+        case when n % (${claims}::int / ${ownClaims}::int) = 0 then ${customer}::uuid else ${customerId(sql`(1 + floor(random() * ${customerCount}::int))::int`)} end as user_id,
+        ${oneOf(firstHospitals.map(({ name }) => name))} as hospital,
+        ${oneOf(Object.values(serviceWords).map(({ title }) => title))} as service,
+        ${oneOf(administrators)}::uuid as administrator,
+        received_at + interval '1 hour' - ln(1 - random() * 0.999) * interval '20 hours' as decided_at,
+        case when n % 500 = 0 then 'more-information' when random() < 0.12 then 'declined' else 'approved' end as decision,
+        random() < 0.5 as is_reviewed
+      from (select n, now() - interval '5 years' + (n - random()) * (interval '5 years' / ${claims}::int) as received_at
+        from generate_series(1, ${claims}::int) as n) as arrived`);
+    await tx.execute(sql`alter table arrivals add status text, add changed_at timestamptz`);
+    await tx.execute(sql`
+      update arrivals set
+        status = case
+          when decided_at > now() or received_at > now() - interval '3 days' * random() then
+            case when is_reviewed then 'in-review' else 'submitted' end
+          when decision <> 'approved' then decision
+          when received_at > now() - interval '10 days' or n % 100 = 1 then 'approved' else 'paid' end,
+        changed_at = case when decided_at > now() then received_at else decided_at end`);
+    await tx.execute(
+      sql`update arrivals set changed_at = least(changed_at + interval '2 days', now()) where status = 'paid'`,
+    );
+    await tx.execute(sql`
+      insert into letters (user_id, key, kind, sha256, number, received_at, answer)
+      select user_id, letter_key, 'claim', repeat('0', 64), number, received_at, '{}' from arrivals`);
+    await tx.execute(sql`
+      insert into claims (id, user_id, letter_key, number, kind, hospital, service, payment_method, description, full_name, email,
+        priority, status, received_at, changed_at, version, assigned_to)
+      select arrivals.id, user_id, letter_key, number, case when role = 'premium' then 'premium-claim' else 'claim' end, hospital,
+        service, 'Cash', repeat('a claim among many ', 5), case when role = 'premium' then username end,
+        case when role = 'premium' then users.email end, role = 'premium', status, received_at, changed_at,
+        1 + is_reviewed::int + (status not in ('submitted', 'in-review'))::int + (status = 'paid')::int,
+        case when status <> 'submitted' then administrator end
+      from arrivals join users on users.id = user_id order by n`);
+    await tx.execute(sql`
+      insert into claim_events (id, claim_id, position, at, action, by_user, by_role, from_status, to_status, amount_cents)
+      select gen_random_uuid(), id, row_number() over (partition by n order by step), at, action,
+        case when step = 1 then user_id else administrator end, case when step = 1 then 'customer' else 'admin' end, null, to_status,
+        case when to_status in ('approved', 'paid') then 5000 end
+      from arrivals cross join lateral (values
+        (1, received_at, 'received', 'submitted', true),
+        (2, received_at + interval '30 minutes', 'review', 'in-review', is_reviewed),
+        (3, decided_at, case decision when 'approved' then 'approve' when 'declined' then 'decline' else 'ask' end, decision,
+          status not in ('submitted', 'in-review')),
+        (4, changed_at, 'pay', 'paid', status = 'paid')) as event (step, at, action, to_status, has_happened)
+      where has_happened order by n, step`);
+    await tx.execute(sql`
+      insert into notices (id, user_id, claim_id, kind, created_at, due_at)
+      select gen_random_uuid(), user_id, id, 'claim-received', received_at, '9999-01-01' from arrivals
+      where received_at > now() - interval '90 days'`);
+    await tx.execute(sql`
+      insert into deliveries (notice_id, channel, created_at, due_at, attempts, sent_at)
+      select id, channel, created_at, created_at, 1, created_at from notices cross join (values ('email'), ('sms')) as used (channel)`);
+  });
+  await database.statements((run) => run('VACUUM ANALYZE'));
+}
