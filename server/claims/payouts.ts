@@ -34,7 +34,7 @@ const approvedClaims = (db: Db) =>
     .innerJoin(users, eq(users.id, claims.userId))
     .innerJoin(claimEvents, lastEvent)
     .where(eq(claims.status, 'approved'))
-    .orderBy(asc(claimEvents.at), asc(claims.id))
+    .orderBy(asc(claims.changedAt), asc(claims.id))
     .limit(most);
 
 const presentPayout = ({ claim, customer, amountCents, approvedAt, approvalRate }: Approved): Payout => ({

@@ -1,4 +1,5 @@
-import { and, inArray, or, type SQL, sql } from 'drizzle-orm';
+import { and, asc, inArray, type SQL, sql } from 'drizzle-orm';
+import { union } from 'drizzle-orm/pg-core';
 import type { Db } from '../db/database.ts';
 import { users } from '../db/schema/accounts.ts';
 import { claims } from '../db/schema/claims.ts';
@@ -9,75 +10,83 @@ const few = 500;
 /** So many claims are read in the order of the queue to find those of more customers. */
 const longestWalk = 20_000;
 
-/** Conditions for claims: by receipt number, customer, family or the name in a premium claim. */
-export type Search = {
-  /** with an index, for all that match */
-  found: SQL | undefined;
-  /** for one claim after the other, if many match */
-  each?: SQL;
-};
+/** What is found by receipt number, customer, family or the name in a premium claim. */
+export type Found =
+  | { isFew: true; customers: string[]; claims: string[] }
+  /** conditions on claims: with an index for all that match, and for one after the other */
+  | { isFew: false; all: SQL; each: SQL };
 
-export async function prepareSearch(db: Db, search: string): Promise<Search> {
+const idsOf = (all: { id: string }[]) => all.map(({ id }) => id);
+
+export async function findForSearch(db: Db, search: string): Promise<Found> {
   const { customers, patients, isOfCustomer } = searchConditions(search);
   const number = search.toUpperCase();
   const hasNumber = inArray(claims.number, [number, `R-${number}`]);
+  const claimsWith = (condition: SQL) => db.select({ id: claims.id }).from(claims).where(condition);
   const named = await db
     .select({ id: users.id })
     .from(users)
     .where(customers)
     .limit(few + 1);
-  const treated =
-    named.length > few
-      ? []
-      : await db
-          .select({ id: claims.id })
-          .from(claims)
-          .where(patients)
-          .limit(few + 1);
-  if (named.length > few || treated.length > few)
-    return {
-      found: sql`${claims.id} in (
-        select id from claims where ${hasNumber}
-        union select claims.id from claims join users on users.id = claims.user_id where ${customers}
-        union select id from claims where ${patients})`,
-      each: sql`(${hasNumber} or ${patients} or ${isOfCustomer(sql`${claims.userId}`)})`,
-    };
-  const ids = (all: { id: string }[]) => all.map(({ id }) => id);
+  const treated = named.length > few ? [] : await claimsWith(patients).limit(few + 1);
+  if (named.length <= few && treated.length <= few)
+    return { isFew: true, customers: idsOf(named), claims: idsOf([...(await claimsWith(hasNumber)), ...treated]) };
   return {
-    found: or(
-      hasNumber,
-      named.length ? inArray(claims.userId, ids(named)) : undefined,
-      treated.length ? inArray(claims.id, ids(treated)) : undefined,
-    ),
+    isFew: false,
+    all: sql`${claims.id} in (
+      select id from claims where ${hasNumber}
+      union select claims.id from claims join users on users.id = claims.user_id where ${customers}
+      union select id from claims where ${patients})`,
+    each: sql`(${hasNumber} or ${patients} or ${isOfCustomer(sql`${claims.userId}`)})`,
   };
 }
 
-/** The ids of the first claims, oldest first. */
-export async function firstClaims(db: Db, where: SQL | undefined, most: number, search?: Search): Promise<string[]> {
-  const oldestFirst = [claims.receivedAt, claims.id];
-  if (search?.each) {
-    const { id, userId, number } = claims;
-    const words = sql`words`.as('words');
-    const walked = db
-      .select({ id, userId, number, words })
-      .from(claims)
-      .where(where)
-      .orderBy(...oldestFirst)
-      .limit(longestWalk)
-      .as('claims');
-    const found = await db.select({ id: walked.id }).from(walked).where(search.each).limit(most);
-    if (found.length === most || !(await hasMore(db, where))) return found.map(({ id }) => id);
-  }
-  const found = await db
-    .select({ id: claims.id })
-    .from(claims)
-    .where(and(where, search?.found))
-    .orderBy(...oldestFirst)
-    .limit(most);
-  return found.map(({ id }) => id);
+const place = { id: claims.id, rank: claims.queueRank, at: claims.receivedAt };
+const inOrder = [asc(claims.queueRank), asc(claims.receivedAt), asc(claims.id)];
+
+/** The first of these claims in the order of the queue. */
+export async function firstOfFew(
+  db: Db,
+  { customers, claims: found }: Found & { isFew: true },
+  where: SQL | undefined,
+  most: number,
+): Promise<string[]> {
+  const matching = (condition: SQL) => db.select(place).from(claims).where(and(condition, where));
+  // Not one condition with OR, so that what is needed of the customers' claims is read from their index.
+  const all = union(matching(inArray(claims.userId, customers)), matching(inArray(claims.id, found)));
+  return idsOf(await all.orderBy(sql`queue_rank`, sql`received_at`, sql`id`).limit(most));
 }
 
-async function hasMore(db: Db, where: SQL | undefined): Promise<boolean> {
+/** The first claims in the order of the queue. If many match, they soon come along in that order; if not, all that match are sorted. */
+export async function firstInOrder(
+  db: Db,
+  where: SQL | undefined,
+  most: number,
+  found?: Found & { isFew: false },
+): Promise<string[]> {
+  if (found) {
+    const { id, userId, number } = claims;
+    const walked = db
+      .select({ id, userId, number, words: sql`words`.as('words') })
+      .from(claims)
+      .where(where)
+      .orderBy(...inOrder)
+      .limit(longestWalk)
+      .as('claims');
+    const passed = await db.select({ id: walked.id }).from(walked).where(found.each).limit(most);
+    if (passed.length === most || !(await isLonger(db, where))) return idsOf(passed);
+  }
+  return idsOf(
+    await db
+      .select({ id: claims.id })
+      .from(claims)
+      .where(and(where, found?.all))
+      .orderBy(...inOrder)
+      .limit(most),
+  );
+}
+
+async function isLonger(db: Db, where: SQL | undefined): Promise<boolean> {
   const next = await db.select({ id: claims.id }).from(claims).where(where).offset(longestWalk).limit(1);
   return next.length > 0;
 }

@@ -5,7 +5,7 @@ import { startOfDay } from '../db/calendar.ts';
 import type { Db } from '../db/database.ts';
 import { users } from '../db/schema/accounts.ts';
 import { claimEvents, claimEventTexts, claims, firstApprovals } from '../db/schema/claims.ts';
-import { firstClaims, prepareSearch } from './queue-search.ts';
+import { findForSearch, firstInOrder, firstOfFew } from './queue-search.ts';
 import { type ClaimNow, claimNow, lastEvent, lastText } from './repository.ts';
 
 export type Queued = ClaimNow & {
@@ -30,17 +30,16 @@ export async function queuePage(
 ): Promise<Queued[] | undefined> {
   const last = query.after === undefined ? null : await placeOf(db, query.after);
   if (last === undefined) return undefined;
-  const conditions = queueConditions(query, administrator);
-  const search = query.search === undefined ? undefined : await prepareSearch(db, query.search);
-  const ids: string[] = [];
-  // One rank after the other, so that an index that begins with the rank also finds the days.
-  for (let rank = last?.rank ?? 0; rank <= lastRank && ids.length < most; rank++) {
-    const after =
-      last?.rank === rank
-        ? sql`(${claims.receivedAt}, ${claims.id}) > (${last.at.toISOString()}::timestamptz, ${last.id}::uuid)`
-        : undefined;
-    const ofRank = and(eq(claims.queueRank, rank), ...conditions, after);
-    ids.push(...(await firstClaims(db, ofRank, most - ids.length, search)));
+  const after =
+    last &&
+    sql`(${claims.queueRank}, ${claims.receivedAt}, ${claims.id}) > (${last.rank}::smallint, ${last.at.toISOString()}::timestamptz, ${last.id}::uuid)`;
+  const where = [...queueConditions(query, administrator), after ?? undefined];
+  const found = query.search === undefined ? undefined : await findForSearch(db, query.search);
+  const ids = found?.isFew ? await firstOfFew(db, found, and(...where), most) : [];
+  // One rank after the other, so that an index that begins with the rank also finds days.
+  for (let rank = last?.rank ?? 0; !found?.isFew && rank <= lastRank && ids.length < most; rank++) {
+    const ofRank = and(eq(claims.queueRank, rank), ...where);
+    ids.push(...(await firstInOrder(db, ofRank, most - ids.length, found)));
   }
   if (ids.length === 0) return [];
   return queued(db).where(inArray(claims.id, ids)).orderBy(claims.queueRank, claims.receivedAt, claims.id);

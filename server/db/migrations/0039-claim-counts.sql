@@ -74,7 +74,8 @@ CREATE TRIGGER counted AFTER INSERT ON claim_events
 CREATE FUNCTION count_all_claims() RETURNS void LANGUAGE sql AS $$
   WITH gone AS (DELETE FROM claim_counts WHERE what <> 'hours'),
     received AS (
-      SELECT (received_at AT TIME ZONE 'Africa/Addis_Ababa')::date AS day, hospital, service, status, count(*) AS count
+      SELECT CASE WHEN received_at > now() - interval '92 days' THEN (received_at AT TIME ZONE 'Africa/Addis_Ababa')::date
+        ELSE '-infinity' END AS day, hospital, service, status, count(*) AS count
       FROM claims GROUP BY 1, 2, 3, 4)
   INSERT INTO claim_counts (day, what, name, status, count)
     SELECT day, 'hospital', hospital, status, sum(count) FROM received GROUP BY 1, 3, 4

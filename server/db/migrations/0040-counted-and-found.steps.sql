@@ -32,3 +32,14 @@ DROP INDEX CONCURRENTLY IF EXISTS claims_of_another_look;
 
 CREATE INDEX CONCURRENTLY claims_of_another_look ON claims (queue_rank, received_at, id)
   WHERE disagreed_with IS NOT NULL AND status IN ('submitted', 'in-review', 'more-information');
+
+DROP INDEX CONCURRENTLY IF EXISTS claims_to_pay;
+
+CREATE INDEX CONCURRENTLY claims_to_pay ON claims (changed_at, id) WHERE status = 'approved';
+
+DROP INDEX CONCURRENTLY IF EXISTS claims_of_user;
+
+-- Instead of `claims_of_user_newest_first`, with what the claims of some hundred customers are put in order by.
+CREATE INDEX CONCURRENTLY claims_of_user ON claims (user_id, id DESC) INCLUDE (queue_rank, received_at);
+
+DROP INDEX CONCURRENTLY IF EXISTS claims_of_user_newest_first;

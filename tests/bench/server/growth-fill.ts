@@ -1,6 +1,7 @@
 import { sql } from 'drizzle-orm';
 import type { Database } from '../../../server/db/database.ts';
 import { fathersNames, givenNames } from '../../../server/demo/words.ts';
+import { sumClaimCounts } from '../../../server/overview/counts.ts';
 import { firstHospitals } from '../../../src/contract/first-hospitals.ts';
 import { serviceWords } from '../../../src/contract/services/en.ts';
 
@@ -41,7 +42,7 @@ export async function fillCustomers({ db }: Database) {
 export async function fillClaims(database: Database, claims: number, customer: string, administrators: string[]) {
   await database.db.transaction(async (tx) => {
     await tx.execute(sql`set local session_replication_role = replica`);
-    await tx.execute(sql`truncate claims, claim_events, letters, notices, deliveries cascade`);
+    await tx.execute(sql`truncate claims, claim_events, claim_counts, letters, notices, deliveries cascade`);
     await tx.execute(sql`select setseed(0.5)`);
     await tx.execute(sql`
       create temporary table arrivals on commit drop as
@@ -53,9 +54,9 @@ export async function fillClaims(database: Database, claims: number, customer: s
         ${oneOf(Object.values(serviceWords).map(({ title }) => title))} as service,
         ${oneOf(administrators)}::uuid as administrator,
         received_at + interval '1 hour' - ln(1 - random() * 0.999) * interval '20 hours' as decided_at,
-        case when n % 500 = 0 then 'more-information' when random() < 0.12 then 'declined' else 'approved' end as decision,
+        case when n % 20 = 0 and received_at > now() - interval '20 days' then 'more-information' when random() < 0.12 then 'declined' else 'approved' end as decision,
         random() < 0.5 as is_reviewed
-      from (select n, now() - interval '5 years' + (n - random()) * (interval '5 years' / ${claims}::int) as received_at
+      from (select n, now() - interval '1826 days' + (n - random()) * (interval '1826 days' / ${claims}::int) as received_at
         from generate_series(1, ${claims}::int) as n) as arrived`);
     await tx.execute(sql`alter table arrivals add status text, add changed_at timestamptz`);
     await tx.execute(sql`
@@ -101,5 +102,11 @@ export async function fillClaims(database: Database, claims: number, customer: s
       insert into deliveries (notice_id, channel, created_at, due_at, attempts, sent_at)
       select id, channel, created_at, created_at, 1, created_at from notices cross join (values ('email'), ('sms')) as used (channel)`);
   });
+  // The triggers that count were off.
+  await database.db.execute(sql`select count_all_claims()`);
+  await database.db.execute(
+    sql`select count_decision(id) from claims where changed_at > now() - interval '92 days' and status in ('approved', 'declined', 'paid')`,
+  );
+  await sumClaimCounts(database.db);
   await database.statements((run) => run('VACUUM ANALYZE'));
 }

@@ -119,7 +119,7 @@ export async function deskRequests(db: Db): Promise<Record<string, (n: number) =
     ),
     'search by number': (n) => `/claims?search=R-G${1 + n}`,
     'search by phone': (n) => `/claims?search=${phone(n)}`,
-    'search by e-mail': (n) => `/claims?search=${1 + n * 7}%40growth.example`,
+    'search by e-mail': (n) => `/claims?search=${20_000 + n * 7}%40growth.example`,
     'search by a common first name': (n) => `/claims?search=${givenNames[n % givenNames.length]}`,
     'search by a rare name': (n) => `/claims?search=Grand${100 + (n % 400)}`,
     'search by first and father’s name': () => '/claims?search=Abebe+Desta',
