@@ -55,7 +55,9 @@ async function placeOf(db: Db, id: string) {
 
 /** The undecided claims that were received first, whatever their priority. */
 export function longestWaiting(db: Db, most: number): Promise<Queued[]> {
-  return queued(db).where(undecided).orderBy(claims.receivedAt).limit(most);
+  // A subquery, so that the joins are done for these only.
+  const first = db.select({ id: claims.id }).from(claims).where(undecided).orderBy(claims.receivedAt).limit(most);
+  return queued(db).where(inArray(claims.id, first)).orderBy(claims.receivedAt);
 }
 
 const isApprovedOnce = sql<boolean>`exists (select from ${firstApprovals} where ${firstApprovals.claimId} = ${claims.id} and ${firstApprovals.claimVersion} = ${claims.version})`;

@@ -6,6 +6,7 @@ import { firstHospitals } from '../../../src/contract/first-hospitals.ts';
 import { serviceWords } from '../../../src/contract/services/en.ts';
 
 export const customerCount = 100_000;
+export const customerPhone = '+251977665544';
 /** The measured customer has as many claims in each size, since what a customer reads grows with their own. */
 const ownClaims = 20;
 
@@ -20,7 +21,7 @@ const oneOf = (all: readonly string[], by = sql`random()`) =>
 const customerId = (n: ReturnType<typeof sql>) => sql`md5('customer' || ${n})::uuid`;
 
 /** A given name, the father's and the grandfather's. Of the grandfathers' names there are 500. A tenth has a premium plan. */
-export async function fillCustomers({ db }: Database) {
+export async function fillCustomers({ db }: Database, customer: string) {
   await db.execute(sql`
     insert into users (id, role, username, email, email_key, phone, password_hash, premium_from, premium_until)
     select ${customerId(sql`n`)}, case when n % 10 = 0 then 'premium' else 'customer' end,
@@ -28,6 +29,7 @@ export async function fillCustomers({ db }: Database) {
       n || '@growth.example', n || '@growth.example', '+2519' || (10000000 + n * 37), 'none',
       case when n % 10 = 0 then now() - interval '50 days' end, case when n % 10 = 0 then now() + interval '300 days' end
     from generate_series(1, ${customerCount}::int) as n`);
+  await db.execute(sql`update users set phone = ${customerPhone} where id = ${customer}`);
   await db.execute(sql`
     insert into family_members (id, user_id, name, birth_date, relation, status, received_at, settled_at)
     select gen_random_uuid(), ${customerId(sql`n`)}, ${oneOf(givenNames)} || ' ' || ${oneOf(fathersNames)},
@@ -36,8 +38,8 @@ export async function fillCustomers({ db }: Database) {
 }
 
 /**
- * Replaces all claims by this many, received evenly over five years. What is younger than three days is mostly undecided; of the others
- * most are paid. Each administrator has worked on as many.
+ * Replaces all claims by this many, received evenly over five years. What is undecided is some weeks old, and enough that a page of the
+ * queue is full in the larger sizes, whatever its filter; of the others most are paid. Each administrator has worked on as many.
  */
 export async function fillClaims(database: Database, claims: number, customer: string, administrators: string[]) {
   await database.db.transaction(async (tx) => {
@@ -53,34 +55,31 @@ export async function fillClaims(database: Database, claims: number, customer: s
         ${oneOf(firstHospitals.map(({ name }) => name))} as hospital,
         ${oneOf(Object.values(serviceWords).map(({ title }) => title))} as service,
         ${oneOf(administrators)}::uuid as administrator,
-        received_at + interval '1 hour' - ln(1 - random() * 0.999) * interval '20 hours' as decided_at,
-        case when n % 20 = 0 and received_at > now() - interval '20 days' then 'more-information' when random() < 0.12 then 'declined' else 'approved' end as decision,
-        random() < 0.5 as is_reviewed
+        received_at + interval '1 hour' - ln(1 - random() * 0.999) * interval '20 hours' as decided_at, random() as chance,
+        random() < 0.5 as is_reviewed, random() < exp(extract(epoch from received_at - now()) / 86400 / 60) as is_open
       from (select n, now() - interval '1826 days' + (n - random()) * (interval '1826 days' / ${claims}::int) as received_at
         from generate_series(1, ${claims}::int) as n) as arrived`);
-    await tx.execute(sql`alter table arrivals add status text, add changed_at timestamptz`);
+    await tx.execute(sql`alter table arrivals add status text, add changed_at timestamptz, add is_again boolean`);
     await tx.execute(sql`
       update arrivals set
+        is_again = is_open and is_reviewed and chance < 0.1,
         status = case
-          when decided_at > now() or received_at > now() - interval '3 days' * random() then
-            case when is_reviewed then 'in-review' else 'submitted' end
-          when decision <> 'approved' then decision
-          when received_at > now() - interval '10 days' or n % 100 = 1 then 'approved' else 'paid' end,
-        changed_at = case when decided_at > now() then received_at else decided_at end`);
-    await tx.execute(
-      sql`update arrivals set changed_at = least(changed_at + interval '2 days', now()) where status = 'paid'`,
-    );
+          when is_open then case when is_reviewed then 'in-review' when chance < 0.2 then 'more-information' else 'submitted' end
+          when chance < 0.12 then 'declined' when chance < 0.14 then 'approved' else 'paid' end`);
+    await tx.execute(sql`
+      update arrivals set changed_at = least(now(), case status when 'submitted' then received_at
+        when 'in-review' then received_at + interval '30 minutes' when 'paid' then decided_at + interval '2 days' else decided_at end)`);
     await tx.execute(sql`
       insert into letters (user_id, key, kind, sha256, number, received_at, answer)
       select user_id, letter_key, 'claim', repeat('0', 64), number, received_at, '{}' from arrivals`);
     await tx.execute(sql`
       insert into claims (id, user_id, letter_key, number, kind, hospital, service, payment_method, description, full_name, email,
-        priority, status, received_at, changed_at, version, assigned_to)
+        priority, status, received_at, changed_at, version, assigned_to, disagreed_with)
       select arrivals.id, user_id, letter_key, number, case when role = 'premium' then 'premium-claim' else 'claim' end, hospital,
         service, 'Cash', repeat('a claim among many ', 5), case when role = 'premium' then username end,
         case when role = 'premium' then users.email end, role = 'premium', status, received_at, changed_at,
         1 + is_reviewed::int + (status not in ('submitted', 'in-review'))::int + (status = 'paid')::int,
-        case when status <> 'submitted' then administrator end
+        case when status <> 'submitted' and not is_again then administrator end, case when is_again then administrator end
       from arrivals join users on users.id = user_id order by n`);
     await tx.execute(sql`
       insert into claim_events (id, claim_id, position, at, action, by_user, by_role, from_status, to_status, amount_cents)
@@ -90,8 +89,8 @@ export async function fillClaims(database: Database, claims: number, customer: s
       from arrivals cross join lateral (values
         (1, received_at, 'received', 'submitted', true),
         (2, received_at + interval '30 minutes', 'review', 'in-review', is_reviewed),
-        (3, decided_at, case decision when 'approved' then 'approve' when 'declined' then 'decline' else 'ask' end, decision,
-          status not in ('submitted', 'in-review')),
+        (3, least(now(), decided_at), case status when 'declined' then 'decline' when 'more-information' then 'ask' else 'approve' end,
+          case status when 'paid' then 'approved' else status end, status not in ('submitted', 'in-review')),
         (4, changed_at, 'pay', 'paid', status = 'paid')) as event (step, at, action, to_status, has_happened)
       where has_happened order by n, step`);
     await tx.execute(sql`

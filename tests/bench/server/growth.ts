@@ -5,7 +5,7 @@ import { givenNames } from '../../../server/demo/words.ts';
 import type { Part } from '../part.ts';
 import { fixed, table } from '../table.ts';
 import { measurePostgres } from './engines.ts';
-import { customerCount, fillClaims, fillCustomers } from './growth-fill.ts';
+import { customerCount, customerPhone, fillClaims, fillCustomers } from './growth-fill.ts';
 import { createUser, startTestServer } from './test-server.ts';
 import { measure } from './timing.ts';
 
@@ -44,7 +44,7 @@ async function measureSizes(database: Database): Promise<Map<string, number[]>> 
   const customer = await createUser(database, 'customer', passwordHash);
   const administrators = await Promise.all(Array.from({ length: officers }, () => createUser(database, 'admin')));
   const [officer] = administrators;
-  await fillCustomers(database);
+  await fillCustomers(database, customer.id);
   const results = new Map<string, number[]>();
   for (const size of sizes) {
     await fillClaims(
@@ -62,7 +62,7 @@ async function measureSizes(database: Database): Promise<Map<string, number[]>> 
     for (const [what, path] of Object.entries(asCustomer))
       await take(what, () => ask('GET', path, 200, undefined, customer.token));
     await take('own data', () => ask('POST', '/own-data', 200, { currentPassword: password }, customer.token));
-    for (const [what, path] of Object.entries(await deskRequests(database.db)))
+    for (const [what, path] of Object.entries(await deskRequests(database.db, customer.email)))
       await take(what, (n) => ask('GET', `/admin${path(n)}`, 200, undefined, officer?.token));
     await close();
   }
@@ -77,9 +77,8 @@ const claimIds = async (db: Db, where = sql`true`, offset = 0) =>
   ).rows.map(({ id }) => id);
 
 const dayBefore = (days: number) => new Date(Date.now() - days * 24 * 60 * 60 * 1000).toISOString().slice(0, 10);
-const phone = (n: number) => `09${10_000_000 + (1 + n * 7) * 37}`;
 
-export async function deskRequests(db: Db): Promise<Record<string, (n: number) => string>> {
+export async function deskRequests(db: Db, email: string): Promise<Record<string, (n: number) => string>> {
   const [deep] = await claimIds(db, sql`status = 'paid'`, 500);
   const [one] = await claimIds(db, sql`status = 'paid'`);
   const queue = (query: string) => () => `/claims?${query}`;
@@ -107,9 +106,7 @@ export async function deskRequests(db: Db): Promise<Record<string, (n: number) =
     'queue: to decide, of a service': queue('service=Routine+Checkups'),
     'queue: declined, of a service': queue('state=declined&service=Routine+Checkups'),
     'queue: all, of a service': queue('state=all&service=Routine+Checkups'),
-    'queue: approved, of a hospital and a service': queue(
-      'state=approved&hospital=City+Hospital&service=Routine+Checkups',
-    ),
+    'queue: paid, of a hospital and a service': queue('state=paid&hospital=City+Hospital&service=Routine+Checkups'),
     'queue: to decide, 2 days old': queue('days=2'),
     'queue: approved, 30 days old': queue('state=approved&days=30'),
     'queue: all, received in a week': queue(`state=all&from=${dayBefore(60)}&until=${dayBefore(53)}`),
@@ -118,19 +115,19 @@ export async function deskRequests(db: Db): Promise<Record<string, (n: number) =
       `state=declined&kind=premium-claim&from=${dayBefore(500)}&until=${dayBefore(135)}`,
     ),
     'search by number': (n) => `/claims?search=R-G${1 + n}`,
-    'search by phone': (n) => `/claims?search=${phone(n)}`,
-    'search by e-mail': (n) => `/claims?search=${20_000 + n * 7}%40growth.example`,
+    'search by phone': queue(`search=${encodeURIComponent(customerPhone)}`),
+    'search by e-mail': queue(`search=${email}`),
     'search by a common first name': (n) => `/claims?search=${givenNames[n % givenNames.length]}`,
     'search by a rare name': (n) => `/claims?search=Grand${100 + (n % 400)}`,
     'search by first and father’s name': () => '/claims?search=Abebe+Desta',
     'search by one letter': () => '/claims?search=a',
     'search by a common first name, to decide': () => '/claims?search=Abebe&state=to-decide',
-    'search by a common first name, approved, of a hospital': () =>
-      '/claims?search=Abebe&state=approved&hospital=City+Hospital',
+    'search by a common first name, paid, of a hospital': () =>
+      '/claims?search=Abebe&state=paid&hospital=City+Hospital',
     'search by what nobody is called': () => '/claims?search=Nobody',
     overview: () => '/overview',
     'a claim at the desk': () => `/claims/${one}`,
-    'customers: search by phone': (n) => `/customers?search=${phone(n)}`,
+    'customers: search by phone': () => `/customers?search=${encodeURIComponent(customerPhone)}`,
     'customers: search by a common first name': () => '/customers?search=Abebe',
     'customers: search by one letter': () => '/customers?search=a',
     'what is to be paid': () => '/payouts',
