@@ -1,13 +1,14 @@
 import { sql } from 'drizzle-orm';
 import { overviewDays } from '../../src/contract/admin/overview.ts';
-import type { ClaimStatus } from '../../src/contract/claim-transitions.ts';
+import { type ClaimStatus, claimStatuses } from '../../src/contract/claim-transitions.ts';
 import { today } from '../db/calendar.ts';
 import type { Db } from '../db/database.ts';
 
-// Triggers (migration 0039) add to `claim_counts` what every change of a claim adds to and takes from a day.
+// Triggers (migration 0039) add to the tables of counts what every change of a claim adds to a day and takes from one.
 
-export type Counted = { name: string; status: ClaimStatus; count: number };
-type Row = { what: 'day' | 'hospital' | 'service' | 'state' } & Counted;
+export type Counts = Record<ClaimStatus, number>;
+export type Counted = { name: string; counts: Counts };
+type Row = { what: 'day' | 'hospital' | 'service' | 'state'; name: string } & Counts;
 
 async function rowsOf<T>(db: Db, query: ReturnType<typeof sql>): Promise<T[]> {
   return ((await db.execute(query)) as unknown as { rows: T[] }).rows;
@@ -24,23 +25,26 @@ export const overviewDayNames = async (db: Db) =>
     )
   ).map(({ day }) => day);
 
+const sums = sql.raw(claimStatuses.map((status) => `sum(${status.replace('-', '_')})::int as "${status}"`).join(', '));
+
 /** Claims received in the period by day, hospital and service, and all claims by state. */
 export async function claimCounts(db: Db): Promise<Record<Row['what'], Counted[]>> {
   const rows = await rowsOf<Row>(
     db,
     sql`
-      select 'day' as what, day::text as name, status, sum(count)::int as count from claim_counts
-      where what = 'hospital' and day >= ${firstDay} group by day, status having sum(count) <> 0
+      select 'day' as what, day::text as name, ${sums} from claim_counts
+      where what = 'hospital' and day >= ${firstDay} group by day
       union all
-      select what, name, status, sum(count)::int from claim_counts
-      where what <> 'hours' and day >= ${firstDay} group by what, name, status having sum(count) <> 0
+      select what, name, ${sums} from claim_counts where day >= ${firstDay} group by what, name
       union all
-      select 'state', '', status, sum(count)::int from claim_counts
-      where what = 'hospital' group by status having sum(count) <> 0`,
+      select 'state', '', ${sums} from claim_counts where what = 'hospital' having count(*) > 0`,
   );
-  const of = (what: Row['what']) => rows.filter((row) => row.what === what);
+  const counted = rows.map(({ what, name, ...counts }) => ({ what, name, counts }));
+  const of = (what: Row['what']) => counted.filter((one) => one.what === what && total(one.counts) > 0);
   return { day: of('day'), hospital: of('hospital'), service: of('service'), state: of('state') };
 }
+
+export const total = (counts: Counts) => Object.values(counts).reduce((sum, count) => sum + count, 0);
 
 /** Of the decisions of the period. A percentile is looked for in its bucket only, and between two decisions as `percentile_cont` does. */
 export async function timeToDecision(db: Db) {
@@ -48,8 +52,8 @@ export async function timeToDecision(db: Db) {
     db,
     sql`
       with buckets as (
-        select name::smallint as bucket, sum(count)::int as count from claim_counts
-        where what = 'hours' and day >= ${firstDay} group by name having sum(count) <> 0),
+        select bucket, sum(count)::int as count from decision_counts
+        where day >= ${firstDay} group by bucket having sum(count) <> 0),
       placed as (
         select bucket, count, sum(count) over (order by bucket) - count as before, sum(count) over () as total from buckets),
       wanted as (
@@ -79,9 +83,19 @@ export async function sumClaimCounts(db: Db) {
     with taken as (
       delete from claim_counts
       where day in (select day from claim_counts where not is_sum) or day < ${firstDay}
-      returning case when day < ${firstDay} then '-infinity' else day end as day, what, name, status, count)
-    insert into claim_counts (day, what, name, status, count, is_sum)
-    select day, what, case when day > '-infinity' then name else '' end, status, sum(count), true from taken
-    where day > '-infinity' or what = 'hospital'
-    group by 1, 2, 3, 4 having sum(count) <> 0`);
+      returning *),
+    placed as (
+      select *, case when day < ${firstDay} then '-infinity' else day end as shown_on from taken
+      where day >= ${firstDay} or what = 'hospital')
+    insert into claim_counts (day, what, name, submitted, in_review, more_information, approved, declined, paid, is_sum)
+    select shown_on, what, case when shown_on > '-infinity' then name else '' end, sum(submitted), sum(in_review),
+      sum(more_information), sum(approved), sum(declined), sum(paid), true
+    from placed group by 1, 2, 3`);
+  await db.execute(sql`
+    with taken as (
+      delete from decision_counts
+      where day in (select day from decision_counts where not is_sum) or day < ${firstDay}
+      returning day, bucket, count)
+    insert into decision_counts (day, bucket, count, is_sum)
+    select day, bucket, sum(count), true from taken where day >= ${firstDay} group by 1, 2`);
 }

@@ -153,6 +153,7 @@ test('the claims of before the migration are counted once, while others are deci
   // What the version before has written.
   await server.db.execute(sql`delete from claim_counts`);
   await server.db.execute(sql`delete from claim_decisions`);
+  await server.db.execute(sql`delete from decision_counts`);
   const text = await readFile('server/db/migrations/0040-counted-and-found.steps.sql', 'utf8');
   const counting = text.split(/\n{2,}/).filter((step) => step.includes('DO $$'));
   expect(counting).toHaveLength(2);

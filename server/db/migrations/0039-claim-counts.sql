@@ -2,13 +2,16 @@
 -- the same time do not wait for each other. `server/overview/counts.ts` adds them up every hour.
 CREATE TABLE claim_counts (
   id uuid PRIMARY KEY DEFAULT gen_random_uuid(),
-  -- on which claims were received, of `hours` decided; '-infinity' for all days that the overview does not show
+  -- on which they were received; '-infinity' for all days before those that the overview shows
   day date NOT NULL,
-  what text NOT NULL CHECK (what IN ('hospital', 'service', 'hours')),
-  -- of `hours`: the number of `claim_decisions.bucket`
+  what text NOT NULL CHECK (what IN ('hospital', 'service')),
   name text NOT NULL,
-  status text,
-  count integer NOT NULL,
+  submitted integer NOT NULL,
+  in_review integer NOT NULL,
+  more_information integer NOT NULL,
+  approved integer NOT NULL,
+  declined integer NOT NULL,
+  paid integer NOT NULL,
   is_sum boolean NOT NULL DEFAULT false
 );
 
@@ -21,6 +24,13 @@ CREATE TABLE claim_decisions (
   bucket smallint NOT NULL GENERATED ALWAYS AS (floor(4 * ln(greatest(hours, 0) + 1) / ln(2))) STORED
 );
 CREATE INDEX claim_decisions_in_bucket ON claim_decisions (bucket, day, hours);
+CREATE TABLE decision_counts (
+  id uuid PRIMARY KEY DEFAULT gen_random_uuid(),
+  day date NOT NULL,
+  bucket smallint NOT NULL,
+  count integer NOT NULL,
+  is_sum boolean NOT NULL DEFAULT false
+);
 
 -- Without claims that were closed by a correction. A paid claim was decided when it was approved, and another look begins when the
 -- customer asks for it.
@@ -36,24 +46,27 @@ CREATE VIEW decided_claims AS
 
 CREATE FUNCTION count_decision(claim uuid) RETURNS void LANGUAGE sql AS $$
   WITH gone AS (DELETE FROM claim_decisions WHERE claim_id = claim RETURNING day, bucket)
-    INSERT INTO claim_counts (day, what, name, count) SELECT day, 'hours', bucket, -1 FROM gone;
+    INSERT INTO decision_counts (day, bucket, count) SELECT day, bucket, -1 FROM gone;
   WITH made AS (
     INSERT INTO claim_decisions (claim_id, day, hours) SELECT claim_id, day, hours FROM decided_claims WHERE claim_id = claim
     RETURNING day, bucket)
-    INSERT INTO claim_counts (day, what, name, count) SELECT day, 'hours', bucket, 1 FROM made;
+    INSERT INTO decision_counts (day, bucket, count) SELECT day, bucket, 1 FROM made;
 $$;
 
 CREATE FUNCTION count_claim() RETURNS trigger LANGUAGE plpgsql AS $$
 DECLARE
-  old_day date;
+  old_day date := (OLD.received_at AT TIME ZONE 'Africa/Addis_Ababa')::date;
   new_day date := (NEW.received_at AT TIME ZONE 'Africa/Addis_Ababa')::date;
 BEGIN
-  INSERT INTO claim_counts (day, what, name, status, count)
-    VALUES (new_day, 'hospital', NEW.hospital, NEW.status, 1), (new_day, 'service', NEW.service, NEW.status, 1);
+  INSERT INTO claim_counts (day, what, name, submitted, in_review, more_information, approved, declined, paid)
+    SELECT day, what, name, many * (status = 'submitted')::int, many * (status = 'in-review')::int,
+      many * (status = 'more-information')::int, many * (status = 'approved')::int, many * (status = 'declined')::int,
+      many * (status = 'paid')::int
+    FROM (VALUES (new_day, 'hospital', NEW.hospital, NEW.status, 1), (new_day, 'service', NEW.service, NEW.status, 1),
+      (old_day, 'hospital', OLD.hospital, OLD.status, -1), (old_day, 'service', OLD.service, OLD.status, -1))
+      AS changes (day, what, name, status, many)
+    WHERE day IS NOT NULL;
   IF TG_OP = 'UPDATE' THEN
-    old_day := (OLD.received_at AT TIME ZONE 'Africa/Addis_Ababa')::date;
-    INSERT INTO claim_counts (day, what, name, status, count)
-      VALUES (old_day, 'hospital', OLD.hospital, OLD.status, -1), (old_day, 'service', OLD.service, OLD.status, -1);
     PERFORM count_decision(NEW.id);
   END IF;
   RETURN NULL;
@@ -72,12 +85,17 @@ CREATE TRIGGER counted AFTER INSERT ON claim_events
 
 -- In one statement, so that what is deleted and what is counted is the same, whatever else is written meanwhile.
 CREATE FUNCTION count_all_claims() RETURNS void LANGUAGE sql AS $$
-  WITH gone AS (DELETE FROM claim_counts WHERE what <> 'hours'),
+  WITH gone AS (DELETE FROM claim_counts),
     received AS (
       SELECT CASE WHEN received_at > now() - interval '92 days' THEN (received_at AT TIME ZONE 'Africa/Addis_Ababa')::date
         ELSE '-infinity' END AS day, hospital, service, status, count(*) AS count
       FROM claims GROUP BY 1, 2, 3, 4)
-  INSERT INTO claim_counts (day, what, name, status, count)
-    SELECT day, 'hospital', hospital, status, sum(count) FROM received GROUP BY 1, 3, 4
-    UNION ALL SELECT day, 'service', service, status, sum(count) FROM received GROUP BY 1, 3, 4;
+  INSERT INTO claim_counts (day, what, name, submitted, in_review, more_information, approved, declined, paid, is_sum)
+    SELECT day, what, name, coalesce(sum(count) FILTER (WHERE status = 'submitted'), 0),
+      coalesce(sum(count) FILTER (WHERE status = 'in-review'), 0),
+      coalesce(sum(count) FILTER (WHERE status = 'more-information'), 0),
+      coalesce(sum(count) FILTER (WHERE status = 'approved'), 0), coalesce(sum(count) FILTER (WHERE status = 'declined'), 0),
+      coalesce(sum(count) FILTER (WHERE status = 'paid'), 0), true
+    FROM received CROSS JOIN LATERAL (VALUES ('hospital', hospital), ('service', service)) AS named (what, name)
+    GROUP BY day, what, name;
 $$;

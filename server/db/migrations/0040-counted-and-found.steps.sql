@@ -43,3 +43,11 @@ DROP INDEX CONCURRENTLY IF EXISTS claims_of_user;
 CREATE INDEX CONCURRENTLY claims_of_user ON claims (user_id, id DESC) INCLUDE (queue_rank, received_at);
 
 DROP INDEX CONCURRENTLY IF EXISTS claims_of_user_newest_first;
+
+DROP INDEX CONCURRENTLY IF EXISTS claims_to_decide_filtered;
+
+-- Instead of `claims_to_decide`, with what the queue is filtered by.
+CREATE INDEX CONCURRENTLY claims_to_decide_filtered ON claims (queue_rank, received_at, id)
+  INCLUDE (hospital, service, kind, assigned_to) WHERE status IN ('submitted', 'in-review');
+
+DROP INDEX CONCURRENTLY IF EXISTS claims_to_decide;
