@@ -1,4 +1,4 @@
-import { and, asc, inArray, type SQL, sql } from 'drizzle-orm';
+import { and, asc, inArray, notInArray, type SQL, sql } from 'drizzle-orm';
 import { union } from 'drizzle-orm/pg-core';
 import type { Db } from '../db/database.ts';
 import { users } from '../db/schema/accounts.ts';
@@ -23,21 +23,26 @@ export async function findForSearch(db: Db, search: string): Promise<Found> {
   const number = search.toUpperCase();
   const hasNumber = inArray(claims.number, [number, `R-${number}`]);
   const claimsWith = (condition: SQL) => db.select({ id: claims.id }).from(claims).where(condition);
-  const named = await db
-    .select({ id: users.id })
-    .from(users)
-    .where(customers)
-    .limit(few + 1);
-  const treated = named.length > few ? [] : await claimsWith(patients).limit(few + 1);
-  if (named.length <= few && treated.length <= few)
-    return { isFew: true, customers: idsOf(named), claims: idsOf([...(await claimsWith(hasNumber)), ...treated]) };
+  const numbered = idsOf(await claimsWith(hasNumber));
+  if (numbered.length > 0) return { isFew: true, customers: [], claims: numbered };
+  const named = idsOf(
+    await db
+      .select({ id: users.id })
+      .from(users)
+      .where(customers)
+      .limit(few + 1),
+  );
+  const treated =
+    named.length > few
+      ? []
+      : idsOf(await claimsWith(sql`${patients} and ${notInArray(claims.userId, named)}`).limit(few + 1));
+  if (named.length <= few && treated.length <= few) return { isFew: true, customers: named, claims: treated };
   return {
     isFew: false,
     all: sql`${claims.id} in (
-      select id from claims where ${hasNumber}
-      union select claims.id from claims join users on users.id = claims.user_id where ${customers}
+      select claims.id from claims join users on users.id = claims.user_id where ${customers}
       union select id from claims where ${patients})`,
-    each: sql`(${hasNumber} or ${patients} or ${isOfCustomer(sql`${claims.userId}`)})`,
+    each: sql`(${patients} or ${isOfCustomer(sql`${claims.userId}`)})`,
   };
 }
 
@@ -65,9 +70,9 @@ export async function firstInOrder(
   found?: Found & { isFew: false },
 ): Promise<string[]> {
   if (found) {
-    const { id, userId, number } = claims;
+    const { id, userId } = claims;
     const walked = db
-      .select({ id, userId, number, words: sql`words`.as('words') })
+      .select({ id, userId, words: sql`words`.as('words') })
       .from(claims)
       .where(where)
       .orderBy(...inOrder)

@@ -32,7 +32,7 @@ export async function queuePage(
   if (last === undefined) return undefined;
   const after =
     last &&
-    sql`(${claims.queueRank}, ${claims.receivedAt}, ${claims.id}) > (${last.rank}::smallint, ${last.at.toISOString()}::timestamptz, ${last.id}::uuid)`;
+    sql`(${claims.queueRank}, ${claims.receivedAt}, ${claims.id}) > (${last.rank}::smallint, ${last.at}::timestamptz, ${last.id}::uuid)`;
   const where = [...queueConditions(query, administrator), after ?? undefined];
   const found = query.search === undefined ? undefined : await findForSearch(db, query.search);
   const ids = found?.isFew ? await firstOfFew(db, found, and(...where), most) : [];
@@ -47,7 +47,8 @@ export async function queuePage(
 
 async function placeOf(db: Db, id: string) {
   const [place] = await db
-    .select({ rank: claims.queueRank, at: claims.receivedAt, id: claims.id })
+    // As text, since a Date would round its microseconds.
+    .select({ rank: claims.queueRank, at: sql<string>`${claims.receivedAt}::text`, id: claims.id })
     .from(claims)
     .where(eq(claims.id, id));
   return place;
