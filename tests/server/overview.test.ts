@@ -100,16 +100,17 @@ function anyDecision(version: number): Decision {
 async function happen(customer: Customer, admins: Customer[], steps: number) {
   const letter = (path: string, body: object) => server.post(path, body, customer, { 'idempotency-key': newId() });
   for (let step = 0; step < steps; step++) {
-    const all = await server.db.select().from(claims).where(eq(claims.userId, customer.id)).orderBy(claims.number);
+    const all = await server.db.select().from(claims).where(eq(claims.userId, customer.id)).orderBy(claims.id);
     const [one, other] = [oneOf(all), oneOf(all)];
     const decisions = [one, one, other].map(({ id, version }) =>
       decide(server.db, id, anyDecision(version), { userId: oneOf(admins).id, role: 'admin' }),
     );
+    const inState = (status: ClaimStatus) => oneOf([...all.filter((claim) => claim.status === status), one]).id;
     await Promise.all([
       ...decisions,
-      letter('/claim-answers', { claim: oneOf(all).id, text: 'City Hospital.' }),
-      letter('/claim-reviews', { claim: oneOf(all).id, text: 'It was an accident.' }),
-      letter('/claims', { ...aClaim, corrects: oneOf(all).id }),
+      letter('/claim-answers', { claim: inState('more-information'), text: 'City Hospital.' }),
+      letter('/claim-reviews', { claim: inState('declined'), text: 'It was an accident.' }),
+      letter('/claims', { ...aClaim, corrects: inState('more-information') }),
       step % 5 === 0 ? sumClaimCounts(server.db) : undefined,
     ]);
   }
