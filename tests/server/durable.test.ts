@@ -27,13 +27,15 @@ test.runIf(template)('what is replaced again and again takes no more space each 
   const { db, close } = await openInFolder(folder);
   const sizes: number[] = [];
   for (let hour = 0; hour < 4; hour++) {
-    for (let time = 0; time < 20; time++) await db.execute(sql`update hospitals set phone = ${`0911 ${time}`}`);
+    // With another key each time, since the space of other rows is used again without a clean-up.
+    for (let time = 0; time < 60; time++)
+      await db.execute(sql`update hospitals set name = ${`${hour} ${time} `} || id`);
     await cleanUp({ db, config: testConfig });
-    const { rows } = (await db.execute(sql`select pg_relation_size('hospitals')::int as size`)) as unknown as {
+    const { rows } = (await db.execute(sql`select pg_total_relation_size('hospitals')::int as size`)) as unknown as {
       rows: [{ size: number }];
     };
     sizes.push(rows[0].size);
   }
   await close();
-  expect(sizes[3]).toBe(sizes[1]);
+  expect(sizes[3]).toBeLessThan((sizes[1] ?? 0) * 1.2);
 });
