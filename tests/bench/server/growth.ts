@@ -79,7 +79,7 @@ const claimIds = async (db: Db, where = sql`true`, offset = 0) =>
 
 const dayBefore = (days: number) => new Date(Date.now() - days * 24 * 60 * 60 * 1000).toISOString().slice(0, 10);
 
-export async function deskRequests(db: Db, email: string): Promise<Record<string, (n: number) => string>> {
+async function deskRequests(db: Db, email: string): Promise<Record<string, (n: number) => string>> {
   const [deep] = await claimIds(db, sql`status = 'paid'`, 500);
   const [one] = await claimIds(db, sql`status = 'paid'`);
   const queue = (query: string) => () => `/claims?${query}`;
