@@ -5,7 +5,7 @@ import { startOfDay } from '../db/calendar.ts';
 import type { Db } from '../db/database.ts';
 import { users } from '../db/schema/accounts.ts';
 import { claimEvents, claimEventTexts, claims, firstApprovals } from '../db/schema/claims.ts';
-import { searchConditions } from '../db/search.ts';
+import { findForSearch, firstInOrder, firstOfFew } from './queue-search.ts';
 import { type ClaimNow, claimNow, lastEvent, lastText } from './repository.ts';
 
 export type Queued = ClaimNow & {
@@ -16,7 +16,8 @@ export type Queued = ClaimNow & {
 };
 
 const assignees = alias(users, 'assignees');
-const inOrder = [claims.queueRank, claims.receivedAt, claims.id] as const;
+/** 0 is priority. */
+const lastRank = 1;
 const undecided = sql`${claims.status} in ('submitted', 'in-review', 'more-information')`;
 
 type Paging = { most: number; administrator: string };
@@ -27,30 +28,37 @@ export async function queuePage(
   query: QueueQuery,
   { most, administrator }: Paging,
 ): Promise<Queued[] | undefined> {
-  let afterLast: SQL | undefined;
-  if (query.after !== undefined) {
-    const [last] = await db
-      .select({ rank: claims.queueRank, at: claims.receivedAt, id: claims.id })
-      .from(claims)
-      .where(eq(claims.id, query.after));
-    if (!last) return undefined;
-    afterLast = sql`(${claims.queueRank}, ${claims.receivedAt}, ${claims.id}) > (${last.rank}::smallint, ${last.at.toISOString()}::timestamptz, ${last.id}::uuid)`;
+  const last = query.after === undefined ? null : await placeOf(db, query.after);
+  if (last === undefined) return undefined;
+  const after =
+    last &&
+    sql`(${claims.queueRank}, ${claims.receivedAt}, ${claims.id}) > (${last.rank}::smallint, ${last.at}::timestamptz, ${last.id}::uuid)`;
+  const where = [...queueConditions(query, administrator), after ?? undefined];
+  const found = query.search === undefined ? undefined : await findForSearch(db, query.search);
+  const ids = found?.isFew ? await firstOfFew(db, found, and(...where), most) : [];
+  // One rank after the other, so that an index that begins with the rank also finds days.
+  for (let rank = last?.rank ?? 0; !found?.isFew && rank <= lastRank && ids.length < most; rank++) {
+    const ofRank = and(eq(claims.queueRank, rank), ...where);
+    ids.push(...(await firstInOrder(db, ofRank, most - ids.length, found)));
   }
-  // A subquery, so that the joins are done for the rows of this page only.
-  const page = db
-    .select({ id: claims.id })
+  if (ids.length === 0) return [];
+  return queued(db).where(inArray(claims.id, ids)).orderBy(claims.queueRank, claims.receivedAt, claims.id);
+}
+
+async function placeOf(db: Db, id: string) {
+  const [place] = await db
+    // As text, since a Date would round its microseconds.
+    .select({ rank: claims.queueRank, at: sql<string>`${claims.receivedAt}::text`, id: claims.id })
     .from(claims)
-    .where(and(...queueConditions(query, administrator), afterLast))
-    .orderBy(...inOrder)
-    .limit(most);
-  return queued(db)
-    .where(inArray(claims.id, page))
-    .orderBy(...inOrder);
+    .where(eq(claims.id, id));
+  return place;
 }
 
 /** The undecided claims that were received first, whatever their priority. */
 export function longestWaiting(db: Db, most: number): Promise<Queued[]> {
-  return queued(db).where(undecided).orderBy(claims.receivedAt).limit(most);
+  // A subquery, so that the joins are done for these only.
+  const first = db.select({ id: claims.id }).from(claims).where(undecided).orderBy(claims.receivedAt).limit(most);
+  return queued(db).where(inArray(claims.id, first)).orderBy(claims.receivedAt);
 }
 
 const isApprovedOnce = sql<boolean>`exists (select from ${firstApprovals} where ${firstApprovals.claimId} = ${claims.id} and ${firstApprovals.claimVersion} = ${claims.version})`;
@@ -80,7 +88,6 @@ function queueConditions(query: QueueQuery, administrator: string): (SQL | undef
     days === undefined ? undefined : lte(claims.receivedAt, sql`now() - make_interval(days => ${days}::int)`),
     from === undefined ? undefined : gte(claims.receivedAt, startOfDay(from)),
     until === undefined ? undefined : lt(claims.receivedAt, startOfDay(until, 1)),
-    search === undefined ? undefined : inArray(claims.id, matchesSearch(search)),
   ];
 }
 
@@ -89,14 +96,4 @@ function stateIs(state: NonNullable<QueueQuery['state']>): SQL | undefined {
   if (state === 'undecided') return undecided;
   if (state === 'another-look') return and(undecided, isNotNull(claims.disagreedWith));
   return state === 'to-decide' ? inArray(claims.status, ['submitted', 'in-review']) : eq(claims.status, state);
-}
-
-/** Matches the receipt number, the customer or the name in a premium claim. */
-function matchesSearch(search: string): SQL {
-  const number = search.toUpperCase();
-  const { customers, patients } = searchConditions(search);
-  return sql`(
-    select id from claims where number = ${number} or number = ${`R-${number}`}
-    union select claims.id from claims join users on users.id = claims.user_id where ${customers}
-    union select id from claims where ${patients})`;
 }

@@ -13,18 +13,19 @@ export function onQuery(listener: (query: ObservedQuery) => void): () => void {
   return () => queries.unsubscribe(receive);
 }
 
-/** The client of a database, or a transaction of it, whose queries are told to `onQuery`. */
-export function observed<C extends object>(client: C): C {
+/** The client of a database, or a transaction of it, whose queries are told to `onQuery`. `afterEach` is awaited after a query. */
+export function observed<C extends object>(client: C, afterEach?: () => Promise<void>): C {
   return new Proxy(client, {
     get(target, property) {
       const value = Reflect.get(target, property, target);
       if (typeof value !== 'function') return value;
-      if (property === 'query') return (...args: unknown[]) => observe(args[0], () => value.apply(target, args));
+      if (property === 'query')
+        return (...args: unknown[]) => observe(args[0], () => value.apply(target, args)).finally(afterEach);
       // A connection of a pool of PostgreSQL, and a transaction of PGlite.
-      if (property === 'connect') return async () => observed(await value.call(target));
+      if (property === 'connect') return async () => observed(await value.call(target), afterEach);
       if (property === 'transaction')
         return (work: (transaction: object) => unknown) =>
-          value.call(target, (transaction: object) => work(observed(transaction)));
+          value.call(target, (transaction: object) => work(observed(transaction, afterEach)));
       return value.bind(target);
     },
   });

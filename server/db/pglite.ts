@@ -1,3 +1,4 @@
+import { setImmediate } from 'node:timers/promises';
 import { PGlite, type PGliteOptions } from '@electric-sql/pglite';
 import { drizzle } from 'drizzle-orm/pglite';
 import type { Database } from './database.ts';
@@ -27,7 +28,8 @@ async function open(options: PGliteOptions): Promise<Embedded> {
   const pglite = await PGlite.create(options);
   return {
     pglite,
-    db: drizzle(observed(pglite)),
+    // The database runs in this thread: without a turn of the event loop, a series of queries would leave all requests waiting.
+    db: drizzle(observed(pglite, setImmediate)),
     scripts: (work) =>
       pglite.transaction((transaction) => work(async (script) => (await transaction.exec(script)).at(-1)?.rows ?? [])),
     statements: (work) => work(async (statement) => (await pglite.exec(statement)).at(-1)?.rows ?? []),

@@ -5,12 +5,13 @@ import { describeMachine } from './machine.ts';
 import { parseOptions } from './options.ts';
 import { pages } from './pages/pages.ts';
 import type { Part } from './part.ts';
+import { growth } from './server/growth.ts';
 import { queue } from './server/queue.ts';
 import { server } from './server/server.ts';
 import { staticFiles } from './static/static.ts';
 import { uploads } from './uploads/uploads.ts';
 
-const parts: Record<string, Part> = { pages, lighthouse, static: staticFiles, server, queue, uploads };
+const parts: Record<string, Part> = { pages, lighthouse, static: staticFiles, server, queue, growth, uploads };
 const hasBudget = (name: string): name is PartWithBudget => partsWithBudget.some((part) => part === name);
 
 const args = parseOptions(process.argv.slice(2));

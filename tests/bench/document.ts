@@ -4,7 +4,7 @@ const file = 'docs/bench.md';
 const introduction = `# Measured
 
 \`npm run bench\` measures what follows on the machine it runs on and writes this file; \`npm run bench -- pages\`, \`lighthouse\`, \`static\`,
-\`server\`, \`queue\` or \`uploads\` measures one part and leaves the others as they were. \`npm run bench -- --check\` measures every part that
+\`server\`, \`queue\`, \`growth\` or \`uploads\` measures one part and leaves the others as they were. \`npm run bench -- --check\` measures every part that
 [\`tests/bench/budget.json\`](../tests/bench/budget.json) has limits for, and fails where one is overspent.
 
 Server, database, browser and clients run on one machine, so what counts is the ratio of two lines of one run.

@@ -173,3 +173,38 @@ test('a parameter that is given twice is refused, and one in the body does not c
   );
   expect(answer.statusCode).toBe(404);
 });
+
+test('a name that many customers have is found in the order of the queue, also behind many claims of others', async () => {
+  const [admin, other] = [await context.customer('admin'), await context.customer()];
+  await context.db.transaction(async (tx) => {
+    // Without letters and events, which make no difference here.
+    await tx.execute(sql`set local session_replication_role = replica`);
+    await tx.execute(sql`
+      insert into users (id, role, username, email, email_key, phone, password_hash)
+      select md5('many' || n)::uuid, 'customer', 'Manyname ' || n, n || '@many.example', n || '@many.example', '1', ''
+      from generate_series(1, 600) as n`);
+    await tx.execute(sql`
+      insert into claims (id, user_id, letter_key, number, kind, hospital, service, payment_method, description, priority, status,
+        received_at, changed_at)
+      select md5('claim' || n)::uuid, case when n <= 600 then md5('many' || n)::uuid else ${other.id}::uuid end, gen_random_uuid(),
+        'R-M' || n, 'claim', 'City Hospital', 'Routine Checkups', 'Cash', '', n % 200 = 0, 'paid',
+        now() - n * interval '1 minute', now()
+      from generate_series(1, 21000) as n`);
+  });
+  const wanted = Array.from({ length: 600 }, (_, n) => 600 - n);
+  const inOrder = [...wanted.filter((n) => n % 200 === 0), ...wanted.filter((n) => n % 200 !== 0)].map(
+    (n) => `R-M${n}`,
+  );
+  const seen: string[] = [];
+  for (let next: string | null = ''; next !== null && seen.length < 100; ) {
+    const page = await queue(admin, `?search=manyname${next && `&after=${next}`}`);
+    seen.push(...numbers(page));
+    next = page.next;
+  }
+  expect(seen).toEqual(inOrder.slice(0, 100));
+  // Few enough to be looked up one by one.
+  expect(numbers(await queue(admin, '?search=manyname+59'))).toEqual(
+    [599, 598, 597, 596, 595, 594, 593, 592, 591, 590, 59].map((n) => `R-M${n}`),
+  );
+  expect(numbers(await queue(admin, '?search=manyname&days=0&hospital=City+Hospital&state=declined'))).toEqual([]);
+});

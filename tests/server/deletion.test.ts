@@ -226,6 +226,7 @@ test('a deletion leaves no personal data in any column of any table', async () =
       'version',
     ],
     audit_log: ['action', 'address', 'at', 'by_user', 'claim_id', 'customer_id', 'details', 'id', 'status', 'subject'],
+    claim_decisions: ['bucket', 'claim_id', 'day', 'hours'],
     claim_events: [
       'action',
       'amount_cents',

@@ -1,7 +1,9 @@
+import { sql } from 'drizzle-orm';
 import { describe, expect, test } from 'vitest';
 import { defaults } from '../../server/config.ts';
 import { missingSenders } from '../../server/notices/channels/senders.ts';
 import { waitUntil } from '../soak/support/wait.ts';
+import { openDeliveries } from './support/deliveries.ts';
 import { openTestServer } from './support/open.ts';
 
 const logged: Record<'trial' | 'others', string[]> = { trial: [], others: [] };
@@ -23,6 +25,18 @@ describe('a server that only its own computer reaches', () => {
     ]);
     expect(logged.trial.join('')).toMatch(/your code is \d{6}/);
     expect((await server.get('/admin/overview', admin)).json().channels).toEqual([]);
+  });
+
+  test('requests are answered while many notices are sent', async () => {
+    const { id } = await server.customer();
+    await server.db.execute(sql`
+      with added as (
+        insert into notices (id, user_id, kind, due_at)
+        select gen_random_uuid(), ${id}::uuid, 'password-changed', '9999-01-01' from generate_series(1, 300) returning id)
+      insert into deliveries (notice_id, channel) select id, 'email' from added`);
+    await waitUntil(async () => (await openDeliveries(server.db)).length < 300);
+    expect((await server.get('/health')).statusCode).toBe(200);
+    expect((await openDeliveries(server.db)).length).toBeGreaterThan(0);
   });
 
   test('without an SMS provider a code for a phone number is refused, in plain words', async () => {

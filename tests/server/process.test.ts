@@ -180,7 +180,8 @@ test.runIf(inject('postgres') !== null)('two servers that start at once on one P
   const count = async (table: string) =>
     (await client.query(`SELECT count(*)::int AS rows FROM ${table}`)).rows[0].rows;
   expect([await count('hospitals'), await count('services'), await count('policies')]).toEqual([30, 14, 4]);
-  const { rows } = await client.query('SELECT count(DISTINCT at)::int AS moments FROM migrations');
+  // One transaction, up to the first migration in steps.
+  const { rows } = await client.query("SELECT count(DISTINCT at)::int AS moments FROM migrations WHERE name < '0040'");
   expect(rows).toEqual([{ moments: 1 }]);
   await client.end();
   // Tokens are valid at both, since they share the data directory with the secret.

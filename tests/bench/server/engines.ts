@@ -25,7 +25,8 @@ async function measureEmbedded<T>(measure: (engine: string, database: Database) 
   }
 }
 
-async function measurePostgres<T>(measure: (engine: string, database: Database) => Promise<T>): Promise<T> {
+/** Measures PostgreSQL alone, in a temporary instance. */
+export async function measurePostgres<T>(measure: (engine: string, database: Database) => Promise<T>): Promise<T> {
   const cluster = await startCluster({ durable: true });
   try {
     const databaseUrl = `postgresql://tests@localhost/postgres?host=${cluster.socket}`;

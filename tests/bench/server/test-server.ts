@@ -20,14 +20,15 @@ export const config = {
   limits: {
     ...defaults.limits,
     perCustomer: { burst: 1e9, everySeconds: 1e-6 },
+    ownData: { burst: 1e9, everySeconds: 1e-6 },
     logIn: unlimited,
     logInAnywhere: unlimited,
   },
 };
 
 /** Starts a server in this process, with a client for it. */
-export async function startTestServer(database: Database, concurrency: number) {
-  const app = await buildApp({ config, database });
+export async function startTestServer(database: Database, concurrency: number, more: Partial<typeof config> = {}) {
+  const app = await buildApp({ config: { ...config, ...more }, database });
   await app.listen({ port: 0 });
   // The connection is idle for minutes while the database is filled, so it must not time out.
   app.server.keepAliveTimeout = 0;
