@@ -26,8 +26,8 @@ export async function addPayments(db: Db, chance: Random, regular: Person, admin
   const paid = orders
     .filter(({ settledAt }) => settledAt && settledAt > daysAgo(mostDaysAgo))
     .map((order, n, all) => {
-      // The newest ones are of today, for the closing of the day.
-      const paidAt = n < all.length - 3 && order.settledAt ? order.settledAt : daysAgo((all.length - n) / 48);
+      // The newest ones are of this moment, so that the closing of today has some at any hour.
+      const paidAt = n < all.length - 3 && order.settledAt ? order.settledAt : new Date();
       const rate = rates.filter(({ since }) => since <= dayOf(paidAt)).at(-1) ?? { rate: 150, since: dayOf(paidAt) };
       const { id, userId, yearlyPrice, instalmentsPaid } = order;
       const cents = instalmentsPaid ? instalmentCents(yearlyPrice ?? 0, 1) : Math.round((yearlyPrice ?? 0) * 100);
