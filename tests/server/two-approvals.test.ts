@@ -80,6 +80,7 @@ test('of two who approve at the same time the claim is approved once', async () 
   const { one, other, approve, actionsOf } = await someClaim();
   const answers = await Promise.all([approve(one, 200_000), approve(other, 200_000)]);
   expect(answers.map(({ statusCode }) => statusCode)).toEqual([200, 200]);
-  expect(answers.map((answer) => answer.json().status).sort()).toEqual(['approved', 'submitted']);
+  // The answer to the first may already show the second approval.
+  expect(answers.map((answer) => answer.json().status)).toContain('approved');
   expect(await actionsOf()).toEqual(['received', 'approve']);
 });
