@@ -41,7 +41,7 @@ test('a decision is told, without amount or reason', async () => {
   await afterFiveMinutes();
   expect(mail.received).toMatchObject([{ to: customer.email, subject: `Your claim ${number} was decided` }]);
   expect(mail.received[0]?.text).toContain(`/claims/${id}`);
-  expect(mail.received[0]?.text).not.toMatch(/123|arm/);
+  expect(mail.received[0]?.text.replaceAll(id, '')).not.toMatch(/123|arm/);
 });
 
 test('a decision that is undone at once is not told, and two in a row are told once', async () => {

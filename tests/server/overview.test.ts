@@ -97,7 +97,7 @@ function anyDecision(version: number): Decision {
 }
 
 /** Decisions, some of them upon the same claim at once, answers, corrections and disagreements. */
-async function happen(customer: Customer, admins: Customer[], steps: number) {
+async function happen(customer: Customer, admins: Customer[], steps: number, { isSummed = true } = {}) {
   const letter = (path: string, body: object) => server.post(path, body, customer, { 'idempotency-key': newId() });
   for (let step = 0; step < steps; step++) {
     const all = await server.db.select().from(claims).where(eq(claims.userId, customer.id)).orderBy(claims.id);
@@ -111,7 +111,7 @@ async function happen(customer: Customer, admins: Customer[], steps: number) {
       letter('/claim-answers', { claim: inState('more-information'), text: 'City Hospital.' }),
       letter('/claim-reviews', { claim: inState('declined'), text: 'It was an accident.' }),
       letter('/claims', { ...aClaim, corrects: inState('more-information') }),
-      step % 5 === 0 ? sumClaimCounts(server.db) : undefined,
+      isSummed && step % 5 === 0 ? sumClaimCounts(server.db) : undefined,
     ]);
   }
 }
@@ -161,7 +161,8 @@ test('the claims of before the migration are counted once, while others are deci
   const counting = text.split(/\n{2,}/).filter((step) => step.includes('DO $$'));
   expect(counting).toHaveLength(2);
   await Promise.all([
-    happen(customer, admins, 8),
+    // The hourly sum runs in servers that have started, which is after the migration.
+    happen(customer, admins, 8, { isSummed: false }),
     server.database.statements(async (run) => {
       for (const step of counting) await run(step);
     }),
