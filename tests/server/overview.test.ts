@@ -133,19 +133,22 @@ test('the overview shows what a count of all claims and events does, whatever ha
   const admins = [await server.customer('admin'), await server.customer('admin')];
   const [admin] = admins as [Customer, Customer];
   const customer = await customerWithClaims();
-  for (let round = 0; round < 3; round++) {
+  // Which of two decisions at once comes first differs from run to run, and with it what happens.
+  for (let round = 0; round < 3 || !(await haveAllHappened()); round++) {
     await happen(customer, admins, 15);
-    const full = await countedInFull();
-    expect(await shown(admin)).toEqual(full);
-    expect(full.decided?.count).toBeGreaterThan(3);
+    expect(await shown(admin)).toEqual(await countedInFull());
   }
+  expect((await countedInFull()).decided?.count).toBeGreaterThan(3);
   await Promise.all([sumClaimCounts(server.db), sumClaimCounts(server.db)]);
   expect(await shown(admin)).toEqual(await countedInFull());
-  const actions = await rowsOf<{ action: string }>(sql`select distinct action from claim_events order by action`);
-  expect(actions.map(({ action }) => action)).toEqual(
-    ['answer', 'approve', 'ask', 'decline', 'disagree', 'pay', 'received', 'replaced', 'review', 'undo'].sort(),
-  );
 });
+
+const actions = ['answer', 'approve', 'ask', 'decline', 'disagree', 'pay', 'received', 'replaced', 'review', 'undo'];
+
+async function haveAllHappened(): Promise<boolean> {
+  const happened = await rowsOf<{ action: string }>(sql`select distinct action from claim_events`);
+  return actions.every((action) => happened.some((event) => event.action === action));
+}
 
 test('the claims of before the migration are counted once, while others are decided', async () => {
   const admins = [await server.customer('admin'), await server.customer('admin')];
