@@ -1,10 +1,7 @@
 import { sql } from 'drizzle-orm';
 import type { Db } from './database.ts';
 
-/**
- * Lets the space of deleted and replaced rows be used again, which PostgreSQL does by itself and PGlite does not. One table after the
- * other, so that requests are answered in between.
- */
+/** PGlite has no autovacuum. Tables are vacuumed one by one, so that requests are answered in between. */
 export async function vacuum(db: Db) {
   const { rows } = (await db.execute(
     sql`select format('%I', relname) as name from pg_class where relkind = 'r' and relnamespace = 'public'::regnamespace`,

@@ -15,7 +15,7 @@ export type Limits = {
   perCustomer: Allowance;
   /** downloads of a customer's own data */
   ownData: Allowance;
-  /** lines in the audit log of one kind of one customer */
+  /** how many lines of one kind about one customer the audit log takes */
   accountLog: Allowance;
   /** lines in the audit log of refused requests of all customers */
   refusalsInAccountLog: Allowance;

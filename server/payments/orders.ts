@@ -57,7 +57,8 @@ const paid = (firstDay: string, { instalment }: Payment) => ({
 });
 
 /**
- * Confirms the order for a year, or for the quarter of the payment, from today or from the day after the cover that it renews.
+ * Confirms the order. Its cover lasts a year, or a quarter if an instalment was paid, and begins today or on the day after the cover
+ * that it renews.
  * False if the order is no longer open, for example because the desk has declined it.
  */
 export async function confirmOrder(tx: Db, payment: Payment): Promise<boolean> {
