@@ -14,8 +14,8 @@ export const newVersionInMidForm: Scene = async (life, [letter]) => {
   server.newVersion();
   const offer = page.getByRole('button', { name: messages.update.offer });
   await expect(async () => {
-    await page.evaluate(async () => void (await navigator.serviceWorker.getRegistration())?.update());
-    await expect(offer).toBeVisible({ timeout: 2_000 });
+    const versions = await page.evaluate(checkForNewVersion);
+    await expect(offer, `The workers: ${versions}`).toBeVisible({ timeout: 2_000 });
   }).toPass({ timeout: 30_000 });
   const reloaded = page.waitForEvent('load');
   await offer.click();
@@ -25,3 +25,13 @@ export const newVersionInMidForm: Scene = async (life, [letter]) => {
   life.noteFault('new-version-in-mid-form');
   if (letter) await life.write(letter);
 };
+
+/** Returns the state of each worker afterwards, for the message of a failed round. */
+async function checkForNewVersion(): Promise<string> {
+  const registration = await navigator.serviceWorker.getRegistration();
+  const update = registration?.update().then(() => 'checked', String);
+  const limit = new Promise<string>((resolve) => setTimeout(resolve, 5_000, 'no answer'));
+  const result = await Promise.race([update, limit]);
+  const { installing, waiting, active } = registration ?? {};
+  return `update ${result}, installing ${installing?.state}, waiting ${waiting?.state}, active ${active?.state}`;
+}
