@@ -6,7 +6,7 @@ import { saveDraft } from '../../../src/device/drafts.ts';
 import { currentSession } from '../../../src/device/session.ts';
 import { logInAs, register, registerAndLogIn } from '../support/customer.ts';
 import { goto, network, newPhone, reload } from '../support/phone.tsx';
-import { answerRequests, watchRequests } from '../support/requests.ts';
+import { answerRequests, loseRequests, watchRequests } from '../support/requests.ts';
 import { follow, heading, press, seeText, user } from '../support/user.ts';
 import { cardOf, cover, day, putPortrait } from './cover-elsewhere.ts';
 
@@ -138,11 +138,9 @@ test('without cover the page says so, and how to get one', async () => {
 });
 
 test('on a phone that has not fetched it the page says what it takes', async () => {
+  loseRequests(/\/api\/cards$/);
   await registerAndLogIn();
   network.off();
-  const { deleteAnswers } = await import('../../../src/device/query-storage.ts');
-  const { currentSession } = await import('../../../src/device/session.ts');
-  await deleteAnswers((await currentSession())?.user.id ?? '');
   await goto('/card');
   await screen.findByText(/Your card was not fetched to this phone yet/);
 });

@@ -1,9 +1,10 @@
 import { screen, within } from '@testing-library/dom';
 import { expect, onTestFinished, test, vi } from 'vitest';
 import { logInAs, newCustomer, register } from '../support/customer.ts';
-import { failRequests, loseReplies } from '../support/faults.ts';
-import { goto, network } from '../support/phone.tsx';
+import { loseReplies } from '../support/faults.ts';
+import { goto } from '../support/phone.tsx';
 import { choosePhotos, pdf, photosOnServer } from '../support/photos.ts';
+import { loseRequests } from '../support/requests.ts';
 import { atPath, follow, press, seeText, user } from '../support/user.ts';
 import { fillClaim, openClaimForm, submitClaim } from './claim-form.ts';
 
@@ -27,7 +28,7 @@ test('a log-out tells of photographs that were not sent; another customer does n
   await fillClaim();
   await choosePhotos(pdf('bill'));
   // The claim arrives, its photograph does not.
-  failRequests(/\/api\/photos/);
+  const passPhotos = loseRequests(/\/api\/photos/);
   await submitClaim();
   await seeText('0 of 1 photographs have arrived.');
   await seeText(/Your claim has arrived/);
@@ -36,7 +37,7 @@ test('a log-out tells of photographs that were not sent; another customer does n
   expect(dialog.textContent).toContain('One photograph of a claim is still on this phone');
   await press('Log out and keep them locked on this phone');
   await atPath('/login');
-  network.on();
+  passPhotos();
 
   await logInAs(second);
   expect(document.body.textContent).not.toMatch(/photograph/i);

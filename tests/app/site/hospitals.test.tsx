@@ -1,8 +1,8 @@
 import { screen, waitFor, within } from '@testing-library/dom';
 import { expect, onTestFinished, test } from 'vitest';
 import { deskApi } from '../admin/desk.ts';
-import { failRequests } from '../support/faults.ts';
 import { goto, reload } from '../support/phone.tsx';
+import { loseRequests } from '../support/requests.ts';
 import { atPath, button, field, heading, press, select, user } from '../support/user.ts';
 
 const names = () =>
@@ -137,7 +137,7 @@ test('what the desk changes is shown; with the server out of reach, the hospital
   card.getByText('Maternity Care');
   expect(card.getByRole('link', { name: 'Map: Riverside Hospital' }).getAttribute('href')).toBe(hospital.map);
 
-  failRequests(/\/api\/hospitals/);
+  loseRequests(/\/api\/hospitals/);
   await goto('/hospitals');
   await screen.findByText('30 hospitals');
   await screen.findByText('As of 1 November 2026');

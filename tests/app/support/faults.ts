@@ -24,16 +24,6 @@ export function loseReplies(method: string, path: RegExp, count: number): Promis
   });
 }
 
-/** These requests do not arrive, until `network.on`. */
-export function failRequests(path: RegExp): void {
-  const pass = globalThis.fetch;
-  onTestFinished(network.on);
-  globalThis.fetch = async (input, init) => {
-    if (path.test(String(input))) throw new TypeError('Failed to fetch');
-    return pass(input, init);
-  };
-}
-
 /** A hotel's network answers every request with its own page and status 200, until `network.on`. */
 export async function enterCaptivePortal(): Promise<{ answered: () => number }> {
   let answered = 0;
