@@ -5,6 +5,7 @@ import { grantPremium } from '../accounts/plan.ts';
 import type { Db } from '../db/database.ts';
 import { users } from '../db/schema/accounts.ts';
 import { subscriptions, upgrades } from '../db/schema/orders.ts';
+import { addNotice } from '../notices/repository.ts';
 import { hasOpenInstalment, nextInstalment } from '../subscriptions/instalments.ts';
 import type { NewPayment } from './repository.ts';
 
@@ -36,11 +37,13 @@ function openUpgrades(db: Db, id: string) {
     .where(and(eq(next.id, id), hasOpenInstalment(upgrades)));
 }
 
-/** The cover of a confirmed order goes on for a quarter. Undefined if another instalment is the next, or none. */
+/** The cover of a confirmed order goes on for a quarter, and the customer is told. Undefined if another instalment is the next, or none. */
 export async function payInstalment(tx: Db, key: OrderKey, instalment: number) {
   const order = await lockOrder(tx, key);
   if (!order?.firstDay || order.state !== 'confirmed' || nextInstalment(order) !== instalment) return undefined;
   const lastDay = await setInstalmentsPaid(tx, key, order.firstDay, instalment);
+  const about = key.kind === 'subscription' ? { subscriptionId: key.id } : { upgradeId: key.id };
+  await addNotice(tx, order.userId, 'instalment-paid', about);
   if (key.kind === 'subscription') return order;
   const [plan] = await tx
     .select({

@@ -53,6 +53,7 @@ export const noticeKinds = [
   'instalment-due-soon',
   'instalment-due-tomorrow',
   'instalment-overdue',
+  'instalment-paid',
   'family-confirmed',
   'family-declined',
 ] as const;
@@ -69,6 +70,7 @@ export const topicOf: Partial<Record<NoticeKind, NoticeTopic>> = {
   'subscription-declined': 'order-settled',
   'plan-confirmed': 'order-settled',
   'plan-declined': 'order-settled',
+  'instalment-paid': 'order-settled',
   'family-confirmed': 'order-settled',
   'family-declined': 'order-settled',
   'subscription-ending': 'cover-ending',
@@ -106,6 +108,7 @@ const newerKinds = [
   'instalment-due-soon',
   'instalment-due-tomorrow',
   'instalment-overdue',
+  'instalment-paid',
   'family-confirmed',
   'family-declined',
 ] as const;

@@ -198,6 +198,8 @@ test('an instalment that is paid in two tabs, or is noted meanwhile, counts once
   expect((await note(4)).statusCode).toBe(409);
   expect((await note(3)).json()).toMatchObject({ state: 'confirmed', instalments: { paid: 3 } });
   expect((await note(3)).statusCode).toBe(409);
+  const told = await server.db.select().from(notices).where(eq(notices.userId, customer.id));
+  expect(told.map(({ kind }) => kind).sort()).toEqual(['instalment-paid', 'instalment-paid', 'subscription-confirmed']);
   const fourth = (await begin(customer, id, undefined, 4)).json();
   expect(fourth).toMatchObject({ instalment: 4, state: 'begun' });
   await settleAtSandbox(third);

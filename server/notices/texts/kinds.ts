@@ -14,6 +14,11 @@ export type Facts = {
 };
 
 export type EmailTexts = Record<Exclude<NoticeKind, 'phone-code'>, (facts: Facts) => { subject: string; text: string }>;
+/** What is told of orders, the end of a cover, instalments and the family. */
+export type CoverTexts = Pick<
+  EmailTexts,
+  Extract<keyof EmailTexts, `${'subscription' | 'plan' | 'instalment' | 'family'}-${string}`>
+>;
 /** Without health details, and in one segment: 160 characters, or 70 in Ethiopic script. */
 export type SmsTexts = Record<Exclude<NoticeKind, 'email-code' | 'account-exists'>, (facts: Facts) => string>;
 

@@ -36,6 +36,8 @@ export function useNoticeText({ kind, claim, service, lastDay }: CustomerNotice)
       const of = kind === 'instalment-overdue' ? texts.instalment.overdue : texts.instalment.due;
       return { text: of(lastDay ? fullDayOf(language, new Date(lastDay)) : ''), to: '/payments' };
     }
+    case 'instalment-paid':
+      return { text: texts[kind], to: '/payments' };
     case 'family-confirmed':
     case 'family-declined':
       return { text: texts[kind], to: '/family' };

@@ -35,6 +35,7 @@ const noticeKinds: Record<NoticeKind, string> = {
   'instalment-due-soon': 'An instalment is due in 7 days',
   'instalment-due-tomorrow': 'An instalment is due tomorrow',
   'instalment-overdue': 'An instalment is overdue',
+  'instalment-paid': 'An instalment was paid',
   'family-confirmed': 'A member of the family was confirmed',
   'family-declined': 'A member of the family was declined',
 };

@@ -20,6 +20,7 @@ export const messages: typeof en = {
     'subscription-declined': 'የደንበኝነት ምዝገባዎ አልጸደቀም።',
     'plan-confirmed': 'የፕሪሚየም ዕቅድዎ ጸድቋል።',
     'plan-declined': 'የፕሪሚየም ዕቅድዎ አልጸደቀም።',
+    'instalment-paid': 'የሽፋንዎ የሩብ ዓመት ክፍያ ተከፍሏል።',
     'family-confirmed': 'የቤተሰብ አባልዎ ጸድቋል።',
     'family-declined': 'የቤተሰብ አባልዎ አልጸደቀም።',
     ending: {

@@ -18,6 +18,7 @@ export const messages = {
     'subscription-declined': 'Your subscription was not confirmed.',
     'plan-confirmed': 'Your premium plan was confirmed.',
     'plan-declined': 'Your premium plan was not confirmed.',
+    'instalment-paid': 'An instalment of your cover was paid.',
     'family-confirmed': 'A member of your family was confirmed.',
     'family-declined': 'A member of your family was not confirmed.',
     ending: {

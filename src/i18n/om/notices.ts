@@ -21,6 +21,7 @@ export const messages: typeof en = {
     'subscription-declined': 'Maamilummaan keessan hin mirkanoofne.',
     'plan-confirmed': 'Karoorri piriimiyemii keessan mirkanaa’eera.',
     'plan-declined': 'Karoorri piriimiyemii keessan hin mirkanoofne.',
+    'instalment-paid': 'Kaffaltiin kurmaana waggaa haguuggii keessanii kaffalameera.',
     'family-confirmed': 'Miseensi maatii keessanii mirkanaa’eera.',
     'family-declined': 'Miseensi maatii keessanii hin mirkanoofne.',
     ending: {

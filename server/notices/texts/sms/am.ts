@@ -1,5 +1,5 @@
 import { brand } from '../../../../src/contract/brand.ts';
-import { inDays } from '../am.ts';
+import { inDays } from '../cover/am.ts';
 import { codeSms, type SmsTexts } from '../kinds.ts';
 
 const decided: SmsTexts['claim-approved'] = ({ number }) => `የካሳ ጥያቄዎ ${number} ተወስኗል። ተናዋስን ይክፈቱ።`;
@@ -35,6 +35,7 @@ export const texts: SmsTexts = {
   'subscription-ending-soon': subscriptionEnding,
   'plan-confirmed': () => 'የፕሪሚየም ዕቅድዎ ጸድቋል። ተናዋስን ይክፈቱ።',
   'plan-declined': () => 'የፕሪሚየም ዕቅድዎ አልጸደቀም። ተናዋስን ይክፈቱ።',
+  'instalment-paid': () => 'የሩብ ዓመት ክፍያዎ ተከፍሏል፣ ሽፋንዎም ይቀጥላል። ተናዋስን ይክፈቱ።',
   'family-confirmed': () => 'የቤተሰብ አባልዎ ጸድቋል። ተናዋስን ይክፈቱ።',
   'family-declined': () => 'የቤተሰብ አባልዎ አልጸደቀም። ተናዋስን ይክፈቱ።',
   'plan-ending': planEnding,

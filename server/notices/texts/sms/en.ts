@@ -1,5 +1,5 @@
 import { brand } from '../../../../src/contract/brand.ts';
-import { inDays } from '../en.ts';
+import { inDays } from '../cover/en.ts';
 import { codeSms, type SmsTexts } from '../kinds.ts';
 
 const decided: SmsTexts['claim-approved'] = ({ number }) => `Your claim ${number} was decided. Open Tenawas.`;
@@ -36,6 +36,7 @@ export const texts: SmsTexts = {
   'subscription-ending-soon': subscriptionEnding,
   'plan-confirmed': () => 'Your premium plan was confirmed. Open Tenawas.',
   'plan-declined': () => 'Your premium plan was not confirmed. Open Tenawas.',
+  'instalment-paid': () => 'Your instalment is paid, and your cover goes on. Open Tenawas for the receipt.',
   'family-confirmed': () => 'A member of your family was confirmed. Open Tenawas.',
   'family-declined': () => 'A member of your family was not confirmed. Open Tenawas.',
   'plan-ending': planEnding,

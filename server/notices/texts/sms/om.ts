@@ -1,6 +1,6 @@
 import { brand } from '../../../../src/contract/brand.ts';
+import { inDays } from '../cover/om.ts';
 import { codeSms, type SmsTexts } from '../kinds.ts';
-import { inDays } from '../om.ts';
 
 /** A segment of 160 characters has no curly apostrophe. */
 const plainInDays = (days: number) => inDays(days).replace('’', "'");
@@ -43,6 +43,7 @@ export const texts: SmsTexts = {
   'subscription-ending-soon': subscriptionEnding,
   'plan-confirmed': () => "Karoorri piriimiyemii keessan mirkanaa'eera. Tenawas banaa.",
   'plan-declined': () => 'Karoorri piriimiyemii keessan hin mirkanoofne. Tenawas banaa.',
+  'instalment-paid': () => 'Kaffaltiin kurmaana waggaa keessan kaffalameera. Tenawas banaa.',
   'family-confirmed': () => "Miseensi maatii keessanii mirkanaa'eera. Tenawas banaa.",
   'family-declined': () => 'Miseensi maatii keessanii hin mirkanoofne. Tenawas banaa.',
   'plan-ending': planEnding,
