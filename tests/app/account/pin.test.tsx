@@ -51,7 +51,9 @@ test('a PIN is set in Settings, typed twice and not an obvious one', async () =>
   const input = await field('New PIN once more');
   expect(input).toMatchObject({ inputMode: 'numeric', autocomplete: 'off' });
   await press('Cancel');
+  expect(document.activeElement?.textContent).toBe('Set a PIN');
   await setPin();
+  expect(document.activeElement?.textContent).toBe('Change the PIN');
 });
 
 test('once it is opened again, the app shows the lock and nothing of the customer; the public pages stay', async () => {

@@ -1,4 +1,5 @@
-import { useState } from 'react';
+import { useRef, useState } from 'react';
+import { flushSync } from 'react-dom';
 import type { Session } from '../../../device/session.ts';
 import { useMessages } from '../../../i18n/use-messages.tsx';
 import { Button } from '../../../ui/button.tsx';
@@ -33,7 +34,13 @@ export function LockWithPin({ session }: { session: Session }) {
     const { lockEverywhere } = await import('../../customer/pin/auto-lock.ts');
     lockEverywhere();
   };
-  const close = () => setForm(undefined);
+  const actions = useRef<HTMLDivElement>(null);
+  const close = (task: PinTask) => {
+    flushSync(() => setForm(undefined));
+    // The focused button was removed with the form.
+    const openers = [...(actions.current?.querySelectorAll<HTMLButtonElement>('button[name]') ?? [])];
+    (openers.find(({ name }) => name === task) ?? openers[0])?.focus();
+  };
 
   return (
     <LedgerEntry id="pin" heading={messages.settings.heading}>
@@ -44,30 +51,23 @@ export function LockWithPin({ session }: { session: Session }) {
           session={session}
           task={form.task}
           onDone={() => {
-            close();
+            close(form.task);
             setDone(form.task);
           }}
-          onCancel={close}
+          onCancel={() => close(form.task)}
         />
       ) : (
-        <div className={styles.actions}>
-          {hasPin ? (
-            <>
-              <Button kind="quiet" onClick={() => void lockNow()}>
-                {messages.settings.lockNow}
-              </Button>
-              <Button kind="quiet" onClick={() => void open('change')}>
-                {messages.settings.change}
-              </Button>
-              <Button kind="plain" onClick={() => void open('remove')}>
-                {messages.settings.remove}
-              </Button>
-            </>
-          ) : (
-            <Button kind="quiet" onClick={() => void open('set')}>
-              {messages.settings.set}
+        <div ref={actions} className={styles.actions}>
+          {hasPin && (
+            <Button kind="quiet" onClick={() => void lockNow()}>
+              {messages.settings.lockNow}
             </Button>
           )}
+          {(hasPin ? (['change', 'remove'] as const) : (['set'] as const)).map((task) => (
+            <Button key={task} name={task} kind={task === 'remove' ? 'plain' : 'quiet'} onClick={() => void open(task)}>
+              {messages.settings[task]}
+            </Button>
+          ))}
         </div>
       )}
       {done && !form && <Notice kind="good">{messages.settings.done[done]}</Notice>}
