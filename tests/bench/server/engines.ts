@@ -25,9 +25,12 @@ async function measureEmbedded<T>(measure: (engine: string, database: Database) 
   }
 }
 
-/** Measures PostgreSQL alone, in a temporary instance. */
-export async function measurePostgres<T>(measure: (engine: string, database: Database) => Promise<T>): Promise<T> {
-  const cluster = await startCluster({ durable: true });
+/** Measures PostgreSQL alone, in a temporary instance with its default settings and these. */
+export async function measurePostgres<T>(
+  measure: (engine: string, database: Database) => Promise<T>,
+  settings: string[] = [],
+): Promise<T> {
+  const cluster = await startCluster({ durable: true, settings });
   try {
     const databaseUrl = `postgresql://tests@localhost/postgres?host=${cluster.socket}`;
     const database = await openDatabase({ databaseUrl, dataDir: 'memory', connections: defaults.connections });
