@@ -1,6 +1,7 @@
 import { defineConfig } from 'vitest/config';
 import { svgComponents } from './build/svg-component.ts';
 import { postgresPrograms } from './tests/server/support/cluster.ts';
+import { shortLived } from './tests/server/support/short-lived.ts';
 
 const bundle = 'tests/server/support/bundle.ts';
 const serverTests = {
@@ -40,6 +41,7 @@ const pglite = {
   test: {
     ...serverTests,
     name: 'pglite',
+    execArgv: shortLived,
     exclude: hasPostgres ? sameOnBoth : [],
     provide: { postgres: null },
     globalSetup: [bundle, 'tests/server/support/template.ts'],

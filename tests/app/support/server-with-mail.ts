@@ -4,6 +4,7 @@ import { afterAll, afterEach, beforeAll, beforeEach, inject } from 'vitest';
 import { defaults } from '../../../server/config.ts';
 import { startMailServer } from '../../server/support/mail-server.ts';
 import { startPushService } from '../../server/support/push-service.ts';
+import { shortLived } from '../../server/support/short-lived.ts';
 import { startSmsProvider } from '../../server/support/sms-provider.ts';
 import { testConfig } from '../../server/support/test-config.ts';
 
@@ -23,7 +24,9 @@ type ServerWithMail = Outside & {
  */
 export function openServerWithMail(): ServerWithMail {
   const outside = {} as Outside;
-  const child = fork('tests/app/support/server-process.ts', [inject('dump')], { execArgv: ['--import', 'tsx'] });
+  const child = fork('tests/app/support/server-process.ts', [inject('dump')], {
+    execArgv: ['--import', 'tsx', ...shortLived],
+  });
   const started = once(child, 'message');
   let origin = '';
 

@@ -5,6 +5,7 @@ import { text } from 'node:stream/consumers';
 import { inject } from 'vitest';
 import { makeBackup } from '../../../server/backups/make.ts';
 import type { Config } from '../../../server/config.ts';
+import { shortLived } from './short-lived.ts';
 import { testConfig } from './test-config.ts';
 
 export type CommandResult = { code: number | null; stdout: string; stderr: string };
@@ -14,7 +15,11 @@ export const commandFile = (command: 'admin' | 'backup' | 'restore' | 'move') =>
   join(dirname(inject('bundle')), `${command}.js`);
 
 export const runCommand = (command: 'backup' | 'restore' | 'move', file: string, settings: Record<string, string>) =>
-  outcomeOf(execFile(process.execPath, [commandFile(command), file], { env: { PATH: process.env.PATH, ...settings } }));
+  outcomeOf(
+    execFile(process.execPath, [...shortLived, commandFile(command), file], {
+      env: { PATH: process.env.PATH, ...settings },
+    }),
+  );
 
 /** Makes a backup as `npm run backup FILE` does, in this process. */
 export const backUp = (settings: Partial<Config>, file?: string) =>
@@ -23,7 +28,7 @@ export const backUp = (settings: Partial<Config>, file?: string) =>
 /** Runs `npm run admin` with these arguments and this input. */
 export function runAdmin(settings: Record<string, string>, args: string[], { password = '', typed = '' } = {}) {
   const env = { PATH: process.env.PATH, ...settings, ADMIN_PASSWORD: password };
-  const child = execFile(process.execPath, [commandFile('admin'), ...args], { env });
+  const child = execFile(process.execPath, [...shortLived, commandFile('admin'), ...args], { env });
   child.stdin?.end(typed);
   return outcomeOf(child);
 }
