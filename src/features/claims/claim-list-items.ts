@@ -23,7 +23,9 @@ export type Filter = (typeof filters)[number];
 /** One item object per claim or letter, so that memoized rows do not render again when the list is rebuilt. */
 const itemCache = new WeakMap<ClaimLine | Order | Letter, ClaimListItem>();
 function cachedItem(source: ClaimLine | Order | Letter, create: () => ClaimListItem): ClaimListItem {
-  const item = itemCache.get(source) ?? create();
+  const cached = itemCache.get(source);
+  if (cached) return cached;
+  const item = create();
   itemCache.set(source, item);
   return item;
 }
