@@ -22,13 +22,21 @@ export type Filter = (typeof filters)[number];
 
 /** One item object per claim or letter, so that memoized rows do not render again when the list is rebuilt. */
 const itemCache = new WeakMap<ClaimLine | Order | Letter, ClaimListItem>();
-function cachedItem(source: ClaimLine | Order | Letter, create: () => ClaimListItem): ClaimListItem {
+function cachedItem<T extends ClaimLine | Order | Letter>(source: T, create: (source: T) => ClaimListItem) {
   const cached = itemCache.get(source);
   if (cached) return cached;
-  const item = create();
+  const item = create(source);
   itemCache.set(source, item);
   return item;
 }
+
+const letterItem = (letter: Letter) => ({ key: letter.id, timestamp: letter.createdAt, letter });
+const orderItem = (order: Order) => ({
+  key: order.number ?? order.requestedAt,
+  timestamp: Date.parse(order.requestedAt),
+  order,
+});
+const claimItem = (claim: ClaimLine) => ({ key: claim.id, timestamp: Date.parse(claim.receivedAt), claim });
 
 type Received = { number: string | null; letterId?: string | undefined };
 
@@ -79,19 +87,9 @@ export function mergeListItems(
   });
   const visibleOrders = orders.filter(({ requestedAt }) => Date.parse(requestedAt) >= oldestLoaded);
   const items: ClaimListItem[] = [
-    ...visibleLetters.map((letter) =>
-      cachedItem(letter, () => ({ key: letter.id, timestamp: letter.createdAt, letter })),
-    ),
-    ...visibleOrders.map((order) =>
-      cachedItem(order, () => ({
-        key: order.number ?? order.requestedAt,
-        timestamp: Date.parse(order.requestedAt),
-        order,
-      })),
-    ),
-    ...claims.map((claim) =>
-      cachedItem(claim, () => ({ key: claim.id, timestamp: Date.parse(claim.receivedAt), claim })),
-    ),
+    ...visibleLetters.map((letter) => cachedItem(letter, letterItem)),
+    ...visibleOrders.map((order) => cachedItem(order, orderItem)),
+    ...claims.map((claim) => cachedItem(claim, claimItem)),
   ];
   return items.sort((a, b) => b.timestamp - a.timestamp);
 }
