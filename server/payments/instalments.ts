@@ -37,13 +37,16 @@ function openUpgrades(db: Db, id: string) {
     .where(and(eq(next.id, id), hasOpenInstalment(upgrades)));
 }
 
-/** The cover of a confirmed order goes on for a quarter, and the customer is told. Undefined if another instalment is the next, or none. */
+/** In the tables that refer to either kind of order. */
+export const orderColumn = ({ kind, id }: OrderKey) =>
+  kind === 'subscription' ? { subscriptionId: id } : { upgradeId: id };
+
+/** Extends the cover of a confirmed order by a quarter and tells the customer. Returns undefined if this is not the next instalment. */
 export async function payInstalment(tx: Db, key: OrderKey, instalment: number) {
   const order = await lockOrder(tx, key);
   if (!order?.firstDay || order.state !== 'confirmed' || nextInstalment(order) !== instalment) return undefined;
   const lastDay = await setInstalmentsPaid(tx, key, order.firstDay, instalment);
-  const about = key.kind === 'subscription' ? { subscriptionId: key.id } : { upgradeId: key.id };
-  await addNotice(tx, order.userId, 'instalment-paid', about);
+  await addNotice(tx, order.userId, 'instalment-paid', orderColumn(key));
   if (key.kind === 'subscription') return order;
   const [plan] = await tx
     .select({

@@ -14,7 +14,7 @@ import { services } from '../db/schema/offers.ts';
 import { subscriptions, upgrades } from '../db/schema/orders.ts';
 import { searchConditions } from '../db/search.ts';
 import { addNotice } from '../notices/repository.ts';
-import { type OrderKey, payInstalment } from '../payments/instalments.ts';
+import { type OrderKey, orderColumn, payInstalment } from '../payments/instalments.ts';
 import { recordTransfer } from '../payments/transfer.ts';
 
 /** A page of open (oldest first), settled or all requests (newest first), all requests of one customer, or a single one. */
@@ -202,9 +202,8 @@ export function noteInstalment(db: Db, key: OrderKey, { instalment, paymentRefer
   return db.transaction(async (tx) => {
     const order = await payInstalment(tx, key, instalment);
     if (!order) return false;
-    const of = key.kind === 'subscription' ? { subscriptionId: key.id } : { upgradeId: key.id };
     const paid = { ...order, instalmentsPaid: instalment };
-    await recordTransfer(tx, { ...transferOf(paid, paymentReference), ...of }, by);
+    await recordTransfer(tx, { ...transferOf(paid, paymentReference), ...orderColumn(key) }, by);
     return true;
   });
 }
