@@ -54,7 +54,7 @@ export async function contestants() {
       proxy: app.proxy,
       address,
       worker: true,
-      comesAlive: true,
+      hydrates: true,
       storageState: kind === 'customer' ? storageState : undefined,
     };
     const compared = kind !== 'customer';
