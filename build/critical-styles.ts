@@ -1,15 +1,16 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import Beasties from 'beasties';
-import { customersFiles } from './site-manifest.ts';
+import { customersFiles, inlinedStyles } from './site-manifest.ts';
 
 /** Reduces markup to tags and classes, which are the same in every language, to use as a cache key. */
 const structureOf = (markup: string) => markup.match(/<\/?\w+| class="[^"]*"/g)?.join('') ?? '';
 
-/** The critical CSS of a prerendered page, inlined into its HTML. */
+/** The styles of a prerendered page, inlined into its HTML: those of `index.html`, and of all others what the page uses. */
 export function criticalStyles(site: string): (markup: string) => Promise<string> {
-  const sheets = customersFiles().styles.map((file) => readFileSync(join(site, file), 'utf8'));
-  const all = `<style>${sheets.join('\n')}</style>`;
+  const read = (files: string[]) => files.map((file) => readFileSync(join(site, file), 'utf8')).join('\n');
+  const inlined = read(inlinedStyles());
+  const all = `<style>${read(customersFiles().styles)}</style>`;
   const beasties = new Beasties({
     logLevel: 'silent',
     reduceInlineStyles: true,
@@ -26,6 +27,6 @@ export function criticalStyles(site: string): (markup: string) => Promise<string
 
   async function stylesFor(markup: string) {
     const html = await beasties.process(`<html><head>${all}</head><body>${markup}</body></html>`);
-    return /<style>([\s\S]*?)<\/style>/.exec(html)?.[1] ?? '';
+    return inlined + (/<style>([\s\S]*?)<\/style>/.exec(html)?.[1] ?? '');
   }
 }

@@ -6,9 +6,14 @@ import type { ManifestTransform } from 'workbox-build';
 const site = 'dist/site';
 export const manifestFile = join(site, '.vite/manifest.json');
 
+const readManifest = () => JSON.parse(readFileSync(manifestFile, 'utf8')) as Manifest;
+
+/** The style sheets that `index.html` links to, which are inlined whole into every page. */
+export const inlinedStyles = (): string[] => readManifest()['index.html']?.css ?? [];
+
 /** The files that customers' pages can load, imported chunks before those that import them. */
 export function customersFiles(): { scripts: string[]; styles: string[]; pictures: string[] } {
-  const manifest = JSON.parse(readFileSync(manifestFile, 'utf8')) as Manifest;
+  const manifest = readManifest();
   const found = { scripts: new Set<string>(), styles: new Set<string>(), pictures: new Set<string>() };
   const visited = new Set<string>();
   const visit = (key: string) => {
@@ -22,15 +27,16 @@ export function customersFiles(): { scripts: string[]; styles: string[]; picture
     for (const imported of chunk.dynamicImports ?? []) visit(imported);
   };
   visit('index.html');
+  for (const style of inlinedStyles()) found.styles.delete(style);
   return { scripts: [...found.scripts], styles: [...found.styles], pictures: [...found.pictures] };
 }
 
-/** The files of `hydrate.tsx` and of what it imports, as URLs. */
+/** The files of what `hydrate.tsx` imports and of itself, as URLs; React, the largest, is among the first. */
 export function hydrationScripts(): string[] {
-  const manifest = JSON.parse(readFileSync(manifestFile, 'utf8')) as Manifest;
+  const manifest = readManifest();
   const chunk = Object.values(manifest).find(({ name }) => name === 'app');
   if (!chunk) throw new Error('There is no chunk "app".');
-  return [chunk, ...(chunk.imports ?? []).map((key) => manifest[key])].map((imported) => `/${imported?.file}`);
+  return [...(chunk.imports ?? []).map((key) => manifest[key]), chunk].map((script) => `/${script?.file}`);
 }
 
 /** Excludes the admin page's files from the precache manifest and makes URLs absolute. */

@@ -1,5 +1,3 @@
-import './ui/tokens.css';
-import './ui/base.css';
 import { hydrateRoot } from 'react-dom/client';
 import { createBrowserRouter, matchRoutes, RouterProvider } from 'react-router-dom';
 import { basenameOf, languageOfPath } from './contract/languages.ts';

@@ -1,5 +1,3 @@
-import '../ui/tokens.css';
-import '../ui/base.css';
 import './desk.css';
 import { QueryClientProvider } from '@tanstack/react-query';
 import { createRoot } from 'react-dom/client';
