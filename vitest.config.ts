@@ -25,16 +25,20 @@ const app = {
   },
 };
 /**
- * Rules that no database decides. They are tested on PostgreSQL where there is one, since its tests start faster; on PGlite the pages of
- * the same features run in `tests/app`.
+ * Rules that hold on any database. They are tested on PostgreSQL where there is one, since its tests start faster; on PGlite the pages of
+ * the same features run in `tests/app`. Exactly once, deletion, files, processes and whatever else an embedded database could do
+ * differently are tested on both.
  */
 const sameOnBoth = [
-  ...['access', 'account-log', 'accounts', 'admin-access', 'admin-password', 'clear-limits', 'closed'],
-  ...['config', 'connections'],
-  ...['desk-roles', 'email-change', 'everyone', 'forgotten-password', 'languages', 'log', 'log-in-by-phone', 'log-out'],
-  ...['lookalikes', 'malformed', 'new-log-in', 'no-mail-server', 'own-family', 'phone-confirmation', 'photo-content'],
-  ...['push', 'recent-password', 'refused-log-ins', 'second-factor', 'security-notices', 'sessions', 'site', 'sms'],
-  ...['stopping', 'token-secrets', 'tracing', 'versions', 'warnings'],
+  ...['access', 'account-log', 'accounts', 'admin-access', 'admin-claims', 'admin-desk', 'admin-password'],
+  ...['another-look', 'audit-log', 'benefits', 'call-backs', 'cards', 'claim-answers'],
+  ...['claim-desk-work', 'claim-news', 'claim-payments', 'claim-persons', 'clear-limits', 'closed', 'config'],
+  ...['connections', 'desk-roles', 'email-change', 'everyone', 'family', 'forgotten-password', 'instalments'],
+  ...['languages', 'log', 'log-in-by-phone', 'log-out', 'lookalikes', 'malformed', 'new-log-in', 'no-mail-server'],
+  ...['notices', 'offers', 'orders', 'overview', 'own-family', 'phone-confirmation', 'photo-content', 'portraits'],
+  ...['premium-plan', 'push', 'recent-password', 'refusals', 'refused-log-ins', 'second-factor', 'security-notices'],
+  ...['sessions', 'site', 'sms', 'stopping', 'token-secrets', 'tracing', 'two-approvals', 'versions', 'warnings'],
+  ...['yearly-limits'],
 ].map((name) => `tests/server/${name}.test.ts`);
 const hasPostgres = postgresPrograms() !== undefined;
 const pglite = {
