@@ -1,5 +1,5 @@
 import { and, eq, gte, inArray, isNotNull, isNull, lt, lte, type SQL, sql } from 'drizzle-orm';
-import { alias } from 'drizzle-orm/pg-core';
+import { alias, unionAll } from 'drizzle-orm/pg-core';
 import type { QueueQuery } from '../../src/contract/admin/claims.ts';
 import { startOfDay } from '../db/calendar.ts';
 import type { Db } from '../db/database.ts';
@@ -56,8 +56,16 @@ async function placeOf(db: Db, id: string) {
 
 /** The undecided claims that were received first, whatever their priority. */
 export function longestWaiting(db: Db, most: number): Promise<Queued[]> {
-  // A subquery, so that the joins are done for these only.
-  const first = db.select({ id: claims.id }).from(claims).where(undecided).orderBy(claims.receivedAt).limit(most);
+  // Of each rank as many, by the index of the queue. One on the time alone would also be taken for the queue, which then passes all other ranks.
+  const firstOf = (rank: number) =>
+    db
+      .select({ id: claims.id, at: claims.receivedAt })
+      .from(claims)
+      .where(and(eq(claims.queueRank, rank), undecided))
+      .orderBy(claims.receivedAt, claims.id)
+      .limit(most);
+  const ofRanks = unionAll(firstOf(0), firstOf(lastRank)).as('first');
+  const first = db.select({ id: ofRanks.id }).from(ofRanks).orderBy(ofRanks.at).limit(most);
   return queued(db).where(inArray(claims.id, first)).orderBy(claims.receivedAt);
 }
 

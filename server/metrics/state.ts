@@ -17,8 +17,9 @@ const isOpen = sql`sent_at is null and given_up_at is null`;
 const state = sql`select
   (select count(*)::int from claims where status = 'submitted') as submitted,
   (select count(*)::int from claims where status = 'in-review') as "inReview",
-  (select extract(epoch from now() - min(received_at))::float8 from claims
-    where status in ('submitted', 'in-review')) as "oldestClaim",
+  (select extract(epoch from now() - min(first.received_at))::float8 from (values (0), (1)) as ranks (rank) cross join lateral (
+    select received_at from claims where queue_rank = rank and status in ('submitted', 'in-review')
+    order by received_at limit 1) as first) as "oldestClaim",
   (select count(*)::int from deliveries where ${isOpen} and (due_at <= now() or attempts > 0)) as notices,
   (select extract(epoch from now() - min(created_at))::float8 from deliveries
     where ${isOpen} and (due_at <= now() or attempts > 0)) as "oldestNotice",

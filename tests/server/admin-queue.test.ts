@@ -132,7 +132,6 @@ test('all queue queries use an index', async () => {
     claims_by_hospital: "hospital = 'x' order by queue_rank, received_at, id",
     claims_by_service: "service = 'x' order by queue_rank, received_at, id",
     claims_by_kind: "kind = 'claim' order by queue_rank, received_at, id",
-    claims_waiting: "status in ('submitted', 'in-review', 'more-information') order by received_at",
     claims_by_words: "words is not null and words @@ '''x'':*'::tsquery",
     users_by_words: "words @@ '''x'':*'::tsquery",
   };

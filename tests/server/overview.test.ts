@@ -9,7 +9,7 @@ import type { Decision } from '../../src/contract/admin/decision.ts';
 import type { Overview } from '../../src/contract/admin/overview.ts';
 import { type ClaimStatus, claimStatuses } from '../../src/contract/claim-transitions.ts';
 import { sentClaim } from './support/admin.ts';
-import { aClaim, type Customer, openTestServer } from './support/open.ts';
+import { aClaim, aPremiumClaim, type Customer, openTestServer } from './support/open.ts';
 import { addRecords } from './support/records.ts';
 
 const server = openTestServer();
@@ -171,4 +171,19 @@ test('the claims of before the migration are counted once, while others are deci
     }),
   ]);
   expect(await shown(admins[0] as Customer)).toEqual(await countedInFull());
+});
+
+test('what has waited longest is shown, whatever its priority', async () => {
+  const [customer, premium] = [await server.customer(), await server.customer('premium')];
+  const admin = await server.customer('admin');
+  const numbers: string[] = [];
+  for (let n = 0; n < 12; n++) {
+    const { id, number } = await (n % 4 === 1
+      ? sentClaim(server, premium, aPremiumClaim, '/premiumclaims')
+      : sentClaim(server, customer));
+    await server.db.execute(sql`update claims set received_at = ${`2020-01-${31 - n}T08:00Z`} where id = ${id}`);
+    numbers.unshift(number);
+  }
+  const { waiting }: Overview = (await server.get('/admin/overview', admin)).json();
+  expect(waiting.map(({ number }) => number)).toEqual(numbers.slice(0, 10));
 });

@@ -25,11 +25,6 @@ export const fillCustomers = (database: Database, customer: string) =>
       case when n % 10 = 0 then now() - interval '50 days' end, case when n % 10 = 0 then now() + interval '300 days' end
     from generate_series(1, ${customerCount}) as n`);
     await run(`update users set phone = '${customerPhone}' where id = '${customer}'`);
-    await run(`
-    insert into family_members (id, user_id, name, birth_date, relation, status, received_at, settled_at)
-    select gen_random_uuid(), ${customerId('n')}, ${oneOf(givenNames)} || ' ' || ${oneOf(fathersNames)},
-      date '2015-01-01', 'child', 'active', now(), now()
-    from generate_series(1, ${customerCount}, 3) as n`);
   });
 
 /**
@@ -41,6 +36,12 @@ export async function fillClaims(database: Database, claims: number, customer: s
     await run(`set local session_replication_role = replica`);
     await run(`truncate claims, claim_events, claim_counts, decision_counts, letters, notices, deliveries cascade`);
     await run(`select setseed(0.5)`);
+    // Emptied with the letters that they came by.
+    await run(`
+      insert into family_members (id, user_id, name, birth_date, relation, status, received_at, settled_at)
+      select gen_random_uuid(), ${customerId('n')}, ${oneOf(givenNames)} || ' ' || ${oneOf(fathersNames)},
+        date '2015-01-01', 'child', 'active', now(), now()
+      from generate_series(1, ${customerCount}, 3) as n`);
     await run(`
       create temporary table arrivals on commit drop as
       select n, received_at, gen_random_uuid() as letter_key, 'R-G' || n as number,
