@@ -23,9 +23,10 @@ export function usePersistedQuery<A>({
   return useQuery<A>({
     ...options,
     queryKey,
-    queryFn: async () => {
+    queryFn: async (context) => {
       const answer = await queryFn();
-      void persist(owner, name, answer);
+      // Read no earlier: to have read it ends the request of a page that is left.
+      if (!context.signal.aborted) void persist(owner, name, answer);
       return answer;
     },
   });
@@ -47,11 +48,20 @@ export async function setPersistedQueryData<A>(owner: string, name: string, upda
   const queryKey = queryKeyOf({ owner, name });
   const updatedAt = queryClient.getQueryState(queryKey)?.dataUpdatedAt ?? Date.now();
   const answer = queryClient.setQueryData<A>(queryKey, (previous) => previous && updater(previous), { updatedAt });
+  refetchIfFetching(queryKey);
   if (answer !== undefined) await persist(owner, name, answer, updatedAt);
 }
 
 /** What the server has just responded to another request. */
 export async function replacePersistedQueryData<A>(owner: string, name: string, answer: A): Promise<void> {
-  queryClient.setQueryData<A>(queryKeyOf({ owner, name }), answer);
+  const queryKey = queryKeyOf({ owner, name });
+  queryClient.setQueryData<A>(queryKey, answer);
+  refetchIfFetching(queryKey);
   await persist(owner, name, answer);
+}
+
+/** A response that is on its way may be from before the change, and would take it back. */
+function refetchIfFetching(queryKey: QueryKey): void {
+  if (queryClient.isFetching({ queryKey, exact: true }) > 0)
+    void queryClient.invalidateQueries({ queryKey, exact: true });
 }

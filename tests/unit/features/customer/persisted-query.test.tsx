@@ -143,6 +143,19 @@ test('what was agreed with the server changes what is shown and stored, which ge
   expect(await readAnswer('profile', 'hiwot')).toEqual({ answer: profile('Stored anew'), at: 42 });
 });
 
+test('a response from before a change does not take it back, and is not stored', async () => {
+  await storeAnswer('profile', 'hiwot', { answer: profile('Stored'), at: 42 });
+  const server = slowServer();
+  render(page(server.ask));
+  await shows('Stored');
+  await act(() => setPersistedQueryData<Profile>('hiwot', 'profile', () => profile('Changed')));
+  await waitFor(() => expect(server.asked).toHaveLength(2));
+  await act(async () => server.asked[0]?.answer(profile('Before the change')));
+  await act(async () => server.asked[1]?.fail(new Error('refused')));
+  await shows('Changed');
+  expect((await readAnswer('profile', 'hiwot'))?.answer).toEqual(profile('Changed'));
+});
+
 test('what was agreed before anything is known stores nothing', async () => {
   await setPersistedQueryData<Profile>('hiwot', 'profile', () => profile('Made up'));
   expect(await readAnswer('profile', 'hiwot')).toBeUndefined();
