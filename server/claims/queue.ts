@@ -56,7 +56,8 @@ async function placeOf(db: Db, id: string) {
 
 /** The undecided claims that were received first, whatever their priority. */
 export function longestWaiting(db: Db, most: number): Promise<Queued[]> {
-  // Of each rank as many, by the index of the queue. One on the time alone would also be taken for the queue, which then passes all other ranks.
+  // The first of each rank, by the index `claims_undecided`. With an index on `received_at` alone, PostgreSQL would also read the queue by it,
+  // and filter out the claims of the other rank.
   const firstOf = (rank: number) =>
     db
       .select({ id: claims.id, at: claims.receivedAt })

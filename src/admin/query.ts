@@ -1,5 +1,6 @@
 import { QueryClient, useQuery } from '@tanstack/react-query';
 import type { Endpoint, ResponseOf } from '../contract/endpoint.ts';
+import { refetchIfFetching } from '../device/query.ts';
 import { Refused, Unreachable } from '../device/query-errors.ts';
 import { deskRequest, type RequestError, toRequestError } from './client.ts';
 
@@ -36,7 +37,10 @@ export function useDeskQuery<C extends Endpoint>(
     data,
     error: failureReason ? errorOfQuery(failureReason) : undefined,
     refetch: () => void refetch(),
-    setData: (updated) => queryClient.setQueryData(queryKey, updated),
+    setData: (updated) => {
+      queryClient.setQueryData(queryKey, updated);
+      refetchIfFetching(queryClient, queryKey);
+    },
   };
 }
 

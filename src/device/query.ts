@@ -1,3 +1,4 @@
+import type { QueryClient, QueryKey } from '@tanstack/react-query';
 import type { Endpoint, PayloadInput, ResponseOf } from '../contract/endpoint.ts';
 import { type RequestOptions, type Result, request } from './api-client.ts';
 import { Refused, Unreachable } from './query-errors.ts';
@@ -12,4 +13,13 @@ export async function query<C extends Endpoint>(
   const result = (await request(call as Endpoint, options as Parameters<typeof request>[1])) as Result<ResponseOf<C>>;
   if (result.kind === 'answer') return result.answer;
   throw result.kind === 'refused' ? new Refused(result) : new Unreachable(result);
+}
+
+/**
+ * To be called after `setQueryData`: a request in flight may have been answered before the change, and would overwrite the new data with the
+ * old. It is cancelled and made again.
+ */
+export function refetchIfFetching(queryClient: QueryClient, queryKey: QueryKey): void {
+  const query = { queryKey, exact: true };
+  if (queryClient.isFetching(query) > 0) void queryClient.invalidateQueries(query);
 }

@@ -1,3 +1,3 @@
--- The queue of one rank was read by this index, past the claims of the other rank: PostgreSQL takes an order in which the claims lie in the table
--- for the cheaper one. What was received first is found by `claims_undecided`, rank by rank.
+-- PostgreSQL read the queue of one rank by this index, whose order is that of the table, and filtered out the claims of the other rank. The claims
+-- that were received first are found by `claims_undecided`, for each rank.
 DROP INDEX CONCURRENTLY IF EXISTS claims_waiting;

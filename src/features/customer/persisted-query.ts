@@ -1,5 +1,6 @@
 import { type QueryKey, type UseQueryOptions, type UseQueryResult, useQuery } from '@tanstack/react-query';
 import { useEffect } from 'react';
+import { refetchIfFetching } from '../../device/query.ts';
 import { readAnswer, storeAnswer } from '../../device/query-storage.ts';
 import { queryClient } from './query-client.ts';
 
@@ -25,7 +26,7 @@ export function usePersistedQuery<A>({
     queryKey,
     queryFn: async (context) => {
       const answer = await queryFn();
-      // Read no earlier: to have read it ends the request of a page that is left.
+      // Not before the response: TanStack Query cancels a query on unmount once its `signal` was read.
       if (!context.signal.aborted) void persist(owner, name, answer);
       return answer;
     },
@@ -48,7 +49,7 @@ export async function setPersistedQueryData<A>(owner: string, name: string, upda
   const queryKey = queryKeyOf({ owner, name });
   const updatedAt = queryClient.getQueryState(queryKey)?.dataUpdatedAt ?? Date.now();
   const answer = queryClient.setQueryData<A>(queryKey, (previous) => previous && updater(previous), { updatedAt });
-  refetchIfFetching(queryKey);
+  refetchIfFetching(queryClient, queryKey);
   if (answer !== undefined) await persist(owner, name, answer, updatedAt);
 }
 
@@ -56,12 +57,6 @@ export async function setPersistedQueryData<A>(owner: string, name: string, upda
 export async function replacePersistedQueryData<A>(owner: string, name: string, answer: A): Promise<void> {
   const queryKey = queryKeyOf({ owner, name });
   queryClient.setQueryData<A>(queryKey, answer);
-  refetchIfFetching(queryKey);
+  refetchIfFetching(queryClient, queryKey);
   await persist(owner, name, answer);
-}
-
-/** A response that is on its way may be from before the change, and would take it back. */
-function refetchIfFetching(queryKey: QueryKey): void {
-  if (queryClient.isFetching({ queryKey, exact: true }) > 0)
-    void queryClient.invalidateQueries({ queryKey, exact: true });
 }

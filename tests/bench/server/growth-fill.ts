@@ -36,7 +36,7 @@ export async function fillClaims(database: Database, claims: number, customer: s
     await run(`set local session_replication_role = replica`);
     await run(`truncate claims, claim_events, claim_counts, decision_counts, letters, notices, deliveries cascade`);
     await run(`select setseed(0.5)`);
-    // Emptied with the letters that they came by.
+    // Truncated with `letters`, which they reference.
     await run(`
       insert into family_members (id, user_id, name, birth_date, relation, status, received_at, settled_at)
       select gen_random_uuid(), ${customerId('n')}, ${oneOf(givenNames)} || ' ' || ${oneOf(fathersNames)},
