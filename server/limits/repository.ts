@@ -10,6 +10,8 @@ const limitKey = (name: string, subject: string[]) =>
   `${name}:${createHash('sha256').update(subject.join('\n')).digest('base64url').slice(0, 22)}`;
 
 const { count, until } = rateLimits;
+/** Not `now()`, the time at which a transaction began: one that waited for another's attempt would find it in the future. */
+const now = sql`clock_timestamp()`;
 
 /**
  * Takes tokens from a bucket that refills steadily; `until` is the time when it is full again. Returns the seconds to
@@ -26,16 +28,16 @@ export async function takeFromAllowance(
   const cost = sql`make_interval(secs => ${everySeconds * units}::float8)`;
   const room = sql`make_interval(secs => ${everySeconds * burst}::float8)`;
   // Clamped, in case `until` was written while the clock was ahead.
-  const known = sql`least(greatest(${until}, now()), now() + ${room})`;
+  const known = sql`least(greatest(${until}, ${now}), ${now} + ${room})`;
   const full = sql`${known} + ${cost}`;
   const granted = await db
     .insert(rateLimits)
     // Customers go on reading while no standby confirms what is written.
-    .values({ key, count: sql`case when ${noWait} then 1 end`, until: sql`now() + ${cost}` })
+    .values({ key, count: sql`case when ${noWait} then 1 end`, until: sql`${now} + ${cost}` })
     .onConflictDoUpdate({
       target: rateLimits.key,
       set: { count: sql`${count} + 1`, until: full },
-      setWhere: sql`${full} <= now() + ${room}`,
+      setWhere: sql`${full} <= ${now} + ${room}`,
     })
     .returning({ key: rateLimits.key });
   return granted.length > 0 ? 0 : secondsUntil(db, key, sql`${full} - ${room}`);
@@ -65,11 +67,11 @@ export async function recordAttempt(
   const wait = sql`case when ${past} < 1 then 0 else least(${mostSeconds}::float8, ${firstSeconds}::float8 * power(2, ${past} - 1)) end`;
   const granted = await db
     .insert(rateLimits)
-    .values({ key, count: 1, until: sql`now()` })
+    .values({ key, count: 1, until: sql`${now}` })
     .onConflictDoUpdate({
       target: rateLimits.key,
-      set: { count: sql`${count} + 1`, until: sql`now() + make_interval(secs => ${wait})` },
-      setWhere: sql`${until} <= now() or ${until} > now() + make_interval(secs => ${mostSeconds}::float8)`,
+      set: { count: sql`${count} + 1`, until: sql`${now} + make_interval(secs => ${wait})` },
+      setWhere: sql`${until} <= ${now} or ${until} > ${now} + make_interval(secs => ${mostSeconds}::float8)`,
     })
     .returning({ key: rateLimits.key });
   return granted.length > 0 ? 0 : secondsUntil(db, key, sql`${until}`);
@@ -92,7 +94,7 @@ export async function deleteIdleLimits(db: Db) {
 
 async function secondsUntil(db: Db, key: string, moment: ReturnType<typeof sql>): Promise<number> {
   const [row] = await db
-    .select({ seconds: sql<number>`extract(epoch from ${moment} - now())::float8` })
+    .select({ seconds: sql<number>`extract(epoch from ${moment} - ${now})::float8` })
     .from(rateLimits)
     .where(eq(rateLimits.key, key));
   return Math.max(1, Math.ceil(row?.seconds ?? 1));

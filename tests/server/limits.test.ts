@@ -1,10 +1,11 @@
 import { randomBytes } from 'node:crypto';
 import { sql } from 'drizzle-orm';
-import { expect, test } from 'vitest';
+import { expect, inject, test } from 'vitest';
 import { buildApp } from '../../server/app.ts';
+import type { Db } from '../../server/db/database.ts';
 import { rateLimits } from '../../server/db/schema/accounts.ts';
 import { newId } from '../../server/db/uuid.ts';
-import { takeFromAllowance } from '../../server/limits/repository.ts';
+import { recordAttempt, takeFromAllowance } from '../../server/limits/repository.ts';
 import { cardNumberOf, randomCharacters } from '../../src/contract/card-number.ts';
 import { type Customer, openTestServer, password } from './support/open.ts';
 import { testConfig } from './support/test-config.ts';
@@ -59,6 +60,16 @@ test('a hundred concurrent attempts all count', async () => {
   const { email } = await context.customer();
   const answers = await Promise.all(Array.from({ length: 100 }, (_, n) => logIn(email, `guess ${n}`, '10.0.0.2')));
   expect(answers.filter(({ statusCode }) => statusCode === 401).length).toBeLessThanOrEqual(limits.logIn.free + 1);
+});
+
+test.runIf(inject('postgres'))('a free attempt waits for no other, however late it is counted', async () => {
+  const attempt = (db: Db) =>
+    recordAttempt(db, 'two at once', ['one'], { free: 2, firstSeconds: 60, mostSeconds: 900 });
+  await context.db.transaction(async (begunBefore) => {
+    await begunBefore.execute(sql`select 1`);
+    expect(await attempt(context.db)).toBe(0);
+    expect(await attempt(begunBefore)).toBe(0);
+  });
 });
 
 test('a successful log-in resets the attempts', async () => {

@@ -5,6 +5,15 @@ import { tokenFor } from '../../../device/tokens.ts';
 
 const second = 1_000;
 const minute = 60 * second;
+const channels: BroadcastChannel[] = [];
+class ListedChannel extends BroadcastChannel {
+  constructor(name: string) {
+    super(name);
+    channels.push(this);
+  }
+}
+
+let reloadSession: typeof import('../../../../../src/features/customer/session-store.ts').reloadSession;
 let useSession: typeof import('../../../../../src/features/customer/session-store.ts').useSession;
 let queryClient: typeof import('../../../../../src/features/customer/query-client.ts').queryClient;
 const pin = () => useSession.getState().pin;
@@ -29,22 +38,27 @@ function leaveBy(html: string): void {
 beforeEach(async () => {
   vi.useFakeTimers({ toFake: ['Date', 'setInterval', 'setTimeout'] });
   vi.resetModules();
+  vi.stubGlobal('BroadcastChannel', ListedChannel);
   globalThis.indexedDB = new IDBFactory();
   const { setPin } = await import('../../../../../src/device/sealing/pin.ts');
   const { saveSession } = await import('../../../../../src/device/session.ts');
   const { startAutoLock } = await import('../../../../../src/features/customer/pin/auto-lock.ts');
   const sessionStore = await import('../../../../../src/features/customer/session-store.ts');
-  ({ useSession } = sessionStore);
+  ({ reloadSession, useSession } = sessionStore);
   ({ queryClient } = await import('../../../../../src/features/customer/query-client.ts'));
   await saveSession(tokenFor('abebe'));
   await setPin('abebe', '7391', 1);
-  await sessionStore.reloadSession();
+  await reloadSession();
   setVisible(true);
   startAutoLock();
   use();
 });
-afterEach(() => {
+/** What locks has to end before the next test, and before the environment is torn down. */
+afterEach(async () => {
   vi.useRealTimers();
+  for (const channel of channels.splice(0)) channel.onmessage = null;
+  await reloadSession();
+  vi.unstubAllGlobals();
 });
 
 test('locks after five minutes without use, and clears what is in memory', async () => {
