@@ -17,31 +17,42 @@ import { writePages } from './build/write-pages.ts';
  * Each file is a request, which costs a cheap phone more than a few kilobytes do: so what every page runs comes together, and
  * what every page of a customer does. A group takes along what its modules import; the first that fits has it.
  */
-const customerMessages = /\/src\/i18n\/(\w\w)\/(portal|offered|letters)\.ts$/;
-const messagesOfCustomers = (id: string) => `${customerMessages.exec(id)?.[1]}/customer`;
-const hospitalNames = /\/src\/i18n\/(\w\w)\/hospital-names\.ts$/;
+const messageGroups = [
+  { name: 'layout', test: /\/src\/(?:i18n\/(\w\w)\/(?:layout|calendar)|contract\/services\/(\w\w))\.ts$/ },
+  { name: 'home', test: /\/src\/i18n\/(\w\w)\/(?:home|articles)\.ts$/ },
+  { name: 'customer', test: /\/src\/i18n\/(\w\w)\/(?:portal|offered|letters)\.ts$/ },
+  { name: 'hospital-names', test: /\/src\/i18n\/(\w\w)\/hospital-names\.ts$/ },
+].map(({ name, test }) => ({
+  name: (id: string) => `${test.exec(id)?.slice(1).find(Boolean)}/${name}`,
+  test,
+}));
 const chunkGroups = [
   { name: 'vendor', test: /node_modules\/(react|react-dom|scheduler|react-router|react-router-dom)\// },
   { name: 'start', test: /\/src\/(start\/|routes\.tsx)/ },
   {
     name: 'app',
-    test: /\/src\/(hydrate\.tsx|layout\/(?!text-blocks|structured-data|article-pictures).*\.tsx?$|ui\/(section|card|badge|field|skeleton)\.tsx|i18n\/(dates|ethiopian-calendar|money)\.ts)/,
+    test: /\/src\/(hydrate\.tsx|layout\/(?!text-blocks|structured-data|article-pictures).*\.tsx?$|ui\/(section|card|badge|skeleton)\.tsx|device\/(channel|api-base)\.ts|i18n\/(dates|ethiopian-calendar|money)\.ts)/,
   },
   // Of public pages and of customers': in a chunk of the latter, the former would load that.
   { name: 'hospitals', test: /\/src\/(contract\/(first-hospitals|towns)|features\/offers\/by-town)\.ts$/ },
-  { name: (id: string) => `${hospitalNames.exec(id)?.[1]}/hospital-names`, test: hospitalNames },
+  { name: 'field', test: /\/src\/ui\/(field|chip-group)\.tsx$/ },
+  // Of the pages on which one searches.
   {
-    name: 'public',
-    test: /\/src\/(features\/offers\/(service-pictures|search|use-search)|ui\/(chip-group|empty-state)|i18n\/fold-spelling|layout\/(structured-data|article-pictures)\.ts$|i18n\/article\.ts$|pictures\/about\.svg)/,
+    name: 'search',
+    test: /\/src\/(features\/offers\/(search-form|searchable-list|use-search)|ui\/empty-state|i18n\/fold-spelling)/,
   },
-  { name: 'offers', test: /\/src\/features\/offers\// },
+  // Of most public pages.
+  {
+    name: 'offers',
+    test: /\/src\/(features\/offers\/|layout\/(structured-data|article-pictures)\.ts$|i18n\/article\.ts$|pictures\/about\.svg)/,
+  },
   { name: 'qr-decoder', test: /node_modules\/qr\// },
   // Without the session and the outbox, for the page that checks cards.
   {
     name: 'queries',
     test: /\/src\/(device\/(query|api-client|query-storage|server-clock|sha256)\.ts|ui\/(notice\.tsx|use-form\.ts)|features\/customer\/(query-client|persisted-query|use-customer-form)\.ts)$/,
   },
-  { name: messagesOfCustomers, test: customerMessages },
+  ...messageGroups,
   {
     name: 'customer',
     test: /\/src\/(device\/photos\/download\.ts|features\/customer\/(?!account-fields|code-field|phone-field|use-phone-question|send-code-again|push-switch|person-field|options-query|choice-field|claim-|hospital-field|last-hospital|letter-outcome|request-outcome|order-|payment-form|instalment-choice|next-step|open-instalments|use-draft|draft-|form-page)[^/]+\.tsx?)$/,
