@@ -6,7 +6,8 @@ import { evaluate, waitUntil } from './evaluate.ts';
 import { type RecordedMetrics, readMetrics } from './page-metrics.ts';
 import { isReadable, medianPaints, type Paints, paintsOf } from './paints.ts';
 import { Phone, type StorageState } from './phone.ts';
-import { measureRepeatVisit, type OpenedPage, type RepeatVisit, workerPath } from './repeat-visit.ts';
+import { measureRepeatVisit, type OpenedPage, workerPath } from './repeat-visit.ts';
+import type { Result } from './results.ts';
 
 export type MeasuredPage = {
   proxy: ThrottlingProxy;
@@ -52,11 +53,7 @@ const sum = (of: number[]) => of.reduce((one, other) => one + other, 0);
  * A first visit and, if it registers a worker, repeat visits online and offline, in turn with the page it is compared
  * with.
  */
-export async function visit(
-  target: MeasuredPage,
-  network: Network,
-  baseline?: OpenedPage,
-): Promise<{ first: Visit; again?: RepeatVisit }> {
+export async function visit(target: MeasuredPage, network: Network, baseline?: OpenedPage): Promise<Result> {
   const { proxy, worker, interacted = false, compared = false } = target;
   const phone = await Phone.new(target.storageState);
   try {
@@ -67,7 +64,7 @@ export async function visit(
     if (!worker || interacted) return { first };
     return {
       first,
-      again: await measureRepeatVisit({ phone, proxy, address: target.address }, network, baseline),
+      repeat: await measureRepeatVisit({ phone, proxy, address: target.address }, network, baseline),
     };
   } finally {
     await phone.close();
