@@ -171,9 +171,9 @@ describe.skipIf(inject('postgres') === null)('a standby', () => {
     expect(stored.rows.length).toBeGreaterThan(0);
     const [{ key }] = stored.rows;
     const status = server.statusOf(key);
-    await vi.waitUntil(async () => (await waiting('select % for key share')).length === 1);
+    await vi.waitUntil(async () => (await waiting('select % for key share')).length === 1, 30_000);
     const repeated = server.sendClaim(key);
-    await vi.waitUntil(async () => (await waiting('%with sender%')).length === 1);
+    await vi.waitUntil(async () => (await waiting('%with sender%')).length === 1, 30_000);
 
     await setStandby('');
     expect((await status).json().arrived).toHaveLength(1);

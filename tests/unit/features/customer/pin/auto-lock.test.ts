@@ -17,7 +17,7 @@ let reloadSession: typeof import('../../../../../src/features/customer/session-s
 let useSession: typeof import('../../../../../src/features/customer/session-store.ts').useSession;
 let queryClient: typeof import('../../../../../src/features/customer/query-client.ts').queryClient;
 const pin = () => useSession.getState().pin;
-const isLocked = () => vi.waitFor(() => expect(pin()).toBe('locked'));
+const isLocked = () => vi.waitFor(() => expect(pin()).toBe('locked'), 10_000);
 
 function setVisible(isVisible: boolean): void {
   Object.defineProperty(document, 'visibilityState', {
