@@ -14,9 +14,9 @@ declare global {
 /**
  * Inlined as source text into every prerendered page, so it must not use anything from outside. It stores the last press or submit and
  * replays it after hydration, keeps the install prompt, which is dispatched once, and shows a template if the scripts fail to load or take
- * longer than `timeout` milliseconds. It imports the first script; if that fails, it does so again on the next interaction. It downloads
- * `hydrationScripts`, which the first script imports when the page is loaded or touched, so that they do not wait for it: at once, since the
- * first bytes come a round trip later, when the page is painted.
+ * longer than `timeout` milliseconds. It imports the first script; if that fails, it does so again on the next interaction. It also
+ * preloads `hydrationScripts`, which the first script imports when it hydrates the page. The requests start once the HTML is parsed, and
+ * their responses arrive after the first paint.
  */
 export function beforeHydration(
   timeout: number,
@@ -124,11 +124,12 @@ export function beforeHydration(
   const waitsForFirstScript = location.pathname === '/' && !navigator.language.startsWith(lang);
   if (element('root')?.dataset.kind === 'private') preloadForHydration();
   else if (!waitsForFirstScript) {
-    // Pictures that are not lazy come first.
-    const picturesLoad = [...document.images].some(({ loading, complete }) => loading !== 'lazy' && !complete);
-    if (!navigator.connection?.saveData)
-      if (picturesLoad) addEventListener('load', preloadForHydration);
+    if (!navigator.connection?.saveData) {
+      // Images without `loading="lazy"` are in view, so the scripts must not share the connection with them.
+      const isLoadingImages = [...document.images].some(({ loading, complete }) => loading !== 'lazy' && !complete);
+      if (isLoadingImages) addEventListener('load', preloadForHydration);
       else preloadForHydration();
+    }
     addEventListener('pointerdown', preloadForHydration, options);
     addEventListener('keydown', preloadForHydration, options);
   }

@@ -10,7 +10,7 @@ const limitKey = (name: string, subject: string[]) =>
   `${name}:${createHash('sha256').update(subject.join('\n')).digest('base64url').slice(0, 22)}`;
 
 const { count, until } = rateLimits;
-/** Not `now()`, the time at which a transaction began: one that waited for another's attempt would find it in the future. */
+/** Not `now()`, the start of the transaction: after waiting for a row lock, it can be before the `until` that the other transaction wrote. */
 const now = sql`clock_timestamp()`;
 
 /**

@@ -16,8 +16,8 @@ export async function query<C extends Endpoint>(
 }
 
 /**
- * To be called after `setQueryData`: a request in flight may have been answered before the change, and would overwrite the new data with the
- * old. It is cancelled and made again.
+ * Call it after `setQueryData`: the response of a fetch in flight may be from before the change and would overwrite the new data, so the fetch
+ * is cancelled and repeated.
  */
 export function refetchIfFetching(queryClient: QueryClient, queryKey: QueryKey): void {
   const query = { queryKey, exact: true };
