@@ -31,7 +31,7 @@ const chunkGroups = [
   { name: 'start', test: /\/src\/(start\/|routes\.tsx)/ },
   {
     name: 'app',
-    test: /\/src\/(hydrate\.tsx|layout\/(?!text-blocks|structured-data|article-pictures).*\.tsx?$|ui\/(section|card|badge|skeleton)\.tsx|device\/(channel|api-base)\.ts|i18n\/(dates|ethiopian-calendar|money)\.ts)/,
+    test: /\/src\/(hydrate\.tsx|layout\/(?!text-blocks|structured-data|article-pictures).*\.tsx?$|ui\/(section|card|badge|skeleton)\.tsx|pictures\/pictures\.css|features\/offers\/yearly-price\.module\.css|device\/(channel|api-base)\.ts|i18n\/(dates|ethiopian-calendar|money)\.ts)/,
   },
   // Of public pages and of customers': in a chunk of the latter, the former would load that.
   { name: 'hospitals', test: /\/src\/(contract\/(first-hospitals|towns)|features\/offers\/by-town)\.ts$/ },

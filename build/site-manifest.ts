@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Manifest } from 'vite';
 import type { ManifestTransform } from 'workbox-build';
+import type { Language } from '../src/contract/languages.ts';
 
 const site = 'dist/site';
 export const manifestFile = join(site, '.vite/manifest.json');
@@ -31,12 +32,17 @@ export function customersFiles(): { scripts: string[]; styles: string[]; picture
   return { scripts: [...found.scripts], styles: [...found.styles], pictures: [...found.pictures] };
 }
 
-/** The files of what `hydrate.tsx` imports and of itself, as URLs; React, the largest, is among the first. */
-export function hydrationScripts(): string[] {
+/** The files of what `hydrate.tsx` imports, of itself, and of the layout's messages, as URLs; React, the largest, is among the first. */
+export function hydrationScripts(language: Language): string[] {
   const manifest = readManifest();
-  const chunk = Object.values(manifest).find(({ name }) => name === 'app');
-  if (!chunk) throw new Error('There is no chunk "app".');
-  return [...(chunk.imports ?? []).map((key) => manifest[key]), chunk].map((script) => `/${script?.file}`);
+  const chunkNamed = (name: string) => {
+    const chunk = Object.values(manifest).find((one) => one.name === name);
+    if (!chunk) throw new Error(`There is no chunk "${name}".`);
+    return chunk;
+  };
+  const app = chunkNamed('app');
+  const imported = (app.imports ?? []).map((key) => manifest[key]);
+  return [...imported, app, chunkNamed(`${language}/layout`)].map((script) => `/${script?.file}`);
 }
 
 /** Excludes the admin page's files from the precache manifest and makes URLs absolute. */

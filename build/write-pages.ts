@@ -31,15 +31,15 @@ export async function writePages(): Promise<void> {
       },
     );
   const stylesOf = criticalStyles(site);
-  const script = routes.beforeHydration(
-    scripts,
-    hydrationScripts().filter((file) => !scripts.includes(file)),
-  );
   const files: SiteFiles = { pages: {}, redirects: {}, inline: {} };
   const found = new Set<string>();
 
   for (const language of routes.languages) {
     const basename = routes.basenameOf(language);
+    const script = routes.beforeHydration(
+      scripts,
+      hydrationScripts(language).filter((file) => !scripts.includes(file)),
+    );
     for await (const { path, kind, markup, head, templates, isFound } of pagesIn(language)) {
       const address = routes.pathIn(language, path);
       const file = `${address}/index.html`.replace(/\/+/g, '/').replaceAll(':', '_').slice(1);

@@ -74,6 +74,17 @@ test('what React needs is downloaded beside the first script, not after it', asy
   await page.waitForFunction(isHydrated);
 });
 
+test('a picture in view comes before what React needs', async ({ page }) => {
+  const releasePictures = await holdRequests(page, ({ pathname }) => /^\/assets\/.*\.svg$/.test(pathname));
+  const asked: string[] = [];
+  page.on('request', (request) => asked.push(request.url()));
+  await page.goto('/about', { waitUntil: 'domcontentloaded' });
+  await idle(page);
+  expect(asked.filter((url) => dynamicScripts(new URL(url)))).toEqual([]);
+  releasePictures();
+  await page.waitForFunction(isHydrated);
+});
+
 test('without interaction a page is hydrated when idle, also in a background tab', async ({ page }) => {
   await page.addInitScript(() => {
     window.requestAnimationFrame = () => 0;
