@@ -11,32 +11,23 @@ export type Order = { number: string | null; status: Subscription['status']; req
 );
 
 /** A row of the claim list: a claim or an order from the server, or a letter that the server has not confirmed yet. */
-export type ClaimListItem = { key: string; timestamp: number } & (
-  | { claim: ClaimLine }
-  | { order: Order }
-  | { letter: Letter }
-);
+export type ClaimListItem = ClaimLine | Order | Letter;
+
+export const isClaimLine = (item: ClaimListItem): item is ClaimLine => 'receivedAt' in item;
+export const isLetter = (item: ClaimListItem): item is Letter => 'createdAt' in item;
+
+export function itemKey(item: ClaimListItem): string {
+  return isClaimLine(item) || isLetter(item) ? item.id : (item.number ?? item.requestedAt);
+}
+
+/** As an ISO string, so that thousands of claims are sorted without their dates being parsed. */
+export function itemDate(item: ClaimListItem): string {
+  if (isClaimLine(item)) return item.receivedAt;
+  return isLetter(item) ? new Date(item.createdAt).toISOString() : item.requestedAt;
+}
 
 export const filters = ['all', 'phone', 'open', 'decided'] as const;
 export type Filter = (typeof filters)[number];
-
-/** One item object per claim or letter, so that memoized rows do not render again when the list is rebuilt. */
-const itemCache = new WeakMap<ClaimLine | Order | Letter, ClaimListItem>();
-function cachedItem<T extends ClaimLine | Order | Letter>(source: T, create: (source: T) => ClaimListItem) {
-  const cached = itemCache.get(source);
-  if (cached) return cached;
-  const item = create(source);
-  itemCache.set(source, item);
-  return item;
-}
-
-const letterItem = (letter: Letter) => ({ key: letter.id, timestamp: letter.createdAt, letter });
-const orderItem = (order: Order) => ({
-  key: order.number ?? order.requestedAt,
-  timestamp: Date.parse(order.requestedAt),
-  order,
-});
-const claimItem = (claim: ClaimLine) => ({ key: claim.id, timestamp: Date.parse(claim.receivedAt), claim });
 
 type Received = { number: string | null; letterId?: string | undefined };
 
@@ -86,24 +77,24 @@ export function mergeListItems(
     return !received.has(letter.receipt?.number ?? '') && letter.createdAt >= oldestLoaded;
   });
   const visibleOrders = orders.filter(({ requestedAt }) => Date.parse(requestedAt) >= oldestLoaded);
-  const items: ClaimListItem[] = [
-    ...visibleLetters.map((letter) => cachedItem(letter, letterItem)),
-    ...visibleOrders.map((order) => cachedItem(order, orderItem)),
-    ...claims.map((claim) => cachedItem(claim, claimItem)),
-  ];
-  return items.sort((a, b) => b.timestamp - a.timestamp);
+  return [...visibleLetters, ...visibleOrders, ...claims].sort(newestFirst);
+}
+
+function newestFirst(a: ClaimListItem, b: ClaimListItem): number {
+  const [dateA, dateB] = [itemDate(a), itemDate(b)];
+  return dateA === dateB ? 0 : dateA < dateB ? 1 : -1;
 }
 
 export const isDecided = ({ status }: Pick<ClaimLine, 'status'>) => status === 'approved' || status === 'declined';
 const isOpen = (item: ClaimListItem) =>
-  'letter' in item || ('claim' in item ? !isDecided(item.claim) : item.order.status === 'requested');
+  isLetter(item) || (isClaimLine(item) ? !isDecided(item) : item.status === 'requested');
 
 export function matchesFilter(filter: Filter, item: ClaimListItem): boolean {
   switch (filter) {
     case 'all':
       return true;
     case 'phone':
-      return 'letter' in item && item.letter.state !== 'sent';
+      return isLetter(item) && item.state !== 'sent';
     case 'open':
       return isOpen(item);
     case 'decided':

@@ -8,7 +8,7 @@ import { LetterBadge } from '../customer/letter-state.tsx';
 import { PersonName } from '../customer/person-name.tsx';
 import { useOfferName } from '../customer/use-offer-name.ts';
 import { ClaimBadge } from './claim-badge.tsx';
-import type { ClaimListItem } from './claim-list-items.ts';
+import { type ClaimListItem, isClaimLine, isLetter, itemDate } from './claim-list-items.ts';
 import styles from './claims.module.css';
 import { SubscriptionTitle } from './subscription-title.tsx';
 
@@ -28,7 +28,7 @@ export const ClaimListRow = memo(function ClaimListRow({ item }: RowProps) {
           {person}
           {person && ' · '}
           {hospital && `${offerName(hospital)} · `}
-          {fullDayOf(language, new Date(item.timestamp))}
+          {fullDayOf(language, new Date(itemDate(item)))}
         </span>
         <span className={styles.state}>
           <ItemBadge item={item} />
@@ -41,10 +41,9 @@ export const ClaimListRow = memo(function ClaimListRow({ item }: RowProps) {
 
 function ItemBadge({ item }: RowProps) {
   const messages = useMessages('claims').orderStatus;
-  if ('claim' in item) return <ClaimBadge status={item.claim.status} />;
-  if ('letter' in item) return <LetterBadge letter={item.letter} />;
-  const { status } = item.order;
-  return <Badge kind={orderBadges[status]}>{messages[status]}</Badge>;
+  if (isClaimLine(item)) return <ClaimBadge status={item.status} />;
+  if (isLetter(item)) return <LetterBadge letter={item} />;
+  return <Badge kind={orderBadges[item.status]}>{messages[item.status]}</Badge>;
 }
 
 const orderBadges = { requested: 'waiting', confirmed: 'good', declined: 'bad', ended: 'neutral' } as const;
@@ -60,8 +59,8 @@ function useRowContent(item: ClaimListItem): {
   const { order: messages, forPerson } = useMessages('claims');
   const kinds = useMessages('letters').kind;
   const offerName = useOfferName();
-  if ('claim' in item) {
-    const { service, hospital, person, priority, id } = item.claim;
+  if (isClaimLine(item)) {
+    const { service, hospital, person, priority, id } = item;
     return {
       title: offerName(service),
       hospital,
@@ -70,19 +69,19 @@ function useRowContent(item: ClaimListItem): {
       to: `/claims/${id}`,
     };
   }
-  if ('order' in item) {
-    const { service, member } = item.order;
+  if (!isLetter(item)) {
+    const { service, member } = item;
     if (member !== undefined) return { title: messages.member(member), priority: false, to: '/family' };
     return service === undefined
       ? { title: messages.upgrade, priority: false, to: '/upgrade' }
       : {
-          title: messages.subscription(offerName(item.order.title)),
+          title: messages.subscription(offerName(item.title)),
           priority: false,
           to: `/services/${service}`,
         };
   }
-  const to = `/claims/letter/${item.letter.id}`;
-  const content = parseLetter(item.letter);
+  const to = `/claims/letter/${item.id}`;
+  const content = parseLetter(item);
   const personOf = (id: string | undefined) => id && <PersonName id={id} text={forPerson} />;
   switch (content.kind) {
     case 'claim':

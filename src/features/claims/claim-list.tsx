@@ -1,6 +1,6 @@
 import { useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { classNames } from '../../ui/class-names.ts';
-import type { ClaimListItem } from './claim-list-items.ts';
+import { type ClaimListItem, itemKey } from './claim-list-items.ts';
 import { ClaimListRow } from './claim-list-row.tsx';
 import styles from './claims.module.css';
 
@@ -89,12 +89,12 @@ function Rows({ items }: ItemsProps) {
   );
 }
 
-const renderRow = (item: ClaimListItem) => <ClaimListRow key={item.key} item={item} />;
+const renderRow = (item: ClaimListItem) => <ClaimListRow key={itemKey(item)} item={item} />;
 
 const chunkStarts = ({ length }: readonly ClaimListItem[], size: number) =>
   Array.from({ length: Math.ceil(length / size) }, (_, index) => index * size);
 
-const chunkKey = (items: readonly ClaimListItem[]) => items[0]?.key ?? '';
+const chunkKey = (items: readonly ClaimListItem[]) => (items[0] ? itemKey(items[0]) : '');
 
 /** The measured row height of each chunk, by its first item, so that the scroll position is right after coming back. */
 const rowHeights = new Map<string, number>();

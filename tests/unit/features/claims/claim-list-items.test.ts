@@ -4,6 +4,7 @@ import { type Letter, newLetter } from '../../../../src/device/outbox/letter.ts'
 import {
   type ClaimListItem,
   type Filter,
+  itemKey,
   matchesFilter,
   mergeListItems,
   type Order,
@@ -39,7 +40,7 @@ function claim(received: number, status: ClaimLine['status'] = 'submitted'): Cla
   };
 }
 
-const keys = (items: ClaimListItem[]) => items.map(({ key }) => key);
+const keys = (items: ClaimListItem[]) => items.map(itemKey);
 
 test('letters and claims stand in one list, newest first', () => {
   const items = mergeListItems([letter(3), letter(9)], [claim(7), claim(2)], false);
