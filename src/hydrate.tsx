@@ -1,3 +1,4 @@
+import { startTransition } from 'react';
 import { hydrateRoot } from 'react-dom/client';
 import { createBrowserRouter, matchRoutes, RouterProvider } from 'react-router-dom';
 import { basenameOf, languageOfPath } from './contract/languages.ts';
@@ -17,12 +18,15 @@ export async function hydrate(root: HTMLElement): Promise<void> {
   }
   // With `hydrationData` the router leaves the initial scroll position to the browser.
   const router = createBrowserRouter(routes, { basename, hydrationData: {} });
-  hydrateRoot(
-    root,
-    <LanguageProvider language={language}>
-      <RouterProvider router={router} />
-    </LanguageProvider>,
-  );
+  // In slices, so that the page can be scrolled and tapped meanwhile.
+  startTransition(() => {
+    hydrateRoot(
+      root,
+      <LanguageProvider language={language}>
+        <RouterProvider router={router} />
+      </LanguageProvider>,
+    );
+  });
   await pageHydrated;
   performance.mark('hydrated');
   window.beforeHydration?.hydrated();
