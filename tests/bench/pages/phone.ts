@@ -7,8 +7,14 @@ import { type RecordingOptions, recordMetrics } from './page-metrics.ts';
 export type StorageState = Awaited<ReturnType<BrowserContext['storageState']>>;
 
 const cpuThrottling = 4;
+/**
+ * Playwright enables the protocol's Runtime domain, with which V8 looks up the position of every `Error` at once, and parses all of
+ * React again for those that it creates when it is loaded. A phone does not; V8 does not either if it keeps all positions.
+ */
+const keepSourcePositions = '--js-flags=--no-enable-lazy-source-positions';
 /** A timeout for the page; not a limit on the measured values. */
 export const timeout = 120_000;
+const launchOptions = playwright.use?.launchOptions;
 const referencePhone = {
   viewport: { width: 360, height: 640 },
   deviceScaleFactor: 2,
@@ -28,7 +34,10 @@ export class Phone {
   ) {}
 
   static async new(storageState?: StorageState): Promise<Phone> {
-    const browser = await chromium.launch(playwright.use?.launchOptions);
+    const browser = await chromium.launch({
+      ...launchOptions,
+      args: [...(launchOptions?.args ?? []), keepSourcePositions],
+    });
     const context = await browser.newContext({ ...referencePhone, ...(storageState && { storageState }) });
     // esbuild's `__name` helper, which functions evaluated in the page call.
     await context.addInitScript('globalThis.__name = (work) => work');
