@@ -3,7 +3,7 @@ page, worker and the browser's own requests share one line, as they do on a phon
 1.6 Mbit/s (fast 3G). Bytes are those that passed there, with the heads of requests' answers where it says kB, without them
 where it says contents, needed or scripts. Each visit is on a browser started for it, which has nothing cached, and without the
 pages that a desktop's browser opens for its own address bar; figures are medians. In each run a page that is compared with its twin is
-looked at three times until it can be read, and the middle one counts. A second visit and one offline are looked at seven times, in turn with
+looked at three times until it can be read, and the middle one counts. So are a second visit and one offline, in turn with
 each other and with the page by hand on another phone, since the machine is quicker in one minute than in the next; that page's own line in the
 tables is of other minutes.
 

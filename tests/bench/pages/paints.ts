@@ -15,7 +15,7 @@ export const paintsOf = ({ heading, interactive, firstPaint, largestPaint }: Pag
 });
 
 type MeasurePaints = () => Promise<Paints>;
-const [repetitions, repetitionsInTurn] = [3, 7];
+const repetitions = 3;
 
 /** The median of each value, because single measurements vary with the machine's load. */
 export async function medianPaints(measure: MeasurePaints, before: readonly Paints[] = []): Promise<Paints> {
@@ -27,7 +27,7 @@ export async function medianPaints(measure: MeasurePaints, before: readonly Pain
 /** Measures the compared pages in turn, so that they run under the same load. */
 export async function medianPaintsInTurn(measures: readonly MeasurePaints[]): Promise<Paints[]> {
   const all = measures.map((): Paints[] => []);
-  for (let time = 0; time < repetitionsInTurn; time += 1) {
+  for (let time = 0; time < repetitions; time += 1) {
     for (const [index, measure] of measures.entries()) all[index]?.push(await measure());
   }
   return all.map(mediansOf);
