@@ -82,6 +82,13 @@ const scopedName = (name: string, file: string) =>
     .digest('base64url')
     .slice(0, 4)}`;
 
+const terserOptions = {
+  compress: { passes: 4 },
+  ecma: 2020 as const,
+  // Keeps the parentheses around the functions that contain React: with them V8 compiles these while they are downloaded, in the background.
+  format: { wrap_func_args: true },
+};
+
 export default defineConfig(({ command, isSsrBuild }) => ({
   plugins: [
     react(),
@@ -121,7 +128,7 @@ export default defineConfig(({ command, isSsrBuild }) => ({
     },
     reportCompressedSize: false,
     // 2 kB less of a public page's scripts, compressed, than the default.
-    ...(!isSsrBuild && { minify: 'terser' as const, terserOptions: { compress: { passes: 4 }, ecma: 2020 as const } }),
+    ...(!isSsrBuild && { minify: 'terser' as const, terserOptions }),
   },
   resolve: {
     alias: {
