@@ -1,4 +1,3 @@
-import { startTransition } from 'react';
 import { hydrateRoot } from 'react-dom/client';
 import { createBrowserRouter, matchRoutes, RouterProvider } from 'react-router-dom';
 import { basenameOf, languageOfPath } from './contract/languages.ts';
@@ -18,15 +17,12 @@ export async function hydrate(root: HTMLElement): Promise<void> {
   }
   // With `hydrationData` the router leaves the initial scroll position to the browser.
   const router = createBrowserRouter(routes, { basename, hydrationData: {} });
-  // In slices, so that the page can be scrolled and tapped meanwhile.
-  startTransition(() => {
-    hydrateRoot(
-      root,
-      <LanguageProvider language={language}>
-        <RouterProvider router={router} />
-      </LanguageProvider>,
-    );
-  });
+  hydrateRoot(
+    root,
+    <LanguageProvider language={language}>
+      <RouterProvider router={router} />
+    </LanguageProvider>,
+  );
   await pageHydrated;
   performance.mark('hydrated');
   window.beforeHydration?.hydrated();
