@@ -29,6 +29,7 @@ const messageGroups = [
 const chunkGroups = [
   { name: 'vendor', test: /node_modules\/(react|react-dom|scheduler|react-router|react-router-dom)\// },
   { name: 'start', test: /\/src\/(start\/|routes\.tsx)/ },
+  // With two small style sheets of most public pages, each of which would be a request of its own.
   {
     name: 'app',
     test: /\/src\/(hydrate\.tsx|layout\/(?!text-blocks|structured-data|article-pictures).*\.tsx?$|ui\/(section|card|badge|skeleton)\.tsx|pictures\/pictures\.css|features\/offers\/yearly-price\.module\.css|device\/(channel|api-base)\.ts|i18n\/(dates|ethiopian-calendar|money)\.ts)/,
@@ -85,7 +86,7 @@ const scopedName = (name: string, file: string) =>
 const terserOptions = {
   compress: { passes: 4 },
   ecma: 2020 as const,
-  // Keeps the parentheses around the functions that contain React: with them V8 compiles these while they are downloaded, in the background.
+  // Keeps the parentheses around functions passed as arguments, as those that contain React are: V8 compiles these in the background.
   format: { wrap_func_args: true },
 };
 

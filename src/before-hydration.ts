@@ -15,8 +15,8 @@ declare global {
  * Inlined as source text into every prerendered page, so it must not use anything from outside. It stores the last press or submit and
  * replays it after hydration, keeps the install prompt, which is dispatched once, and shows a template if the scripts fail to load or take
  * longer than `timeout` milliseconds. It imports the first script; if that fails, it does so again on the next interaction. It also
- * preloads `hydrationScripts`, which the first script imports when it hydrates the page. The requests start once the HTML is parsed, and
- * their responses arrive after the first paint.
+ * preloads `hydrationScripts`, which the first script imports when it hydrates the page. The requests start once the HTML is parsed, so
+ * that their responses do not delay the first paint.
  */
 export function beforeHydration(
   timeout: number,

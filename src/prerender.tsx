@@ -40,7 +40,7 @@ export const site = {
   addressOf,
   alternatesOf,
   redirects,
-  /** the inline script; `scripts` are the first script and those it imports, `hydrationScripts` those of `hydrate.tsx` and the layout's messages */
+  /** the inline script; `scripts` are the first script and its imports, `hydrationScripts` what hydration needs on every page */
   beforeHydration: (scripts: string[], hydrationScripts: string[]) =>
     `(${beforeHydration})(${chunkTimeout},"${firstLanguage}",${preload},${JSON.stringify(scripts)},${JSON.stringify(hydrationScripts)})`,
 };

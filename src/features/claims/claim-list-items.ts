@@ -20,7 +20,7 @@ export function itemKey(item: ClaimListItem): string {
   return isClaimLine(item) || isLetter(item) ? item.id : (item.number ?? item.requestedAt);
 }
 
-/** As an ISO string, so that thousands of claims are sorted without their dates being parsed. */
+/** ISO strings are sorted by date as they are; parsing those of thousands of claims would take longer. */
 export function itemDate(item: ClaimListItem): string {
   if (isClaimLine(item)) return item.receivedAt;
   return isLetter(item) ? new Date(item.createdAt).toISOString() : item.requestedAt;

@@ -8,8 +8,8 @@ export type StorageState = Awaited<ReturnType<BrowserContext['storageState']>>;
 
 const cpuThrottling = 4;
 /**
- * Playwright enables the protocol's Runtime domain, with which V8 looks up the position of every `Error` at once, and parses all of
- * React again for those that it creates when it is loaded. A phone does not; V8 does not either if it keeps all positions.
+ * Playwright enables the Runtime domain of the DevTools protocol. V8 then needs the source position of an `Error` as soon as it is created,
+ * and parses React a second time for those that React creates when it is evaluated. With this flag it keeps positions from the first time.
  */
 const keepSourcePositions = '--js-flags=--no-enable-lazy-source-positions';
 /** A timeout for the page; not a limit on the measured values. */

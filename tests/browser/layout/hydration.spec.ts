@@ -74,14 +74,14 @@ test('what React needs is downloaded beside the first script, not after it', asy
   await page.waitForFunction(isHydrated);
 });
 
-test('a picture in view comes before what React needs', async ({ page }) => {
-  const releasePictures = await holdRequests(page, ({ pathname }) => /^\/assets\/.*\.svg$/.test(pathname));
-  const asked: string[] = [];
-  page.on('request', (request) => asked.push(request.url()));
+test('images in view are loaded before React', async ({ page }) => {
+  const releaseImages = await holdRequests(page, ({ pathname }) => /^\/assets\/.*\.svg$/.test(pathname));
+  const requested: string[] = [];
+  page.on('request', (request) => requested.push(request.url()));
   await page.goto('/about', { waitUntil: 'domcontentloaded' });
   await idle(page);
-  expect(asked.filter((url) => dynamicScripts(new URL(url)))).toEqual([]);
-  releasePictures();
+  expect(requested.filter((url) => dynamicScripts(new URL(url)))).toEqual([]);
+  releaseImages();
   await page.waitForFunction(isHydrated);
 });
 
