@@ -3,8 +3,6 @@ import 'fake-indexeddb/auto';
 import 'react-router-dom';
 import { configure } from '@testing-library/dom';
 import { afterEach, beforeEach, expect, vi } from 'vitest';
-// Node cannot `require` a module of it while another import of the same is under way.
-import 'react-router-dom';
 import { newPhone } from './phone.tsx';
 
 // However busy the machine is.
