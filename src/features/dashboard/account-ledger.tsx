@@ -43,30 +43,46 @@ export function AccountLedger({ session, title, premium = false, action, childre
   const language = useLanguage();
   const { profile, updatedAt, isUnreachable, refetch } = useProfile(session);
   const isOnline = useOnline();
+  // In the same place before and after the profile is loaded, so that a button does not move under a finger.
+  const actions = (
+    <div className={styles.action}>
+      {action}
+      <ButtonLink to="/card" kind="quiet">
+        {dashboard.card}
+      </ButtonLink>
+    </div>
+  );
+  const status = !isUnreachable && (
+    <p role="status" className={styles.asOf}>
+      {messages.loading}
+    </p>
+  );
   if (!profile)
     return (
       <Section>
         {/* The session has the name before the profile is loaded. */}
-        {session.user.name ? <Welcome username={session.user.name} /> : <PageHeading>{title}</PageHeading>}
-        <div className={styles.notYet}>
-          {isUnreachable ? (
+        {session.user.name ? (
+          <Welcome username={session.user.name}>{status}</Welcome>
+        ) : (
+          <>
+            <PageHeading>{title}</PageHeading>
+            {status}
+          </>
+        )}
+        {isUnreachable && (
+          <div className={styles.notYet}>
             <UnreachableNotice onRetry={refetch}>{messages.nothingKnown}</UnreachableNotice>
-          ) : (
-            <>
-              <p role="status">{messages.loading}</p>
-              <Skeleton shape="card" />
-              <Skeleton lines={5} />
-            </>
-          )}
-        </div>
-        <div className={styles.action}>
-          {action}
-          <ButtonLink to="/card" kind="quiet">
-            {dashboard.card}
-          </ButtonLink>
-        </div>
+          </div>
+        )}
+        {actions}
         <ClaimsThatNeedYou claims={[]} />
         <WaitingLetters />
+        {!isUnreachable && (
+          <div className={styles.notYet}>
+            <Skeleton shape="card" />
+            <Skeleton lines={5} />
+          </div>
+        )}
       </Section>
     );
 
@@ -74,16 +90,13 @@ export function AccountLedger({ session, title, premium = false, action, childre
   const updatedAtText = shownMoment(language, new Date(updatedAt));
   return (
     <Section>
-      <Welcome username={user.username} picture={user.profilePic} asOf={messages.asOf(updatedAtText)} />
+      <Welcome username={user.username} picture={user.profilePic}>
+        <p className={styles.asOf}>{messages.asOf(updatedAtText)}</p>
+      </Welcome>
       {isUnreachable && isOnline && (
         <UnreachableNotice onRetry={refetch}>{messages.lastKnown(updatedAtText)}</UnreachableNotice>
       )}
-      <div className={styles.action}>
-        {action}
-        <ButtonLink to="/card" kind="quiet">
-          {dashboard.card}
-        </ButtonLink>
-      </div>
+      {actions}
       {premium && <PlanNotConfirmed profile={profile} />}
       <ClaimsThatNeedYou claims={profile.claims} />
       <WaitingLetters />
@@ -95,13 +108,13 @@ export function AccountLedger({ session, title, premium = false, action, childre
   );
 }
 
-function Welcome(props: { username: string; picture?: string | null; asOf?: string }) {
+function Welcome(props: { username: string; picture?: string | null; children: ReactNode }) {
   const messages = useMessages('dashboard');
   return (
     <div className={styles.welcome}>
       <img className={styles.avatar} src={props.picture ?? defaultAvatar} alt="" width="72" height="72" />
       <PageHeading className={styles.name}>{messages.welcome(props.username)}</PageHeading>
-      {props.asOf && <p className={styles.asOf}>{props.asOf}</p>}
+      {props.children}
     </div>
   );
 }
