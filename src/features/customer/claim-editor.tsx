@@ -39,20 +39,23 @@ export type ClaimEditorProps<V extends LetterFields> = {
   children: (form: Pick<FormState<V>, 'field' | 'values'>) => ReactNode;
 };
 
+export function ClaimEditorSkeleton() {
+  const messages = useMessages('claimForm');
+  return (
+    <>
+      <p role="status" className="visually-hidden">
+        {messages.loading}
+      </p>
+      <Skeleton lines={6} />
+    </>
+  );
+}
+
 /** A form with its draft. */
 export function ClaimEditor<V extends LetterFields>(props: ClaimEditorProps<V>) {
-  const messages = useMessages('claimForm');
   const { version } = letterEndpoints[props.kind].payload;
   const draft = useDraft(props.owner, props.draftName, version, props.initialValues);
-  if (!draft.form)
-    return (
-      <>
-        <p role="status" className="visually-hidden">
-          {messages.loading}
-        </p>
-        <Skeleton lines={6} />
-      </>
-    );
+  if (!draft.form) return <ClaimEditorSkeleton />;
   return (
     <DraftForm
       key={draft.form.version}

@@ -5,8 +5,7 @@ import type { Letter } from '../../device/outbox/letter.ts';
 import { useMessages } from '../../i18n/use-messages.tsx';
 import { PageHeading } from '../../ui/page-heading.tsx';
 import { Section } from '../../ui/section.tsx';
-import { Skeleton } from '../../ui/skeleton.tsx';
-import { ClaimEditor, type ClaimEditorProps, type LetterFields } from './claim-editor.tsx';
+import { ClaimEditor, type ClaimEditorProps, ClaimEditorSkeleton, type LetterFields } from './claim-editor.tsx';
 import styles from './claim-submission.module.css';
 import { CorrectionReason } from './correction-reason.tsx';
 import { draftName } from './draft-path.ts';
@@ -82,7 +81,7 @@ export function ClaimSubmission<V extends LetterFields>(props: ClaimSubmissionPr
         </>
       )}
       {showsOutcome && letter.state === 'sent' && <h2 className={styles.another}>{messages.after.anotherHeading}</h2>}
-      {!isLoaded && <Skeleton lines={6} />}
+      {!isLoaded && <ClaimEditorSkeleton />}
       {isLoaded && (!letter || letter.state === 'sent') && (
         <ClaimEditor
           owner={props.owner}
