@@ -1,6 +1,7 @@
 import { spawn, spawnSync } from 'node:child_process';
 import { once } from 'node:events';
 import { mkdirSync, readFileSync, rmSync } from 'node:fs';
+import { stripVTControlCharacters } from 'node:util';
 import { ensureBuilt } from './built.mjs';
 import { ensureChromium } from './chromium.mjs';
 import { ensureInstalled } from './installed.mjs';
@@ -75,8 +76,13 @@ function add(name, exitedCleanly, read) {
   failures.push(...failed);
 }
 
-/** Flaky tests count as failed. */
+/** Flaky tests count as failed. With all their errors, since a failure may be one that is hard to repeat. */
 function failuresOfSuite({ suites = [], specs }) {
   const failed = specs.filter(({ ok, tests }) => !ok || tests.some(({ status }) => status === 'flaky'));
-  return [...failed.map(({ file, title }) => `${file}: ${title}`), ...suites.flatMap(failuresOfSuite)];
+  const messages = ({ tests }) =>
+    tests.flatMap(({ results }) => results.flatMap(({ errors }) => errors.map(({ message }) => `\n${message}`)));
+  const failures = failed.map(
+    (spec) => `${spec.file}: ${spec.title}${stripVTControlCharacters(messages(spec).join(''))}`,
+  );
+  return [...failures, ...suites.flatMap(failuresOfSuite)];
 }

@@ -2,7 +2,7 @@
 import * as v from 'valibot';
 import { type PushMessage, pushMessage } from '../src/contract/push-message.ts';
 import { announce } from '../src/device/channel.ts';
-import { readPushOwner } from '../src/device/push.ts';
+import { readPushOwner } from '../src/device/push-owner.ts';
 import { readSession } from '../src/device/session.ts';
 
 declare const self: ServiceWorkerGlobalScope;

@@ -1,5 +1,5 @@
 import type { FastifyInstance } from 'fastify';
-import { letterEndpoints } from '../../src/contract/letters.ts';
+import { endpointOfLetter } from '../../src/contract/letters.ts';
 import type { Context } from '../context.ts';
 import { apiBase } from '../http/serve.ts';
 
@@ -11,7 +11,7 @@ declare module 'fastify' {
 }
 
 const kinds = new Map(
-  Object.entries(letterEndpoints).map(([kind, { method, path }]) => [`${method} ${apiBase}${path}`, kind]),
+  Object.entries(endpointOfLetter).map(([kind, { method, path }]) => [`${method} ${apiBase}${path}`, kind]),
 );
 
 /** Counts the letters of each kind by what became of them. */

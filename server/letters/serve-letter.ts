@@ -3,7 +3,7 @@ import type { FastifyInstance, FastifyRequest } from 'fastify';
 import * as v from 'valibot';
 import type { PayloadOutput, ResponseOf } from '../../src/contract/endpoint.ts';
 import { uuid } from '../../src/contract/fields.ts';
-import { idempotencyHeader, type LetterKind, letterEndpoints } from '../../src/contract/letters.ts';
+import { endpointOfLetter, idempotencyHeader, type LetterKind } from '../../src/contract/letters.ts';
 import type { Receipt } from '../../src/contract/responses/receipt.ts';
 import type { FieldErrors } from '../../src/contract/validate.ts';
 import type { Context } from '../context.ts';
@@ -21,8 +21,8 @@ type NewLetter = Omit<Letter, 'answer' | 'number'>;
 
 type LetterHandlers<K extends LetterKind> = {
   /** the rows to write; throws if this customer may not send it */
-  writes(payload: PayloadOutput<(typeof letterEndpoints)[K]>, session: Session): LetterWrites | Promise<LetterWrites>;
-  answer(messages: Messages, receipt: Receipt, writes: LetterWrites): ResponseOf<(typeof letterEndpoints)[K]>;
+  writes(payload: PayloadOutput<(typeof endpointOfLetter)[K]>, session: Session): LetterWrites | Promise<LetterWrites>;
+  answer(messages: Messages, receipt: Receipt, writes: LetterWrites): ResponseOf<(typeof endpointOfLetter)[K]>;
 };
 
 const maxAttempts = 5;
@@ -37,7 +37,7 @@ export function serveLetter<K extends LetterKind>(
   kind: K,
   handlers: LetterHandlers<K>,
 ) {
-  type Answer = ResponseOf<(typeof letterEndpoints)[K]>;
+  type Answer = ResponseOf<(typeof endpointOfLetter)[K]>;
 
   async function findEarlierAnswer(
     { userId, key, sha256 }: NewLetter,
@@ -50,9 +50,9 @@ export function serveLetter<K extends LetterKind>(
     return earlier.answer as Answer;
   }
 
-  serve<(typeof letterEndpoints)[K]>(
+  serve<(typeof endpointOfLetter)[K]>(
     app,
-    letterEndpoints[kind],
+    endpointOfLetter[kind],
     async ({ payload, session, request }) => {
       const letter = letterFrom(kind, session, request);
       let writes: LetterWrites;

@@ -1,19 +1,19 @@
-import { endpoints } from './endpoints.ts';
+import { letterEndpoints } from './letter-endpoints.ts';
 
 /** The kinds of letters; each is sent to one endpoint. */
-export const letterEndpoints = {
-  claim: endpoints.claim,
-  'premium-claim': endpoints.premiumClaim,
-  'claim-answer': endpoints.answerClaim,
-  'claim-review': endpoints.reviewClaim,
-  'claim-request': endpoints.requestClaim,
-  'call-back': endpoints.callBack,
-  subscription: endpoints.subscribe,
-  upgrade: endpoints.requestUpgrade,
-  'family-member': endpoints.askFamilyMember,
+export const endpointOfLetter = {
+  claim: letterEndpoints.claim,
+  'premium-claim': letterEndpoints.premiumClaim,
+  'claim-answer': letterEndpoints.answerClaim,
+  'claim-review': letterEndpoints.reviewClaim,
+  'claim-request': letterEndpoints.requestClaim,
+  'call-back': letterEndpoints.callBack,
+  subscription: letterEndpoints.subscribe,
+  upgrade: letterEndpoints.requestUpgrade,
+  'family-member': letterEndpoints.askFamilyMember,
 } as const;
 
-export type LetterKind = keyof typeof letterEndpoints;
-export const letterKinds = Object.keys(letterEndpoints) as LetterKind[];
+export type LetterKind = keyof typeof endpointOfLetter;
+export const letterKinds = Object.keys(endpointOfLetter) as LetterKind[];
 
 export const idempotencyHeader = 'idempotency-key';

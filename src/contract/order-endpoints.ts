@@ -1,33 +1,11 @@
 import { endpoint } from './endpoint.ts';
 import { newPayment } from './payloads/payment.ts';
-import { subscription } from './payloads/subscription.ts';
-import { upgrade } from './payloads/upgrade.ts';
 import { payment, paymentList } from './responses/payments.ts';
-import { letterReceived } from './responses/receipt.ts';
 
 const none = undefined;
 
-/** Subscriptions, the premium plan, and their payments. */
+/** Payments of subscriptions and of the premium plan. */
 export const orderEndpoints = {
-  /** 403 for a premium service without a premium account. */
-  subscribe: endpoint({
-    method: 'POST',
-    path: '/subscriptions',
-    may: 'customer',
-    payload: subscription,
-    answer: letterReceived,
-    status: 201,
-    letter: true,
-  }),
-  requestUpgrade: endpoint({
-    method: 'POST',
-    path: '/upgrade',
-    may: 'customer',
-    payload: upgrade,
-    answer: letterReceived,
-    status: 201,
-    letter: true,
-  }),
   payments: endpoint({
     method: 'GET',
     path: '/payments',

@@ -1,15 +1,11 @@
 import { endpoints } from '../contract/endpoints.ts';
 import type { PushSubscriptionPayload } from '../contract/payloads/push-subscription.ts';
 import { request } from './api-client.ts';
-import { withDatabase } from './database.ts';
+import { deletePushOwner, readPushOwner, savePushOwner } from './push-owner.ts';
 import type { Session } from './session.ts';
 
 /** `denied`: the browser's settings forbid notifications. */
 export type PushState = 'unsupported' | 'denied' | 'off' | 'on';
-
-/** The customer whose notifications this phone shows. A browser has one subscription, however many customers log in. */
-const ownerKey = 'push-owner';
-export const readPushOwner = () => withDatabase((database) => database.get('session', ownerKey));
 
 async function subscriptionOf(owner: string): Promise<PushSubscription | undefined> {
   const registration = await navigator.serviceWorker?.getRegistration();
@@ -30,7 +26,7 @@ export async function subscribeToPush(session: Session, serverKey: string): Prom
   // A subscription of another customer, or for an earlier key of the server, ends.
   await (await pushManager.getSubscription())?.unsubscribe();
   const subscription = await pushManager.subscribe({ userVisibleOnly: true, applicationServerKey: serverKey });
-  await withDatabase((database) => database.put('session', session.user.id, ownerKey));
+  await savePushOwner(session.user.id);
   if (await tellServer(session, subscription)) return;
   await subscription.unsubscribe();
   throw new Error('The server was not told of the subscription.');
@@ -51,7 +47,7 @@ async function tellServer({ token }: Session, subscription: PushSubscription): P
 export async function unsubscribeFromPush({ token, user }: Session): Promise<void> {
   const subscription = await subscriptionOf(user.id);
   if (!subscription) return;
-  await withDatabase((database) => database.delete('session', ownerKey));
+  await deletePushOwner();
   await request(endpoints.unsubscribePush, { payload: { endpoint: subscription.endpoint }, token });
   // Not awaited, since the browser may wait for a network; without an owner the worker shows nothing.
   subscription.unsubscribe().catch(() => undefined);

@@ -1,5 +1,5 @@
-import { endpoints } from '../../contract/endpoints.ts';
-import { idempotencyHeader, letterEndpoints } from '../../contract/letters.ts';
+import { letterEndpoints } from '../../contract/letter-endpoints.ts';
+import { endpointOfLetter, idempotencyHeader } from '../../contract/letters.ts';
 import { sendingSignal } from '../abort-sending.ts';
 import { exchange, type Result, request } from '../api-client.ts';
 import { openBody } from './letter.ts';
@@ -16,12 +16,12 @@ export const outboxNetwork = (at: { base?: string } = {}): SenderNetwork => ({
     // Its key is restored when a page of the customer is opened.
     if (text === undefined) return { kind: 'unreachable', why: 'not-ours' };
     const options = { ...at, token, signal: sendingSignal, headers: { [idempotencyHeader]: id } };
-    const result = await exchange(letterEndpoints[kind], { text, version: schemaVersion }, options);
+    const result = await exchange(endpointOfLetter[kind], { text, version: schemaVersion }, options);
     return mapAnswer(result, ({ receipt }) => receipt);
   },
   async arrived(ids, token) {
     return mapAnswer(
-      await request(endpoints.lettersStatus, { ...at, payload: { ids }, token, signal: sendingSignal }),
+      await request(letterEndpoints.lettersStatus, { ...at, payload: { ids }, token, signal: sendingSignal }),
       ({ arrived }) => arrived,
     );
   },

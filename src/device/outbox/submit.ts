@@ -1,5 +1,5 @@
 import type { PayloadInput } from '../../contract/endpoint.ts';
-import { type LetterKind, letterEndpoints } from '../../contract/letters.ts';
+import { endpointOfLetter, type LetterKind } from '../../contract/letters.ts';
 import type { Payload } from '../../contract/payload.ts';
 import { announce } from '../channel.ts';
 import { type Database, finishTransaction, isQuotaExceeded, withDatabase } from '../database.ts';
@@ -19,7 +19,7 @@ import { next } from './state-machine.ts';
 export type Submission<K extends LetterKind = LetterKind> = {
   owner: string;
   kind: K;
-  payload: PayloadInput<(typeof letterEndpoints)[K]>;
+  payload: PayloadInput<(typeof endpointOfLetter)[K]>;
   /** Deleted in the transaction that stores the letter. */
   draft?: { form: string; id: string | undefined };
   /**
@@ -75,7 +75,7 @@ async function deleteBackupsOfSuperseded(id: string): Promise<void> {
 }
 
 function versionOf({ kind, payload: body }: Submission): number {
-  const { version, versionOf }: Payload = letterEndpoints[kind].payload;
+  const { version, versionOf }: Payload = endpointOfLetter[kind].payload;
   return versionOf?.(body as never) ?? version;
 }
 

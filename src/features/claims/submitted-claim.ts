@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { letterEndpoints } from '../../contract/letters.ts';
+import { endpointOfLetter } from '../../contract/letters.ts';
 import type { Letter } from '../../device/outbox/letter.ts';
 import { parseLetter } from '../customer/letter-content.ts';
 import type { SubmittedClaim } from './submitted-fields.tsx';
@@ -38,7 +38,7 @@ const personOf = (id: string | undefined) => (id ? { id } : null);
 /** As the server will read them. A sent letter has lost them, and one that needs correction may have wrong ones. */
 function detailsOf({ kind }: Letter, payload: object): Partial<SubmittedClaim> {
   const schema =
-    kind === 'claim' ? letterEndpoints.claim.payload.schema : letterEndpoints['premium-claim'].payload.schema;
+    kind === 'claim' ? endpointOfLetter.claim.payload.schema : endpointOfLetter['premium-claim'].payload.schema;
   const parsed = v.safeParse(schema, payload);
   if (!parsed.success) return { treatedOn: null };
   const { amountPaid, treatedOn, payToProvider, payToAccount } = parsed.output;

@@ -1,5 +1,5 @@
 import { type ReactNode, useState } from 'react';
-import { letterEndpoints } from '../../contract/letters.ts';
+import { endpointOfLetter } from '../../contract/letters.ts';
 import type { Letter } from '../../device/outbox/letter.ts';
 import { NotStored, type NotStoredReason } from '../../device/outbox/submit.ts';
 import { announcementOf } from '../../device/photos/photo.ts';
@@ -53,7 +53,7 @@ export function ClaimEditorSkeleton() {
 
 /** A form with its draft. */
 export function ClaimEditor<V extends LetterFields>(props: ClaimEditorProps<V>) {
-  const { version } = letterEndpoints[props.kind].payload;
+  const { version } = endpointOfLetter[props.kind].payload;
   const draft = useDraft(props.owner, props.draftName, version, props.initialValues);
   if (!draft.form) return <ClaimEditorSkeleton />;
   return (
@@ -72,7 +72,7 @@ function DraftForm<V extends LetterFields>(props: ClaimEditorProps<V> & { draft:
   const [notStored, setNotStored] = useState<NotStoredReason>();
 
   const { form, field, values, busy, summary } = useCustomerForm({
-    schema: letterEndpoints[kind].payload.schema,
+    schema: endpointOfLetter[kind].payload.schema,
     initial: props.initialValues,
     initialErrors: refusedLetter?.lastError?.errors,
     onChange: draft.save,

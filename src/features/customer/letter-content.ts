@@ -1,9 +1,9 @@
 import type { PayloadInput } from '../../contract/endpoint.ts';
-import { type LetterKind, letterEndpoints } from '../../contract/letters.ts';
+import { endpointOfLetter, type LetterKind } from '../../contract/letters.ts';
 import { migrate } from '../../contract/payload.ts';
 import type { Letter } from '../../device/outbox/letter.ts';
 
-export type LetterPayload<K extends LetterKind> = PayloadInput<(typeof letterEndpoints)[K]>;
+export type LetterPayload<K extends LetterKind> = PayloadInput<(typeof endpointOfLetter)[K]>;
 export type LetterContent = { [K in LetterKind]: { kind: K; payload: LetterPayload<K> } }[LetterKind];
 
 /** A claim can be corrected in its form and is decided later; the other kinds are requests without either. */
@@ -11,7 +11,7 @@ export const isClaim = ({ kind }: Pick<Letter, 'kind'>) => kind === 'claim' || k
 
 /** The payload of a letter, migrated to the current version. */
 export function parseLetter({ kind, schemaVersion, body }: Letter): LetterContent {
-  return { kind, payload: migrate(letterEndpoints[kind].payload, schemaVersion, JSON.parse(body)) } as LetterContent;
+  return { kind, payload: migrate(endpointOfLetter[kind].payload, schemaVersion, JSON.parse(body)) } as LetterContent;
 }
 
 /** What its form shows: the photos are kept beside it. */

@@ -1,6 +1,6 @@
 import { create } from 'zustand';
 import type { PayloadInput } from '../../contract/endpoint.ts';
-import { type LetterKind, letterEndpoints } from '../../contract/letters.ts';
+import { endpointOfLetter, type LetterKind } from '../../contract/letters.ts';
 import { listen } from '../../device/channel.ts';
 import { editLetter } from '../../device/outbox/edit.ts';
 import type { Letter } from '../../device/outbox/letter.ts';
@@ -124,7 +124,7 @@ export async function sendEverythingNow(): Promise<void> {
  */
 export async function submit<K extends LetterKind>(
   kind: K,
-  payload: PayloadInput<(typeof letterEndpoints)[K]>,
+  payload: PayloadInput<(typeof endpointOfLetter)[K]>,
   {
     owner = currentSession()?.user.id ?? '',
     ...more
@@ -149,7 +149,7 @@ export async function edit(letter: Letter): Promise<string | undefined> {
   const { kind } = letter;
   const values = formValuesOf(letter);
   const form = draftName(kind, { editedId: letter.id, correctedId: values.corrects as string | undefined });
-  const isEdited = await editLetter(letter, { form, version: letterEndpoints[kind].payload.version, values });
+  const isEdited = await editLetter(letter, { form, version: endpointOfLetter[kind].payload.version, values });
   await reload();
   return isEdited ? draftPath(form, []) : undefined;
 }

@@ -1,11 +1,11 @@
 import { createHash } from 'node:crypto';
 import type { IncomingMessage } from 'node:http';
 import { apiBase } from '../../../server/http/serve.ts';
-import { idempotencyHeader, letterEndpoints } from '../../../src/contract/letters.ts';
+import { endpointOfLetter, idempotencyHeader } from '../../../src/contract/letters.ts';
 import { photosPath } from '../../../src/contract/photos.ts';
 import { type PlannedLetter, parsePlanned } from '../letters.ts';
 
-const addresses = new Set(Object.values(letterEndpoints).map(({ path }) => apiBase + path));
+const addresses = new Set(Object.values(endpointOfLetter).map(({ path }) => apiBase + path));
 
 export const isLetter = ({ method, url }: IncomingMessage) => method === 'POST' && addresses.has(url ?? '');
 

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import sharp from 'sharp';
 import type { Database } from '../../../server/db/database.ts';
 import { newId } from '../../../server/db/uuid.ts';
-import { idempotencyHeader, letterEndpoints } from '../../../src/contract/letters.ts';
+import { endpointOfLetter, idempotencyHeader } from '../../../src/contract/letters.ts';
 import { photoLimits, photoPath, photosPath, tus } from '../../../src/contract/photos.ts';
 import type { Letter } from '../processes/letters.ts';
 import type { Customer } from '../support/customers.ts';
@@ -35,7 +35,7 @@ export async function sendPhoto(url: string, { id: customer, token }: Customer):
   const body = JSON.stringify({ ...claim, photos: [{ sha256: photo.sha256, type, size: photo.size }] });
   const answer = await untilAnswered(url, [201], {
     method: 'POST',
-    path: `/api${letterEndpoints.claim.path}`,
+    path: `/api${endpointOfLetter.claim.path}`,
     token,
     headers: { [idempotencyHeader]: key },
     body,

@@ -1,4 +1,4 @@
-import { idempotencyHeader, letterEndpoints } from '../../../src/contract/letters.ts';
+import { endpointOfLetter, idempotencyHeader } from '../../../src/contract/letters.ts';
 import { createClaims, type Letter } from '../processes/letters.ts';
 import type { Customer } from '../support/customers.ts';
 import { parseJson, sendRequest } from '../support/send-request.ts';
@@ -26,7 +26,7 @@ export function sendSteadily(url: string, customers: Customer[], concurrency = 4
       const headers = { [idempotencyHeader]: letter.key };
       const request = {
         method: 'POST',
-        path: `/api${letterEndpoints.claim.path}`,
+        path: `/api${endpointOfLetter.claim.path}`,
         token: letter.token,
         headers,
         body: letter.body,

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { newId } from '../../../server/db/uuid.ts';
 import type { Random } from '../../../server/demo/random.ts';
-import { idempotencyHeader, letterEndpoints } from '../../../src/contract/letters.ts';
+import { endpointOfLetter, idempotencyHeader } from '../../../src/contract/letters.ts';
 import type { Customer } from '../support/customers.ts';
 import { parseJson, sendRequest } from '../support/send-request.ts';
 import { pause } from '../support/wait.ts';
@@ -33,7 +33,7 @@ export function createClaims(customers: Customer[], count: number): Letter[] {
   });
 }
 
-const { path } = letterEndpoints.claim;
+const { path } = endpointOfLetter.claim;
 
 /**
  * Sends repeatedly until there is a receipt, as a phone does. Any response that is neither a receipt nor retryable is

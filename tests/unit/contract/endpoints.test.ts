@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { adminEndpoints } from '../../../src/contract/admin/endpoints.ts';
 import type { Endpoint } from '../../../src/contract/endpoint.ts';
 import { endpoints } from '../../../src/contract/endpoints.ts';
-import { letterEndpoints, letterKinds } from '../../../src/contract/letters.ts';
+import { endpointOfLetter, letterKinds } from '../../../src/contract/letters.ts';
 
 // Not spread into one: a call of the desk may have the name of a customer's.
 const all = [...Object.entries<Endpoint>(endpoints), ...Object.entries<Endpoint>(adminEndpoints)];
@@ -25,10 +25,10 @@ test('what only reads carries no body', () => {
 
 test('all that a letter can be is made by a POST that is answered 201 once, by somebody who is logged in', () => {
   for (const kind of letterKinds)
-    expect(letterEndpoints[kind]).toMatchObject({ method: 'POST', status: 201, letter: true });
+    expect(endpointOfLetter[kind]).toMatchObject({ method: 'POST', status: 201, letter: true });
   const letters = all.filter(([, { letter }]) => letter).map(([, call]) => call);
   const paths = (calls: Endpoint[]) => calls.map(({ path }) => path).sort();
-  expect(paths(letters)).toEqual(paths(Object.values<Endpoint>(letterEndpoints)));
+  expect(paths(letters)).toEqual(paths(Object.values<Endpoint>(endpointOfLetter)));
   expect(letters.filter(({ may }) => may === 'anyone')).toEqual([]);
 });
 
