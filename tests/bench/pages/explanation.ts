@@ -11,7 +11,8 @@ tables is of other minutes.
 first paint, what its styles bring and the pictures in view that have a text for those who do not see them; one without is an ornament. *Alive*:
 React has hydrated the page, by a mark that the page sets in an effect. A public page does so when it is loaded and idle, and is
 visited a second time with a finger on it at every frame from its heading on. *Blocking*: what long tasks of the main thread took beyond 50 ms each,
-in the whole visit.
+in the whole visit. *Contents*: what the phone keeps to read offline, which is the page, the worker, the scripts and the pack. Styles and pictures
+that the page fetched earlier are in the pack too and count once.
 *Second visit* and *offline* are on the same phone with its worker stopped; bytes fetched then do not count the browser's own
 question whether the worker is still the same, nor answers of the API. Neither needs the network, so the budget's line is of the visits on all
 networks, and of the worst page; the tables have those of each.

@@ -38,7 +38,7 @@ export type Visit = Paints & {
   requests: number;
   /** On the wire, including headers. */
   bytes: number;
-  /** Compressed bodies only. */
+  /** What is kept to read offline, compressed and without headers. */
   contents: number;
   scripts: number;
   fetchedTwice: number;
@@ -47,6 +47,8 @@ export type Visit = Paints & {
 
 const idleTime = 1000;
 const longTask = 50;
+/** Styles and pictures are in the pack too; answers of the API are not part of the product. */
+const isNotCounted = /\.(css|svg|png|webmanifest)$|^\/api\//;
 const sum = (of: number[]) => of.reduce((one, other) => one + other, 0);
 
 /**
@@ -126,7 +128,7 @@ function visitFrom({ metrics, requestedAt, needed, scripts }: RecordedMetrics, t
     bytesUntilUsable: sum(untilUsable.map((one) => one.bytesUntil(usableAt))),
     requests: transfers.length,
     bytes: sum(transfers.map(({ bytes }) => bytes)),
-    contents: sum(transfers.map(({ body }) => body)),
+    contents: sum(transfers.filter(({ path }) => !isNotCounted.test(path)).map(({ body }) => body)),
     scripts: sum(scripts.map(bodyOf)),
     fetchedTwice: sum(
       transfers.filter(({ path }, at) => transfers.findIndex((one) => one.path === path) < at).map(({ body }) => body),
