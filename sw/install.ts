@@ -20,7 +20,12 @@ const ofEveryLanguage = manifest.filter((url) => isScript(url) && !languageOfAss
 export async function install(event: ExtendableEvent): Promise<void> {
   const languages = await languagesInUse();
   for (const language of languages) await cachePack(language);
-  if (await cachesScriptsOnDemand()) return;
+  if (!(await cachesScriptsOnDemand())) await precacheScripts(languages, event);
+  // A page that was still loading was not among the clients at first; without its pack it could not be opened offline.
+  for (const language of await languagesInUse()) await cacheLanguage(language, event);
+}
+
+async function precacheScripts(languages: ReadonlySet<Language>, event: ExtendableEvent): Promise<void> {
   const precache = new PrecacheController({
     plugins: [
       onlyOurResponses(/javascript/),

@@ -48,7 +48,7 @@ class SimulatedRequest extends Request {
 }
 
 class SimulatedEvent {
-  readonly type = 'fetch';
+  type = 'fetch';
   readonly #work: Promise<unknown>[] = [];
   answer: Promise<Response> | undefined;
   readonly request: Request;
@@ -145,6 +145,17 @@ export async function simulatedWorker(server: Given = () => undefined) {
       for (const language of ['en', 'am'] as const) await cachePack(language);
       network.gives = before;
       asked.length = 0;
+    },
+    /** Installs as the browser has it do. `windows` are the paths of open pages, each time they are looked up. */
+    async installWith(...windows: string[][]) {
+      const matchAll = async () => (windows.shift() ?? []).map((path) => ({ url: site + path }));
+      vi.stubGlobal('clients', { matchAll });
+      vi.stubGlobal('navigator', {});
+      const { install } = await import('../../../sw/install.ts');
+      const event = new SimulatedEvent(new SimulatedRequest('/'));
+      event.type = 'install';
+      await install(event as never);
+      await event.over();
     },
   };
 }
