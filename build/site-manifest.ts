@@ -32,7 +32,7 @@ export function customersFiles(): { scripts: string[]; styles: string[]; picture
   return { scripts: [...found.scripts], styles: [...found.styles], pictures: [...found.pictures] };
 }
 
-/** The URLs of the chunks that hydration needs on every page: React and the other imports of `hydrate.tsx`, `hydrate.tsx`, and the layout's messages. */
+/** The URLs of the chunks that every page needs to hydrate: `hydrate.tsx` with its imports, such as React, and the layout's messages. */
 export function hydrationScripts(language: Language): string[] {
   const manifest = readManifest();
   const chunkNamed = (name: string) => {

@@ -21,7 +21,7 @@ export async function install(event: ExtendableEvent): Promise<void> {
   const languages = await languagesInUse();
   for (const language of languages) await cachePack(language);
   if (!(await cachesScriptsOnDemand())) await precacheScripts(languages, event);
-  // A page that was still loading was not among the clients at first; without its pack it could not be opened offline.
+  // `clients.matchAll()` does not list a page that is still loading, so the languages are read again at the end.
   for (const language of await languagesInUse()) await cacheLanguage(language, event);
 }
 

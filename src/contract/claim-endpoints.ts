@@ -4,7 +4,7 @@ import { claimDetail, claimsPage } from './responses/claims.ts';
 
 const none = undefined;
 
-/** Claims and what was paid of them. */
+/** The customer's claims and benefits. */
 export const claimEndpoints = {
   claims: endpoint({ method: 'GET', path: '/claims', may: 'customer', payload: none, answer: claimsPage, status: 200 }),
   oneClaim: endpoint({

@@ -13,7 +13,7 @@ import { claimReceived, letterReceived, lettersArrived } from './responses/recei
 
 const statusAndMessage = (message: string) => ({ Status: 'Error', Message: message });
 
-/** What the outbox sends. Apart from all other endpoints, which the service worker does not need. */
+/** The endpoints that the outbox uses. In a file of their own, so that the service worker is bundled without the others. */
 export const letterEndpoints = {
   requestClaim: endpoint({
     method: 'POST',
@@ -43,7 +43,7 @@ export const letterEndpoints = {
     status: 201,
     letter: true,
   }),
-  /** Answers what was asked about a claim. */
+  /** Answers a question of the claims officer about a claim. */
   answerClaim: endpoint({
     method: 'POST',
     path: '/claim-answers',
@@ -53,7 +53,7 @@ export const letterEndpoints = {
     status: 201,
     letter: true,
   }),
-  /** Asks for another look at a declined claim. */
+  /** Requests that a declined claim is reviewed. */
   reviewClaim: endpoint({
     method: 'POST',
     path: '/claim-reviews',
@@ -63,7 +63,7 @@ export const letterEndpoints = {
     status: 201,
     letter: true,
   }),
-  /** 403 for a premium service without a premium account. */
+  /** Responds with 403 if the service is premium and the account is not. */
   subscribe: endpoint({
     method: 'POST',
     path: '/subscriptions',
@@ -82,7 +82,7 @@ export const letterEndpoints = {
     status: 201,
     letter: true,
   }),
-  /** A second request while one is open brings that one up to date. */
+  /** If the customer has an open request already, it is updated. */
   callBack: endpoint({
     method: 'POST',
     path: '/call-backs',
@@ -92,7 +92,7 @@ export const letterEndpoints = {
     status: 201,
     letter: true,
   }),
-  /** Asks for a member of the family. */
+  /** Requests that a family member is added to the account. */
   askFamilyMember: endpoint({
     method: 'POST',
     path: '/family',

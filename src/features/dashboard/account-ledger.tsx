@@ -43,7 +43,7 @@ export function AccountLedger({ session, title, premium = false, action, childre
   const language = useLanguage();
   const { profile, updatedAt, isUnreachable, refetch } = useProfile(session);
   const isOnline = useOnline();
-  // In the same place before and after the profile is loaded, so that a button does not move under a finger.
+  // Rendered at the same position with and without the profile, so that loading it causes no layout shift.
   const actions = (
     <div className={styles.action}>
       {action}
