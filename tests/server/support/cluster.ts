@@ -68,7 +68,7 @@ export async function startCluster(options: ClusterOptions = {}): Promise<Cluste
         ],
   );
   execFileSync(make, makeArguments, { stdio: 'pipe', cwd: home });
-  const hasty = ['fsync=off', 'synchronous_commit=off', 'full_page_writes=off'];
+  const hasty = ['fsync=off', 'synchronous_commit=off', 'full_page_writes=off', 'autovacuum=off'];
   const settings = ['max_connections=200', 'listen_addresses=', ...(durable ? [] : hasty), ...(options.settings ?? [])];
   const [postgres, postgresArguments] = unprivileged([
     join(programs, 'postgres'),
