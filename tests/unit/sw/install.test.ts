@@ -22,9 +22,9 @@ test('an installation keeps the pages and scripts of the open pages’ language,
 
 test('a page that was still loading when the installation began can be opened offline once it has ended', async () => {
   const worker = await simulatedWorker(server);
-  await worker.installWith([], ['/register']);
+  await worker.installWith([], ['/about']);
   worker.network.gives = () => undefined;
-  expect((await worker.navigate('/register')).text).toBe('nothing there');
+  expect((await worker.navigate('/about')).text).toBe('about');
   expect((await worker.navigate('/profile')).text).toBe('shell of the profile');
   expect((await worker.ask('/assets/en/home-1a2b.js')).text).toBe('the script /assets/en/home-1a2b.js');
 });

@@ -146,7 +146,7 @@ export async function simulatedWorker(server: Given = () => undefined) {
       network.gives = before;
       asked.length = 0;
     },
-    /** Installs as the browser has it do. `windows` are the paths of open pages, each time they are looked up. */
+    /** Runs the `install` handler. Each argument has the paths of the pages that one call of `clients.matchAll()` returns. */
     async installWith(...windows: string[][]) {
       const matchAll = async () => (windows.shift() ?? []).map((path) => ({ url: site + path }));
       vi.stubGlobal('clients', { matchAll });
