@@ -65,16 +65,22 @@ const nothingYet = {
   person: null,
 };
 
-test('twenty thousand claims are presented each with its own events, in no time', { timeout: 60_000 }, () => {
+test('claims are presented each with its own events, without looking through all events for each claim', () => {
   const userId = newId();
-  const claims = Array.from({ length: 20_000 }, () => claimOf(userId));
+  const claims = Array.from({ length: 300 }, () => claimOf(userId));
   const all: ClaimNow[] = claims.map((claim) => ({ claim, ...nothingYet }));
-  const events = claims.flatMap(eventsOf);
-  const before = process.cpuUsage();
+  let reads = 0;
+  const events = claims.flatMap(eventsOf).map((one) => ({
+    ...one,
+    event: new Proxy(one.event, {
+      get: (event, name) => {
+        if (name === 'claimId') reads++;
+        return Reflect.get(event, name);
+      },
+    }),
+  }));
   const shown = presentClaims(all, events, []);
-  // Of the processor's time, so that what else the machine does is no matter.
-  const { user, system } = process.cpuUsage(before);
-  expect((user + system) / 1000).toBeLessThan(2_000);
+  expect(reads).toBeLessThanOrEqual(4 * events.length);
   expect(shown.every((claim) => claim.events.map(({ action }) => action).join() === 'received,review,approve')).toBe(
     true,
   );
