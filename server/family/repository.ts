@@ -10,7 +10,7 @@ import { addNotice } from '../notices/repository.ts';
 import { matchesSearch, pageConditions, peopleColumns, type RequestFilter, settlers } from '../requests/repository.ts';
 
 export type MemberRow = typeof familyMembers.$inferSelect;
-export type Person = PayloadOutput<typeof endpoints.askFamilyMember>;
+export type Person = PayloadOutput<typeof endpoints.requestFamilyMember>;
 
 /** Newest first. */
 export const familyOf = (db: Db, userId: string): Promise<MemberRow[]> =>

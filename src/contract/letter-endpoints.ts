@@ -93,7 +93,7 @@ export const letterEndpoints = {
     letter: true,
   }),
   /** Requests that a family member is added to the account. */
-  askFamilyMember: endpoint({
+  requestFamilyMember: endpoint({
     method: 'POST',
     path: '/family',
     may: 'customer',

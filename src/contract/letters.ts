@@ -10,7 +10,7 @@ export const endpointOfLetter = {
   'call-back': letterEndpoints.callBack,
   subscription: letterEndpoints.subscribe,
   upgrade: letterEndpoints.requestUpgrade,
-  'family-member': letterEndpoints.askFamilyMember,
+  'family-member': letterEndpoints.requestFamilyMember,
 } as const;
 
 export type LetterKind = keyof typeof endpointOfLetter;

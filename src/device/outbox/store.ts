@@ -3,7 +3,6 @@ import { type Database, finishTransaction, isQuotaExceeded, withDatabase } from 
 import { deletePhotoBackups } from '../photos/backup.ts';
 import { deletePhotosOf } from '../photos/delete.ts';
 import type { StoredPhoto } from '../photos/photo.ts';
-
 import { deleteBackups } from './backup.ts';
 import { type Letter, openBody, readLetter, type StoredLetter } from './letter.ts';
 import type { SenderStore } from './sender.ts';
