@@ -1,12 +1,17 @@
 import { eq } from 'drizzle-orm';
-import { expect, test } from 'vitest';
+import Fastify from 'fastify';
+import { expect, test, vi } from 'vitest';
+import { authenticate } from '../../server/accounts/log-in.ts';
 import { createPasswords } from '../../server/accounts/passwords.ts';
 import { defaults } from '../../server/config.ts';
+import { createContext } from '../../server/context.ts';
 import { users } from '../../server/db/schema/accounts.ts';
 import { subscriptions } from '../../server/db/schema/orders.ts';
 import { newId } from '../../server/db/uuid.ts';
+import { createSenders } from '../../server/notices/channels/senders.ts';
 import { noticeTopics } from '../../src/contract/notices.ts';
 import { openTestServer, password } from './support/open.ts';
+import { testConfig } from './support/test-config.ts';
 
 const context = openTestServer();
 
@@ -137,6 +142,31 @@ test('a wrong password and an unknown email get the same response', async () => 
   });
   expect(unknown.json()).toEqual({ ...wrong.json(), requestId: expect.any(String) });
   expect(Object.keys(unknown.headers).sort()).toEqual(Object.keys(wrong.headers).sort());
+});
+
+test('a log-in compares as many passwords for an unknown email or phone number as for a known one', async () => {
+  const app = Fastify();
+  const own = createContext(testConfig, context.database, createSenders(testConfig, context.db, app.log));
+  const compare = vi.spyOn(own.passwords, 'matches');
+  app.post<{ Body: { email: string } }>('/', async (request) =>
+    authenticate(own, request, { email: request.body.email, password: 'not this one' }, 'customer'),
+  );
+  const comparisons = async (email: string) => {
+    compare.mockClear();
+    await app.inject({ method: 'POST', url: '/', payload: { email } });
+    return compare.mock.calls.length;
+  };
+  const ofPhone = '0977 000 111';
+  await context.post('/register', registration(anEmail(), { phone: ofPhone }));
+  const { email } = await context.customer();
+  const { email: ofDesk } = await context.customer('admin');
+  const byEmail = [await comparisons(email), await comparisons(ofDesk), await comparisons(anEmail())];
+  const byPhone = [await comparisons(ofPhone), await comparisons('0977 000 112')];
+  expect([byEmail, byPhone]).toEqual([
+    [1, 1, 1],
+    [3, 3],
+  ]);
+  await app.close();
 });
 
 test('passwords are kept as argon2id, with the parameters that OWASP asks for', async () => {

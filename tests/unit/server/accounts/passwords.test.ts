@@ -9,7 +9,7 @@ test('an unknown email takes as much hashing as a wrong password', async () => {
   const known = await passwords.hash('the right one');
   expect(await passwords.matches(known, 'not this one')).toBe(false);
   expect(await passwords.matches(undefined, 'not this one')).toBe(false);
-  // Their own text says what a comparison costs; a time would depend on what else the machine does.
+  // A hash begins with its parameters, which determine what a comparison costs. A measured time would depend on the machine.
   const costs = vi.mocked(verify).mock.calls.map(([hash]) => hash.toString().split('$').slice(0, 4));
   expect(costs).toEqual([['', 'argon2id', 'v=19', 'm=64,t=3,p=1'], costs[0]]);
 });
